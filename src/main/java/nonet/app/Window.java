@@ -109,10 +109,8 @@ public class Window extends Application {
             return;
         }
         Theme theme = new Theme();
-        String language = store.settings().language();
         Messages messages = new Messages(
-                language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language),
-                SettingsFolder.log().toString());
+                locale(store.settings().language()), SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
         windows.start(
                 program(messages, theme),
@@ -156,9 +154,15 @@ public class Window extends Application {
         saving.close();
     }
 
+    /// Returns the locale of a language tag; that of the desktop if it is empty.
+    private static Locale locale(String language) {
+        return language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language);
+    }
+
     private Program program(Messages messages, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
+        choices.language().addListener((change, before, now) -> messages.use(locale(now)));
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);

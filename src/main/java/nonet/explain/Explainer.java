@@ -6,7 +6,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 
-/// Explains deductions in one language. Immutable.
+/// Explains deductions in the language of its words.
 public final class Explainer {
 
     /// The number of cells above which highlighting does not help.

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import nonet.deduce.Als;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
@@ -21,13 +22,19 @@ import nonet.grid.House;
 import nonet.notation.Names;
 import nonet.text.TextBundle;
 
-/// The texts of one language for techniques and explanations: Simplified Chinese for every Chinese locale, English for
-/// all others. Immutable.
+/// The texts for techniques and explanations: Simplified Chinese for every Chinese locale, English for all others.
 public final class Words {
 
     private final TextBundle texts;
 
     public Words(Locale locale) {
+        this(() -> locale);
+    }
+
+    /// Creates texts that follow a language.
+    ///
+    /// @param locale returns the current locale
+    public Words(Supplier<Locale> locale) {
         texts = new TextBundle("/nonet/explain/messages", locale);
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Note;
@@ -24,6 +25,13 @@ public final class ProblemWords {
 
     /// Creates sentences in Simplified Chinese if the locale is Chinese, in English otherwise.
     public ProblemWords(Locale locale) {
+        this(() -> locale);
+    }
+
+    /// Creates sentences that follow a language.
+    ///
+    /// @param locale returns the current locale
+    public ProblemWords(Supplier<Locale> locale) {
         texts = new TextBundle("/nonet/service/problems", locale);
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
@@ -30,6 +31,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -62,7 +64,8 @@ public final class BatchController {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final Runnable retelling = this::retell;
+    private final SpokenText sentence;
 
     private final ObservableList<String> leftOut = FXCollections.observableArrayList();
 
@@ -75,6 +78,7 @@ public final class BatchController {
     /// @param clock the time in nanoseconds
     public BatchController(Messages messages, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.fast = fast;
@@ -82,7 +86,8 @@ public final class BatchController {
         this.clock = clock;
         this.words = new BatchWords(messages);
         this.rows = new ChosenRows(messages, tasks);
-        sentence.set(messages.get("batch.idle"));
+        messages.onChange(retelling);
+        sentence.say(() -> messages.get("batch.idle"));
     }
 
     public List<Solver> engines() {
@@ -151,12 +156,12 @@ public final class BatchController {
         long bytes;
         try {
             if (!Files.isRegularFile(file)) {
-                sentence.set(words.refused(name, PuzzleFile.Why.MISSING));
+                sentence.say(() -> words.refused(name, PuzzleFile.Why.MISSING));
                 return;
             }
             bytes = Files.size(file);
         } catch (IOException unreadable) {
-            sentence.set(words.refused(name, PuzzleFile.why(unreadable)));
+            sentence.say(() -> words.refused(name, PuzzleFile.why(unreadable)));
             return;
         }
         start(new Collection(name, bytes, () -> Files.newInputStream(file)));
@@ -193,10 +198,10 @@ public final class BatchController {
                     next.work(cancel);
                     return next;
                 },
-                whole -> ended(whole, words.done(whole)),
+                whole -> ended(whole, () -> words.done(whole)),
                 failed -> {
                     LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
-                    ended(next, words.failure(next, failed));
+                    ended(next, () -> words.failure(next, failed));
                 });
         task = state.get() == State.RUNNING ? started : null;
     }
@@ -224,7 +229,9 @@ public final class BatchController {
         BatchRun cancelled = run;
         if (task != null && cancelled != null) {
             task.cancel();
-            ended(cancelled, messages.get("batch.cancelled", cancelled.table().size()));
+            ended(
+                    cancelled,
+                    () -> messages.get("batch.cancelled", cancelled.table().size()));
         }
     }
 
@@ -260,20 +267,30 @@ public final class BatchController {
         leftOut.addAll(words.leftOut(current.faultsFrom(leftOut.size()), 0));
         progress.set(current.part());
         if (state.get() == State.RUNNING) {
-            sentence.set(words.running(current));
+            sentence.say(() -> words.running(current));
         } else if (state.get() == State.PAUSED) {
-            sentence.set(messages.get("batch.paused", current.table().size()));
+            sentence.say(() -> messages.get("batch.paused", current.table().size()));
         }
     }
 
-    private void ended(BatchRun current, String what) {
+    private void retell() {
+        BatchRun current = run;
+        if (current != null) {
+            int more = state.get() == State.ENDED
+                    ? current.misread() - current.faultsFrom(0).size()
+                    : 0;
+            leftOut.setAll(words.leftOut(current.faultsFrom(0), more));
+        }
+    }
+
+    private void ended(BatchRun current, Supplier<String> what) {
         if (run == current) {
             task = null;
             state.set(State.ENDED);
             look();
             leftOut.addAll(words.leftOut(List.of(), current.misread() - leftOut.size()));
             progress.set(0);
-            sentence.set(what);
+            sentence.say(what);
         }
     }
 
@@ -290,7 +307,7 @@ public final class BatchController {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
-                saved -> sentence.set(messages.get("batch.saved", saved)),
-                failed -> sentence.set(words.notWritten(name, failed.cause())));
+                saved -> sentence.say(() -> messages.get("batch.saved", saved)),
+                failed -> sentence.say(() -> words.notWritten(name, failed.cause())));
     }
 }

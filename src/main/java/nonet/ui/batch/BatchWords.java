@@ -16,12 +16,14 @@ final class BatchWords {
 
     private final Messages messages;
     private final ProblemWords problems;
-    private final NumberFormat numbers;
 
     BatchWords(Messages messages) {
         this.messages = messages;
-        this.problems = new ProblemWords(messages.locale());
-        this.numbers = NumberFormat.getIntegerInstance(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
+    }
+
+    private NumberFormat numbers() {
+        return NumberFormat.getIntegerInstance(messages.locale());
     }
 
     String refused(String name, PuzzleFile.Why why) {
@@ -38,17 +40,20 @@ final class BatchWords {
         double part = current.part();
         long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
         if (part <= 0) {
-            return messages.get("batch.running", done, numbers.format(rate));
+            return messages.get("batch.running", done, numbers().format(rate));
         }
         String left = Durations.of(messages.locale(), (long) (current.worked() / part * (1 - part)));
-        return messages.get("batch.running-left", done, numbers.format(rate), left);
+        return messages.get("batch.running-left", done, numbers().format(rate), left);
     }
 
     String done(BatchRun current) {
         long done = current.table().size();
         long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
         String words = messages.get(
-                "batch.done", done, Durations.of(messages.locale(), current.worked()), numbers.format(rate));
+                "batch.done",
+                done,
+                Durations.of(messages.locale(), current.worked()),
+                numbers().format(rate));
         List<Fault> faults = current.faultsFrom(0);
         if (faults.isEmpty()) {
             return words;

@@ -6,11 +6,11 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import nonet.service.batch.BatchOrder;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -26,12 +26,13 @@ final class ChosenRows {
     private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
             new ReadOnlyObjectWrapper<>(new RowList(null, 0));
-    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper("");
+    private final SpokenText shown;
     private @Nullable BatchRun run;
     private @Nullable Running ordering;
 
     ChosenRows(Messages messages, Tasks tasks) {
         this.messages = messages;
+        shown = new SpokenText(messages);
         this.tasks = tasks;
         order.subscribe(this::arrange);
     }
@@ -111,9 +112,7 @@ final class ChosenRows {
     private void countShown() {
         int all = run == null ? 0 : run.table().size();
         int some = rows.get().size();
-        shown.set(
-                order.get().text().isBlank() && order.get().found() == null
-                        ? ""
-                        : messages.get("batch.shown", some, all));
+        boolean every = order.get().text().isBlank() && order.get().found() == null;
+        shown.say(() -> every ? "" : messages.get("batch.shown", some, all));
     }
 }

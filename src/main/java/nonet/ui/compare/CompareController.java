@@ -9,6 +9,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
@@ -17,7 +18,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -35,6 +35,7 @@ import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -61,8 +62,8 @@ public final class CompareController {
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final DoubleProperty progress = new SimpleDoubleProperty();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyStringWrapper source = new ReadOnlyStringWrapper();
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper();
+    private final SpokenText source;
+    private final SpokenText sentence;
 
     private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
 
@@ -73,13 +74,15 @@ public final class CompareController {
     /// @param clock the time in nanoseconds
     public CompareController(Messages messages, Tasks tasks, List<Solver> engines, LongSupplier clock) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
+        source = new SpokenText(messages);
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.clock = clock;
-        this.problems = new ProblemWords(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
         chosen.addAll(engines);
         takeBoard();
-        sentence.set(messages.get("compare.idle", RUNS));
+        sentence.say(() -> messages.get("compare.idle", RUNS));
     }
 
     public List<Solver> engines() {
@@ -136,7 +139,7 @@ public final class CompareController {
     /// Selects the puzzle on the board for the next comparison.
     public void takeBoard() {
         collection = null;
-        source.set(messages.get("compare.board"));
+        source.say(() -> messages.get("compare.board"));
     }
 
     /// Selects the puzzles of a file for the next comparison.
@@ -149,20 +152,22 @@ public final class CompareController {
                         : PuzzleFile.read(file, Codecs.standard()),
                 result -> {
                     switch (result) {
-                        case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, problems.of(why));
-                        case PuzzleFile.Result.Read(Outcome.Refused(var fault)) -> refuse(name, problems.of(fault));
+                        case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, () -> problems.of(why));
+                        case PuzzleFile.Result.Read(Outcome.Refused(var fault)) ->
+                            refuse(name, () -> problems.of(fault));
                         case PuzzleFile.Result.Read(Outcome.Read read)
                         when !read.faults().isEmpty() ->
-                            refuse(name, problems.of(read.faults().getFirst()));
+                            refuse(name, () -> problems.of(read.faults().getFirst()));
                         case PuzzleFile.Result.Read(Outcome.Read read) -> {
                             collection = read.puzzles().stream()
                                     .map(parsed -> parsed.document().puzzle())
                                     .toList();
-                            source.set(messages.get("compare.file", name, collection.size()));
+                            int size = collection.size();
+                            source.say(() -> messages.get("compare.file", name, size));
                         }
                     }
                 },
-                failed -> refuse(name, problems.of(PuzzleFile.Why.FAILED)));
+                failed -> refuse(name, () -> problems.of(PuzzleFile.Why.FAILED)));
     }
 
     /// Starts the comparison.
@@ -172,7 +177,7 @@ public final class CompareController {
             return;
         }
         if (taken.isEmpty()) {
-            sentence.set(messages.get("compare.no-engine"));
+            sentence.say(() -> messages.get("compare.no-engine"));
             return;
         }
         Comparison.Extent extent = all.get() ? Comparison.Extent.ALL : Comparison.Extent.FIRST;
@@ -182,17 +187,17 @@ public final class CompareController {
         results.clear();
         progress.set(0);
         running.set(true);
-        sentence.set(messages.get("compare.begins"));
+        sentence.say(() -> messages.get("compare.begins"));
         Running started = tasks.start(
                 TaskQueue.COMPARING,
                 (report, cancel) -> {
                     next.run(taken, clock, new Hearing(next), cancel);
                     return next;
                 },
-                done -> ended(messages.get("compare.done", RUNS)),
+                done -> ended(() -> messages.get("compare.done", RUNS)),
                 failed -> {
                     LOG.log(Level.WARNING, "A comparison failed", failed.cause());
-                    ended(messages.get("compare.failed"));
+                    ended(() -> messages.get("compare.failed"));
                 });
         task = running.get() ? started : null;
     }
@@ -202,7 +207,7 @@ public final class CompareController {
         if (task != null) {
             task.cancel();
             news.clear();
-            ended(messages.get("compare.cancelled"));
+            ended(() -> messages.get("compare.cancelled"));
         }
     }
 
@@ -224,8 +229,8 @@ public final class CompareController {
                     AtomicFile.write(file, content);
                     return name;
                 },
-                done -> sentence.set(messages.get("compare.saved", done)),
-                failed -> refuse(name, problems.ofWriting(failed.cause())));
+                done -> sentence.say(() -> messages.get("compare.saved", done)),
+                failed -> refuse(name, () -> problems.ofWriting(failed.cause())));
     }
 
     /// Shows the progress of the measuring thread. Called by the window once a frame.
@@ -235,16 +240,16 @@ public final class CompareController {
         }
     }
 
-    private void ended(String words) {
+    private void ended(Supplier<String> words) {
         pulse();
         task = null;
         running.set(false);
         progress.set(0);
-        sentence.set(words);
+        sentence.say(words);
     }
 
-    private void refuse(String name, String why) {
-        sentence.set(messages.get("compare.refused", name, why));
+    private void refuse(String name, Supplier<String> why) {
+        sentence.say(() -> messages.get("compare.refused", name, why.get()));
     }
 
     /// Collects the progress of the measuring thread until the next frame.
@@ -258,7 +263,7 @@ public final class CompareController {
 
         @Override
         public void began(Solver engine) {
-            tell(() -> sentence.set(messages.get("compare.running", messages.get("engine." + engine.id()))));
+            tell(() -> sentence.say(() -> messages.get("compare.running", messages.get("engine." + engine.id()))));
         }
 
         @Override

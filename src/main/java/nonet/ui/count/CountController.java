@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
@@ -16,7 +17,6 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -28,6 +28,7 @@ import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -62,9 +63,9 @@ public final class CountController {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyObjectWrapper<@Nullable Path> file = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper found = new ReadOnlyLongWrapper();
-    private final ReadOnlyStringWrapper rate = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper time = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final SpokenText rate;
+    private final SpokenText time;
+    private final SpokenText sentence;
     private final ReadOnlyObjectWrapper<Boolean> failed = new ReadOnlyObjectWrapper<>(false);
     private final RateMeter meter = new RateMeter();
 
@@ -76,6 +77,9 @@ public final class CountController {
     /// @param clock the time in nanoseconds
     public CountController(Messages messages, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
+        rate = new SpokenText(messages);
+        time = new SpokenText(messages);
         this.words = new CountWords(messages);
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
@@ -83,7 +87,7 @@ public final class CountController {
         this.clock = clock;
         this.refusal = Bindings.createStringBinding(
                 () -> limit.get().isBlank() ? "" : limits.refusal(messages, limit.get()), limit);
-        sentence.set(messages.get("count.idle"));
+        sentence.say(() -> messages.get("count.idle"));
         puzzle.subscribe(this::puzzleChanged);
     }
 
@@ -214,30 +218,30 @@ public final class CountController {
         tasks.start(
                 TaskQueue.COUNTING,
                 work,
-                end -> ended(counting, words.of(end, counting.found(), target)),
+                end -> ended(counting, () -> words.of(end, counting.found(), target)),
                 problem -> failed(counting, problem));
     }
 
-    private void ended(SolutionCount counting, String what) {
+    private void ended(SolutionCount counting, Supplier<String> what) {
         found.set(counting.found());
-        time.set(Durations.of(messages.locale(), counting.nanos()));
-        rate.set(words.rate(RateMeter.average(counting.found(), counting.nanos())));
+        time.say(() -> Durations.of(messages.locale(), counting.nanos()));
+        rate.say(() -> words.rate(RateMeter.average(counting.found(), counting.nanos())));
         count = null;
         state.set(State.ENDED);
-        sentence.set(what);
-        stale();
+        say(what);
     }
 
     private void failed(SolutionCount counting, Problem problem) {
         if (problem.cause() instanceof CancellationException) {
-            ended(counting, words.cancelled(counting.found(), file.get()));
+            Path target = file.get();
+            ended(counting, () -> words.cancelled(counting.found(), target));
             return;
         }
         LOG.log(Level.WARNING, "A count failed", problem.cause());
         count = null;
         state.set(State.ENDED);
         failed.set(true);
-        sentence.set(words.of(problem, file.get()));
+        sentence.say(() -> words.of(problem, file.get()));
     }
 
     private void update() {
@@ -245,14 +249,15 @@ public final class CountController {
             return;
         }
         found.set(count.found());
-        time.set(Durations.of(messages.locale(), count.nanos()));
+        long nanos = count.nanos();
+        time.say(() -> Durations.of(messages.locale(), nanos));
         boolean pausing = state.get() == State.PAUSED;
         if (!pausing) {
             meter.add(count.found(), count.nanos());
         }
-        rate.set(pausing ? "" : words.rate(meter.perSecond()));
-        sentence.set(pausing ? messages.get("count.paused") : words.running(file.get()));
-        stale();
+        double perSecond = meter.perSecond();
+        rate.say(() -> pausing ? "" : words.rate(perSecond));
+        say(() -> pausing ? messages.get("count.paused") : words.running(file.get()));
     }
 
     private void puzzleChanged() {
@@ -264,14 +269,13 @@ public final class CountController {
             found.set(0);
             rate.set("");
             time.set("");
-            sentence.set(messages.get("count.idle"));
+            sentence.say(() -> messages.get("count.idle"));
         }
     }
 
-    private void stale() {
-        if (!puzzle.get().equals(counted)) {
-            sentence.set(messages.get("count.board-changed", sentence.get()));
-        }
+    private void say(Supplier<String> what) {
+        boolean stale = !puzzle.get().equals(counted);
+        sentence.say(() -> stale ? messages.get("count.board-changed", what.get()) : what.get());
     }
 
     private boolean isUnderWay() {

@@ -41,7 +41,7 @@ record CountWords(Messages messages) {
     String of(Problem problem, @Nullable Path file) {
         return file != null && problem.cause() instanceof IOException
                 ? messages.get(
-                        "count.not-written", name(file), new ProblemWords(messages.locale()).ofWriting(problem.cause()))
+                        "count.not-written", name(file), new ProblemWords(messages::locale).ofWriting(problem.cause()))
                 : messages.get("count.failed");
     }
 

@@ -2,6 +2,7 @@ package nonet.ui.export;
 
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import nonet.play.Document;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
@@ -12,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 /// Opens the pages of an order. The path to the solution is computed once, on the thread that needs it first.
 final class Booklets {
 
-    private record Way(Document of, Subject.Walkthrough walkthrough) {}
+    private record Way(Document of, Locale language, Subject.Walkthrough walkthrough) {}
 
     private final Exporter exporter;
-    private final Locale language;
+    private final Supplier<Locale> language;
     private final AtomicReference<@Nullable Way> way = new AtomicReference<>();
 
-    Booklets(Exporter exporter, Locale language) {
+    Booklets(Exporter exporter, Supplier<Locale> language) {
         this.exporter = exporter;
         this.language = language;
     }
@@ -33,7 +34,7 @@ final class Booklets {
 
     /// Tests whether the texts are English because there is no font for the language.
     boolean isForeign(Order order) {
-        return !spoken(order).getLanguage().equals(language.getLanguage());
+        return !spoken(order).getLanguage().equals(language.get().getLanguage());
     }
 
     private Subject subject(Order order, Cancel cancel) {
@@ -56,16 +57,16 @@ final class Booklets {
 
     private Subject.Walkthrough walkthrough(Document document, Locale spoken, Cancel cancel) {
         Way known = way.get();
-        if (known != null && known.of.equals(document)) {
+        if (known != null && known.of.equals(document) && known.language.equals(spoken)) {
             return known.walkthrough;
         }
         Subject.Walkthrough found = exporter.walkthrough(document, spoken, cancel);
-        way.set(new Way(document, found));
+        way.set(new Way(document, spoken, found));
         return found;
     }
 
     /// Only pages must embed their fonts.
     private Locale spoken(Order order) {
-        return order.what() == ExportContent.BOARD ? language : Exporter.spoken(language);
+        return order.what() == ExportContent.BOARD ? language.get() : Exporter.spoken(language.get());
     }
 }

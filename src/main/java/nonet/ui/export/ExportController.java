@@ -15,9 +15,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.util.Subscription;
 import nonet.picture.drawing.Drawing;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
@@ -27,6 +27,7 @@ import nonet.settings.Exporting;
 import nonet.ui.kit.DesktopActions;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -42,7 +43,8 @@ public final class ExportController {
     private final Supplier<Exportable> source;
     private final ProblemWords problems;
     private final Booklets booklets;
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private Subscription closing = Subscription.EMPTY;
+    private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final DoubleProperty progress = new SimpleDoubleProperty();
     private final ReadOnlyObjectWrapper<Exportable> exported;
@@ -72,17 +74,18 @@ public final class ExportController {
             Exporting last,
             Consumer<Exporting> keep) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.tasks = tasks;
         this.source = source;
-        this.problems = new ProblemWords(messages.locale());
-        this.booklets = new Booklets(exporter, messages.locale());
+        this.problems = new ProblemWords(messages::locale);
+        this.booklets = new Booklets(exporter, messages::locale);
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::order);
         this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, sentence::set));
         preview.foreignProperty().addListener((change, before, now) -> {
             if (now && !running.get()) {
-                sentence.set(messages.get("export.english"));
+                sentence.say(() -> messages.get("export.english"));
             }
         });
     }
@@ -146,7 +149,8 @@ public final class ExportController {
     public void tellAside(BooleanExpression shown, Consumer<String> elsewhere) {
         seen = shown;
         aside = elsewhere;
-        seen.addListener((change, before, now) -> {
+        closing.unsubscribe();
+        closing = seen.subscribe((before, now) -> {
             if (!now && running.get()) {
                 elsewhere.accept(messages.get("export.goes-on", sentence.get()));
             }
@@ -171,22 +175,22 @@ public final class ExportController {
 
     /// Keeps the existing files.
     public void keep() {
-        end(messages.get("export.cancelled"));
+        end(() -> messages.get("export.cancelled"));
     }
 
     private void export(Order order, Path file, boolean replaces) {
         Kind kind = Objects.requireNonNull(order.target().kind());
         String name = String.valueOf(file.getFileName());
-        begin(messages.get("export.writing", name));
+        begin(() -> messages.get("export.writing", name));
         Running started = tasks.start(
                 TaskQueue.EXPORT,
                 (part, cancel) -> new FileExport(booklets, order, kind, file).write(replaces, part::at, cancel),
                 done -> {
                     if (done.done()) {
-                        end(written(done.files()));
+                        end(() -> written(done.files()));
                         files.set(done.files());
                     } else {
-                        end(messages.get(
+                        end(() -> messages.get(
                                 "export.exist",
                                 done.files().getFirst().getFileName(),
                                 done.files().size(),
@@ -196,7 +200,7 @@ public final class ExportController {
                 },
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    end(messages.get("export.not-written", name, problems.ofWriting(failed.cause())));
+                    end(() -> messages.get("export.not-written", name, problems.ofWriting(failed.cause())));
                 });
         follow(started);
     }
@@ -217,7 +221,7 @@ public final class ExportController {
         if (running.get()) {
             return;
         }
-        begin(messages.get("export.printing", 1));
+        begin(() -> messages.get("export.printing", 1));
         print(printer, order().on(printer));
     }
 
@@ -236,22 +240,20 @@ public final class ExportController {
                     int next = order.page() + 1;
                     if (!printed) {
                         printer.end(false);
-                        end(messages.get("export.not-printed"));
+                        end(() -> messages.get("export.not-printed"));
                     } else if (next == sheet.pages) {
-                        end(
-                                printer.end(true)
-                                        ? messages.get("export.printed", next)
-                                        : messages.get("export.not-printed"));
+                        String printedOrNot = printer.end(true) ? "export.printed" : "export.not-printed";
+                        end(() -> messages.get(printedOrNot, next));
                     } else {
                         progress.set((double) next / sheet.pages);
-                        sentence.set(messages.get("export.printing", next + 1));
+                        sentence.say(() -> messages.get("export.printing", next + 1));
                         print(printer, order.at(next));
                     }
                 },
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot print", failed.cause());
                     printer.end(false);
-                    end(messages.get("export.not-printed"));
+                    end(() -> messages.get("export.not-printed"));
                 });
     }
 
@@ -260,13 +262,13 @@ public final class ExportController {
         Running work = writing;
         if (work != null && running.get()) {
             work.cancel();
-            end(messages.get("export.cancelled"));
+            end(() -> messages.get("export.cancelled"));
         }
     }
 
     /// Reports that there is no printer.
     public void noPrinter() {
-        sentence.set(messages.get("export.no-printer"));
+        sentence.say(() -> messages.get("export.no-printer"));
     }
 
     /// A page on its way to the printer, and the number of pages.
@@ -279,24 +281,24 @@ public final class ExportController {
         }
     }
 
-    private void begin(String words) {
+    private void begin(Supplier<String> words) {
         replacement.set(null);
         files.set(List.of());
         running.set(true);
         progress.unbind();
         progress.set(0);
-        sentence.set(words);
+        sentence.say(words);
     }
 
-    private void end(String words) {
+    private void end(Supplier<String> words) {
         writing = null;
         running.set(false);
         progress.unbind();
         progress.set(0);
         replacement.set(null);
-        sentence.set(words);
+        sentence.say(words);
         if (!seen.get()) {
-            aside.accept(words);
+            aside.accept(words.get());
         }
     }
 
@@ -314,7 +316,7 @@ public final class ExportController {
         if (!running.get()) {
             replacement.set(null);
             files.set(List.of());
-            sentence.set(note());
+            sentence.say(this::note);
         }
     }
 

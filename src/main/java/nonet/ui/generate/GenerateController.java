@@ -2,6 +2,7 @@ package nonet.ui.generate;
 
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
@@ -13,7 +14,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -26,6 +26,7 @@ import nonet.grid.Puzzle;
 import nonet.service.make.PuzzleMaking;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -54,7 +55,7 @@ public final class GenerateController {
 
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private @Nullable Running search;
 
@@ -63,6 +64,7 @@ public final class GenerateController {
     public GenerateController(
             Messages messages, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.tasks = tasks;
         this.making = making;
         this.seeds = seeds;
@@ -146,36 +148,36 @@ public final class GenerateController {
     public void stop() {
         if (search != null) {
             search.cancel();
-            rest("", false);
+            rest(() -> "", false);
         }
     }
 
     private void end(Generated generated) {
         switch (generated) {
             case Generated.Found(Puzzle puzzle) -> {
-                rest("", false);
+                rest(() -> "", false);
                 made.accept(puzzle);
             }
-            case Generated.NotFound(int tries) -> rest(messages.get("generate.not-found", tries), true);
+            case Generated.NotFound(int tries) -> rest(() -> messages.get("generate.not-found", tries), true);
         }
     }
 
     private void fail(Problem problem) {
         LOG.log(Level.WARNING, "No puzzle could be made", problem.cause());
-        rest(messages.get("generate.failed"), true);
+        rest(() -> messages.get("generate.failed"), true);
     }
 
-    private void rest(String what, boolean isFailure) {
+    private void rest(Supplier<String> what, boolean isFailure) {
         search = null;
         running.set(false);
         progress.set(0);
         failed.set(isFailure);
-        sentence.set(what);
+        sentence.say(what);
     }
 
     private void tried(double part) {
         progress.set(Math.max(0, part));
-        sentence.set(messages.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
+        sentence.say(() -> messages.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
     }
 
     private String refuse() {

@@ -15,12 +15,19 @@ public final class GenerateDialog {
     private final Messages messages;
     private final Dialogs dialogs;
     private final GenerateController controller;
+    private final Runnable retelling = this::forget;
     private @Nullable Dialog<ButtonType> dialog;
 
     public GenerateDialog(Messages messages, Dialogs dialogs, GenerateController controller) {
         this.messages = messages;
         this.dialogs = dialogs;
         this.controller = controller;
+        messages.onChange(retelling);
+    }
+
+    /// The dialog is closed when the language changes, and created again in the new one.
+    private void forget() {
+        dialog = null;
     }
 
     /// Shows the dialog. The window it belongs to must be open.

@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
@@ -25,6 +24,7 @@ import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -49,19 +49,22 @@ public final class HintController {
     private final ObjectProperty<Hints> hints;
     private final ReadOnlyObjectWrapper<Rung> rung = new ReadOnlyObjectWrapper<>(Rung.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper();
+    private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
+    private final Runnable retelling = this::retell;
     private Grid board = Document.EMPTY.grid();
 
     /// @param apply applies the conclusions of a step to the board
     public HintController(
             Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
+        messages.onChange(retelling);
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, even if nothing has read the document before.
@@ -142,15 +145,20 @@ public final class HintController {
         apply.accept(made.conclusions());
         // The board was changed by the step, so the hint is gone.
         if (rung.get() == Rung.NOTHING) {
-            String name = explainer.words().of(made.technique());
-            sentence.set(messages.get("hint.made", name, explainer.conclusions(made)));
+            sentence.say(() ->
+                    messages.get("hint.made", explainer.words().of(made.technique()), explainer.conclusions(made)));
         }
+    }
+
+    private void retell() {
+        prefetcher.retell();
+        shown.retell();
     }
 
     private void look() {
         Document about = document.get();
         busy.set(true);
-        sentence.set(messages.get("hint.looking"));
+        sentence.say(() -> messages.get("hint.looking"));
         prefetcher.ask(about, hints.get(), look -> take(about, look), _ -> failed());
     }
 
@@ -164,23 +172,23 @@ public final class HintController {
                 climb(Rung.NAME);
             }
             case Advice.Wrong _, Advice.AtOdds _ -> {
-                sentence.set(new AdviceWords(messages).of(look.advice()));
+                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 picture.set(
                         new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
             case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
-                sentence.set(new AdviceWords(messages).of(look.advice()));
+                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
         }
     }
 
     private void failed() {
         busy.set(false);
-        sentence.set(messages.get("hint.failed"));
+        sentence.say(() -> messages.get("hint.failed"));
     }
 
     private void climb(Rung next) {
         rung.set(next);
-        sentence.set(messages.get(
+        sentence.say(() -> messages.get(
                 switch (next) {
                     case NOTHING -> "hint.idle";
                     case NAME -> "hint.more-place";
@@ -223,6 +231,7 @@ public final class HintController {
         shown.clear();
         picture.set(null);
         several.set(false);
-        sentence.set(messages.get(enabled.get() ? "hint.idle" : "hint.disabled"));
+        boolean may = enabled.get();
+        sentence.say(() -> messages.get(may ? "hint.idle" : "hint.disabled"));
     }
 }

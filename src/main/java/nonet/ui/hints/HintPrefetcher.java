@@ -50,6 +50,14 @@ final class HintPrefetcher {
         }
     }
 
+    /// Explains the known step again, in the current language.
+    void retell() {
+        Look known = found;
+        if (known != null) {
+            found = told(known.advice());
+        }
+    }
+
     /// Passes on the result, at once when it is known.
     ///
     /// @param about the board since it was last told to forget
@@ -83,7 +91,10 @@ final class HintPrefetcher {
     }
 
     private Look look(Hints using, Document about, Cancel cancel) {
-        Advice advice = using.next(about, cancel);
+        return told(using.next(about, cancel));
+    }
+
+    private Look told(Advice advice) {
         Explanation told = advice instanceof Advice.Found(var step, boolean _)
                 ? explainer.explain(step.deduction(), step.before().grid())
                 : null;

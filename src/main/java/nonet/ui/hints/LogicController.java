@@ -60,7 +60,7 @@ public final class LogicController {
 
     /// @param apply applies conclusions to the board
     public LogicController(Messages messages, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
-        Explainer explainer = new Explainer(new Words(messages.locale()));
+        Explainer explainer = new Explainer(new Words(messages::locale));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(messages, tasks, hints, explainer, apply);
         steps = new StepsController(messages, tasks, hints, explainer, apply);

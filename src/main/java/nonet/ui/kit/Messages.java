@@ -1,6 +1,8 @@
 package nonet.ui.kit;
 
+import java.lang.ref.WeakReference;
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +11,8 @@ import java.util.MissingResourceException;
 import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
-/// The keyed texts of one language: Simplified Chinese for every Chinese locale, English for all others.
+/// The keyed texts of the current language: Simplified Chinese for every Chinese locale, English for all others. The
+/// language can change at any time: then controllers word their texts anew ([SpokenText]), and views are made anew.
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
 /// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.
@@ -31,9 +34,13 @@ public final class Messages {
             "library",
             "shell");
 
-    private final Locale locale;
-    private final Map<String, MessageFormat> formats = new HashMap<>();
+    private final Map<String, String> more;
     private final String log;
+    private final List<WeakReference<Runnable>> followers = new ArrayList<>();
+    private volatile Texts texts;
+
+    /// The texts of one language.
+    private record Texts(Locale locale, Map<String, MessageFormat> formats) {}
 
     /// Reads the texts in the language nearest to the locale.
     ///
@@ -46,19 +53,36 @@ public final class Messages {
     Messages(Locale locale, String log, Map<String, String> more) {
         // As a pattern, in which quotes and braces have a meaning.
         this.log = log.replace("'", "''").replace("{", "'{'");
-        Language language = Language.nearest(locale);
-        this.locale = Language.ENGLISH.isOf(locale) ? locale : language.locale();
-        for (String room : ROOMS) {
-            add(language.texts("/nonet/ui/" + room + "/messages"));
+        this.more = more;
+        texts = read(locale);
+    }
+
+    /// Changes the language, to the one nearest to a locale.
+    public void use(Locale locale) {
+        Texts next = read(locale);
+        if (!next.locale.equals(texts.locale)) {
+            texts = next;
+            List.copyOf(followers).forEach(each -> {
+                Runnable action = each.get();
+                if (action != null) {
+                    action.run();
+                }
+            });
         }
-        add(more);
+    }
+
+    /// Adds an action that is run after each change of the language, in the order of their addition. It is run as long as
+    /// the caller keeps it: these messages do not keep it in memory.
+    public void onChange(Runnable action) {
+        followers.removeIf(each -> each.get() == null);
+        followers.add(new WeakReference<>(action));
     }
 
     /// Returns the text of a key with its arguments filled in. For the thread of the window only.
     ///
     /// @throws MissingResourceException if there is no such key
     public String get(String key, @Nullable Object... arguments) {
-        MessageFormat format = formats.get(key);
+        MessageFormat format = texts.formats.get(key);
         if (format == null) {
             throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);
         }
@@ -67,15 +91,26 @@ public final class Messages {
 
     /// Tests whether there is a text for the key.
     public boolean has(String key) {
-        return formats.containsKey(key);
+        return texts.formats.containsKey(key);
     }
 
-    /// Returns the locale that numbers and dates inside these texts follow.
+    /// Returns the locale that numbers and dates inside these texts follow. May be called by any thread.
     public Locale locale() {
-        return locale;
+        return texts.locale;
     }
 
-    private void add(Map<String, String> texts) {
-        texts.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", log), locale)));
+    private Texts read(Locale wanted) {
+        Language nearest = Language.nearest(wanted);
+        Locale locale = Language.ENGLISH.isOf(wanted) ? wanted : nearest.locale();
+        Map<String, MessageFormat> formats = new HashMap<>();
+        for (String room : ROOMS) {
+            add(nearest.texts("/nonet/ui/" + room + "/messages"), locale, formats);
+        }
+        add(more, locale, formats);
+        return new Texts(locale, formats);
+    }
+
+    private void add(Map<String, String> patterns, Locale locale, Map<String, MessageFormat> formats) {
+        patterns.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", log), locale)));
     }
 }

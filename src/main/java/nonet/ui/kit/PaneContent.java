@@ -7,7 +7,8 @@ import javafx.scene.Parent;
 @FunctionalInterface
 public interface PaneContent {
 
-    /// Makes the view. Called once, at the latest when the pane is first shown.
+    /// Makes the view: when the pane is first shown, and again each time the language changes. The state of the pane is in
+    /// its controllers, so the new view takes the place of the one before.
     ///
     /// @param visible whether the pane is seen
     Parent view(ObservableBooleanValue visible);

@@ -6,6 +6,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -95,8 +96,13 @@ public final class SideWindow {
         stage.setTitle(title.get());
         Scene scene = stage.getScene();
         if (scene != null) {
+            Node focused = scene.getFocusOwner();
             scene.setRoot(content.get());
             fit();
+            Node again = focused == null || focused.getId() == null ? null : scene.lookup("#" + focused.getId());
+            if (again != null) {
+                again.requestFocus();
+            }
         }
     }
 

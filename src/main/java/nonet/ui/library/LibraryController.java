@@ -200,7 +200,7 @@ public final class LibraryController {
                 .sorted()
                 .toList());
         if (content.damaged != null && desk.sentenceProperty().get().isEmpty()) {
-            desk.say(messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+            desk.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
         }
         rateNext();
     }

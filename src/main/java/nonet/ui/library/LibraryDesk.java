@@ -3,13 +3,14 @@ package nonet.ui.library;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -24,10 +25,11 @@ final class LibraryDesk {
     private final Messages messages;
     private final Tasks tasks;
     private final LibraryFile file;
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final SpokenText sentence;
 
     LibraryDesk(Messages messages, Tasks tasks, LibraryFile file) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.tasks = tasks;
         this.file = file;
     }
@@ -67,12 +69,12 @@ final class LibraryDesk {
         return sentence.getReadOnlyProperty();
     }
 
-    void say(String what) {
-        sentence.set(what);
+    void say(Supplier<String> what) {
+        sentence.say(what);
     }
 
     void failed(Problem problem) {
         LOG.log(Level.WARNING, "The library failed", problem.cause());
-        say(messages.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+        say(() -> messages.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
     }
 }

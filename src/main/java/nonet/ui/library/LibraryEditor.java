@@ -2,6 +2,7 @@ package nonet.ui.library;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -40,7 +41,7 @@ public final class LibraryEditor {
 
     LibraryEditor(Messages messages, Tasks tasks, LibraryDesk desk, LibraryController library) {
         this.messages = messages;
-        this.problems = new ProblemWords(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
         this.desk = desk;
         this.library = library;
@@ -53,7 +54,7 @@ public final class LibraryEditor {
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), messages.get("library.own"), "");
+        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), messages.get("library.own"), () -> "");
     }
 
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
@@ -64,15 +65,15 @@ public final class LibraryEditor {
                 (progress, cancel) -> switch (new PuzzleInput(Codecs::standard).isLongList(source)
                         ? new Loaded.Unreadable(PuzzleFile.Why.LONG_LIST)
                         : PuzzleFile.load(source)) {
-                    case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, problems.of(why));
+                    case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, () -> problems.of(why));
                     case Loaded.Content(var content) ->
                         switch (Codecs.standard().read(content)) {
-                            case Outcome.Refused(var fault) -> () -> refuse(name, problems.of(fault));
+                            case Outcome.Refused(var fault) -> () -> refuse(name, () -> problems.of(fault));
                             case Outcome.Read read ->
                                 () -> put(
                                         named(read.puzzles()),
                                         name,
-                                        read.faults().isEmpty() ? "" : problems.of(read.faults()));
+                                        () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
                         };
                 },
                 Runnable::run,
@@ -88,7 +89,7 @@ public final class LibraryEditor {
             desk.change(
                     stored -> stored.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
                         keepForUndo(new Removed("", going));
-                        desk.say(messages.get("library.removed", going.size()));
+                        desk.say(() -> messages.get("library.removed", going.size()));
                         library.reload();
                     });
         }
@@ -101,7 +102,7 @@ public final class LibraryEditor {
             List<LibraryEntry> puzzles = library.inCollection();
             desk.change(stored -> stored.removeCollection(going.id()), () -> {
                 keepForUndo(new Removed(going.name(), puzzles));
-                desk.say(messages.get("library.collection-removed", going.name()));
+                desk.say(() -> messages.get("library.collection-removed", going.name()));
                 library.chooseEverything();
                 library.reload();
             });
@@ -114,7 +115,7 @@ public final class LibraryEditor {
         if (undoable.get()) {
             undoable.set(false);
             desk.change(stored -> stored.restore(back.puzzles, back.collection), () -> {
-                desk.say(messages.get("library.restored"));
+                desk.say(() -> messages.get("library.restored"));
                 library.reload();
             });
         }
@@ -138,7 +139,7 @@ public final class LibraryEditor {
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             desk.ask(
                     stored -> stored.renameCollection(renamed.id(), wanted),
-                    done -> desk.say(done ? "" : messages.get("library.name-taken", wanted)));
+                    done -> desk.say(() -> done ? "" : messages.get("library.name-taken", wanted)));
             library.reload();
         }
     }
@@ -197,23 +198,26 @@ public final class LibraryEditor {
     /// Adds the puzzles. The library holds givens only, so a puzzle with candidates of its own is refused.
     ///
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
-    private void put(List<NamedPuzzle> read, String name, String leftOut) {
+    private void put(List<NamedPuzzle> read, String name, Supplier<String> leftOut) {
         List<NamedPuzzle> puzzles =
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
         int restricted = read.size() - puzzles.size();
         if (restricted > 0) {
-            refuse(name, messages.get("library.restricted", restricted));
+            refuse(name, () -> messages.get("library.restricted", restricted));
         }
         if (puzzles.isEmpty()) {
             return;
         }
         PuzzleCollection own = library.collectionProperty().get();
         desk.ask(stored -> stored.add(own.isPack() ? stored.makeCollection(name) : own.id(), puzzles), added -> {
-            String said = messages.get("library.added", added, puzzles.size() - added);
-            for (String more : List.of(restricted > 0 ? messages.get("library.restricted", restricted) : "", leftOut)) {
-                said = more.isEmpty() ? said : messages.get("library.and", said, more);
-            }
-            desk.say(said);
+            desk.say(() -> {
+                String said = messages.get("library.added", added, puzzles.size() - added);
+                String without = restricted > 0 ? messages.get("library.restricted", restricted) : "";
+                for (String more : List.of(without, leftOut.get())) {
+                    said = more.isEmpty() ? said : messages.get("library.and", said, more);
+                }
+                return said;
+            });
             library.reload();
             library.choose(own.isPack() ? name : own.name());
         });
@@ -223,7 +227,7 @@ public final class LibraryEditor {
         return parsed.stream().map(ParsedPuzzle::named).toList();
     }
 
-    private void refuse(String name, String why) {
-        desk.say(messages.get("library.refused", name, why));
+    private void refuse(String name, Supplier<String> why) {
+        desk.say(() -> messages.get("library.refused", name, why.get()));
     }
 }

@@ -25,7 +25,7 @@ public final class EventWords {
 
     public EventWords(Messages messages) {
         this.messages = messages;
-        this.explainer = new Explainer(new Words(messages.locale()));
+        this.explainer = new Explainer(new Words(messages::locale));
     }
 
     /// Returns one short line for an event.

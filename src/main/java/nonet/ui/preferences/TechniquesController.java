@@ -37,7 +37,7 @@ public final class TechniquesController {
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
     public TechniquesController(Messages messages, Profiles profiles) {
-        this.words = new Words(messages.locale());
+        this.words = new Words(messages::locale);
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);
     }

@@ -13,13 +13,13 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.trace.Contradiction;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ public final class SearchTreeController {
     private final LongProperty shown = new SimpleLongProperty(-1);
     private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
     private final ReadOnlyObjectWrapper<TreePicture> picture = new ReadOnlyObjectWrapper<>(TreePicture.EMPTY);
-    private final ReadOnlyStringWrapper folded = new ReadOnlyStringWrapper("");
+    private final SpokenText folded;
     private final TreeSight sight = new TreeSight();
 
     /// The first events of the nodes that a user unfolded.
@@ -57,6 +57,7 @@ public final class SearchTreeController {
     /// @param deadEnd returns the sentence on a contradiction
     /// @param goTo shows the board after the event with this index, or the start for -1
     public SearchTreeController(Messages messages, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
+        folded = new SpokenText(messages);
         this.words = new TreeWords(messages, deadEnd);
         this.goTo = goTo;
         tree.subscribe(_ -> {
@@ -255,7 +256,7 @@ public final class SearchTreeController {
 
     private void draw() {
         TreePicture next = sight.picture(scope.get(), snapshot, shown.get(), unfolded);
-        folded.set(words.folded(next));
+        folded.say(() -> words.folded(next));
         picture.set(next);
     }
 }

@@ -15,13 +15,15 @@ final class BoardAndSide extends Region {
     /// Below this width the pane beside the board becomes a drawer.
     static final double NARROW = 840;
 
+    /// The width of the pane until the user drags its edge.
+    static final double USUAL_WIDTH = 410;
+
     /// Below this width of the pane its tabs move together.
     private static final double TIGHT_SIDE = 400;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final double LEAST_SIDE = 300;
-    private static final double USUAL_WIDTH = 410;
     private static final double USUAL_SIDE = 0.37;
     private static final double ROOMY_SIDE = 480;
     private static final double ROOMY_PART = 0.3;

@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
@@ -17,17 +18,17 @@ import org.jspecify.annotations.Nullable;
 final class FocusFallback {
 
     private final Scene scene;
-    private final Node fallback;
+    private final Supplier<Node> fallback;
     private Subscription watched = Subscription.EMPTY;
     private @Nullable Node left;
 
-    private FocusFallback(Scene scene, Node fallback) {
+    private FocusFallback(Scene scene, Supplier<Node> fallback) {
         this.scene = scene;
         this.fallback = fallback;
     }
 
     /// Watches the focus of a scene.
-    static void install(Scene scene, Node fallback) {
+    static void install(Scene scene, Supplier<Node> fallback) {
         FocusFallback installed = new FocusFallback(scene, fallback);
         scene.focusOwnerProperty().subscribe(installed::watch);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, installed::forget);
@@ -39,7 +40,7 @@ final class FocusFallback {
     }
 
     private void watch(@Nullable Node owner) {
-        if (owner != null && owner != fallback) {
+        if (owner != null && owner != fallback.get()) {
             left = null;
         }
         Node watchedNode = left == null ? owner : left;
@@ -55,8 +56,8 @@ final class FocusFallback {
         boolean available = node.isVisible() && !node.isDisabled();
         if (!available && node.isFocused()) {
             left = TabGroup.isMember(node) ? node : null;
-            fallback.requestFocus();
-        } else if (available && node == left && scene.getFocusOwner() == fallback) {
+            fallback.get().requestFocus();
+        } else if (available && node == left && scene.getFocusOwner() == fallback.get()) {
             node.requestFocus();
         }
     }

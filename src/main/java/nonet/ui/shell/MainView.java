@@ -47,7 +47,14 @@ final class MainView extends BorderPane {
     private final BooleanProperty sideShown;
     private final SideTabs side;
 
-    MainView(PaneContext context, CommandTable commands, Toggles toggles, MenuBar menu, BooleanProperty sideShown) {
+    /// @param page the id of the pane that is selected beside the board
+    MainView(
+            PaneContext context,
+            CommandTable commands,
+            Toggles toggles,
+            MenuBar menu,
+            BooleanProperty sideShown,
+            String page) {
         Messages messages = context.messages();
         Controls controls = context.services().controls();
         this.main = context.main();
@@ -66,7 +73,7 @@ final class MainView extends BorderPane {
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
-        side = new SideTabs(context, sideShown);
+        side = new SideTabs(context, sideShown, page);
         main.logic().pageProperty().addListener((change, before, now) -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
@@ -90,6 +97,11 @@ final class MainView extends BorderPane {
     /// The width of the pane beside the board.
     DoubleProperty sideWidthProperty() {
         return parts.sideWidthProperty();
+    }
+
+    /// Returns the id of the pane that is selected beside the board.
+    String page() {
+        return side.selected();
     }
 
     /// Shows the page of a pane.

@@ -44,6 +44,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
 
 /// The main window on its stage: creates the views, saves settings, and provides the actions that commands need a
@@ -55,12 +56,16 @@ public final class MainWindow implements WindowActions {
     private final Stage stage;
     private final OpenSession session;
     private final MainController main;
-    private final MainView view;
+    private final PaneContext context;
+    private final Toggles toggles;
+    private final MainMenu.Choices choices;
+    private final Controls controls;
+    private final Runnable renewing = () -> Platform.runLater(this::renew);
+    private MainView view;
     private final DialogPrompts prompts;
     private final StateNotices notices;
     private final CommandDialogs commandDialogs;
     private final CommandTable commands;
-    private final KeyRows keys;
     private final WindowPlace place;
     private final TechniquesController techniques;
     private final SettingsBinding settings;
@@ -125,14 +130,14 @@ public final class MainWindow implements WindowActions {
                 store.exporting(),
                 store::save);
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
-        Toggles toggles = Toggles.of(
+        toggles = Toggles.of(
                 commands,
                 settings.labelsShown,
                 main.frames().marksShownProperty(),
                 settings.sideShown,
                 settings.playing());
-        Controls controls = new Controls(messages);
-        PaneContext context = new PaneContext(
+        controls = new Controls(messages);
+        context = new PaneContext(
                 program,
                 stage,
                 new PaneServices(messages, controls, tasks, files, System::nanoTime),
@@ -145,8 +150,7 @@ public final class MainWindow implements WindowActions {
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
-        keys = new KeyRows(messages, commands.listed(), toggles.everyToggle());
-        MainMenu.Choices choices = new MainMenu.Choices(
+        choices = new MainMenu.Choices(
                 settings.look,
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
@@ -154,20 +158,11 @@ public final class MainWindow implements WindowActions {
                 main.files()::open,
                 settings.closed,
                 board -> windows.reopen(board, this));
-        MainMenu menu = new MainMenu(
-                messages,
-                controls,
-                commands,
-                toggles,
-                choices,
-                program.samples(),
-                sample -> main.edit().open(sample.name(), sample.puzzle()));
-        view = new MainView(context, commands, toggles, menu, settings.sideShown);
-        place = new WindowPlace(stage, view.sideWidthProperty());
+        place = new WindowPlace(stage);
+        view = view(Panes.ALL.getFirst().id());
         settings.follow(place::current, techniques);
         settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
-        settings.language.addListener(changed -> prompts.tell(messages.get("language.restart")));
-        new FileDrop(messages, main, prompts).accept(view);
+        messages.onChange(renewing);
         pulse = new FramePulse(main);
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
         stage.widthProperty().subscribe(frames::wake);
@@ -178,6 +173,33 @@ public final class MainWindow implements WindowActions {
             request.consume();
             windows.close(this);
         });
+    }
+
+    /// Makes the views, in the current language.
+    ///
+    /// @param page the id of the pane that is selected beside the board
+    private MainView view(String page) {
+        MainMenu menu = new MainMenu(
+                messages,
+                controls,
+                commands,
+                toggles,
+                choices,
+                program.samples(),
+                sample -> main.edit().open(sample.name(), sample.puzzle()));
+        MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
+        made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
+        new FileDrop(messages, main, prompts).accept(made);
+        return made;
+    }
+
+    /// Makes all views anew in another language. What they show is in the controllers, which stay.
+    private void renew() {
+        view = view(view.page());
+        stage.getScene().setRoot(view);
+        stage.titleProperty().bind(WindowTitle.of(messages, main));
+        view.board().requestFocus();
+        sideWindows.renew();
     }
 
     private void pulse() {
@@ -197,7 +219,7 @@ public final class MainWindow implements WindowActions {
     /// Shows the window.
     public void show() {
         stage.setScene(new Scene(view));
-        FocusFallback.install(stage.getScene(), view.board());
+        FocusFallback.install(stage.getScene(), () -> view.board());
         TextSizeKeys.addTo(stage.getScene(), commands);
         stage.titleProperty().bind(WindowTitle.of(messages, main));
         Place last = session.first().place();
@@ -341,7 +363,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showKeys() {
-        commandDialogs.showKeys(keys.rows());
+        commandDialogs.showKeys(new KeyRows(messages, commands.listed(), toggles.everyToggle()).rows());
     }
 
     @Override

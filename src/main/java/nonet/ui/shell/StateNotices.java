@@ -25,7 +25,7 @@ public final class StateNotices {
 
     StateNotices(Messages messages, Dialogs dialogs, DialogPrompts prompts) {
         this.messages = messages;
-        this.problems = new ProblemWords(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
         this.dialogs = dialogs;
         this.prompts = prompts;
     }

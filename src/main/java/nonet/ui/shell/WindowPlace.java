@@ -1,6 +1,7 @@
 package nonet.ui.shell;
 
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
@@ -17,13 +18,16 @@ final class WindowPlace {
     private static final double LEAST_HEIGHT = 560;
 
     private final Stage stage;
-    private final DoubleProperty side;
+    private final DoubleProperty side = new SimpleDoubleProperty(BoardAndSide.USUAL_WIDTH);
     private @Nullable Place last;
 
-    /// @param side the width of the pane beside the board
-    WindowPlace(Stage stage, DoubleProperty side) {
+    WindowPlace(Stage stage) {
         this.stage = stage;
-        this.side = side;
+    }
+
+    /// The width of the pane beside the board.
+    DoubleProperty sideWidthProperty() {
+        return side;
     }
 
     /// Restores the place of the window, moved and shrunk if the screens have changed so that it would be partly

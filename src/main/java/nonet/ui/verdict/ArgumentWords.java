@@ -20,7 +20,7 @@ final class ArgumentWords {
 
     ArgumentWords(Messages messages) {
         this.messages = messages;
-        explainer = new Explainer(new Words(messages.locale()));
+        explainer = new Explainer(new Words(messages::locale));
     }
 
     /// Returns the number, the name and the sentences of a step.

@@ -14,7 +14,6 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Candidate;
@@ -32,6 +31,7 @@ import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -63,9 +63,9 @@ public final class WhyController {
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Finding> ground = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper();
-    private final ReadOnlyStringWrapper counted = new ReadOnlyStringWrapper();
-    private final ReadOnlyStringWrapper difference = new ReadOnlyStringWrapper();
+    private final SpokenText heading;
+    private final SpokenText counted;
+    private final SpokenText difference;
     private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
@@ -76,6 +76,9 @@ public final class WhyController {
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis grounds, Window window) {
         this.messages = messages;
+        difference = new SpokenText(messages);
+        counted = new SpokenText(messages);
+        heading = new SpokenText(messages);
         this.tasks = tasks;
         this.grounds = grounds;
         this.window = window;
@@ -84,7 +87,9 @@ public final class WhyController {
                 begin();
             }
         });
-        shown.subscribe(this::begin);
+        // A change only: it is bound anew, with the same value, when the view is made anew.
+        shown.subscribe((before, now) -> begin());
+        begin();
     }
 
     /// The puzzle whose verdict is explained, with the digits that were entered.
@@ -222,10 +227,9 @@ public final class WhyController {
             solutions.set(found.size());
             boolean counting = working != null && working.isRunning() && additions.get() == null;
             boolean over = found.isAll() || found.count() == SolutionDiff.MOST_COUNTED || !counting;
-            counted.set(
-                    found.isAll()
-                            ? messages.get("why.count", found.count())
-                            : messages.get(over ? "why.count-least" : "why.count-going", found.count()));
+            long count = found.count();
+            counted.say(() ->
+                    messages.get(found.isAll() ? "why.count" : over ? "why.count-least" : "why.count-going", count));
         }
     }
 
@@ -241,7 +245,7 @@ public final class WhyController {
         counted.set("");
         hide();
         ground.set(null);
-        heading.set(messages.get("why.checking"));
+        heading.say(() -> messages.get("why.checking"));
         Puzzle givens = document.get().puzzle();
         Puzzle asked = document.get().position();
         if (shown.get()) {
@@ -253,25 +257,26 @@ public final class WhyController {
         ground.set(found);
         switch (found) {
             case Finding.Contradictory(List<Conflict> conflicts) -> {
-                heading.set(messages.get("why.contradictory"));
+                heading.say(() -> messages.get("why.contradictory"));
                 picture.set(WhyPicture.of(conflicts.getFirst(), asked));
             }
             case Finding.Clashing(ConflictingClues clash) -> {
-                heading.set(messages.get("why.none", clash.cells().size()));
+                heading.say(() -> messages.get("why.none", clash.cells().size()));
                 picture.set(WhyPicture.clashing(asked, clash.cells()));
                 argue(clash, asked);
             }
             case Finding.Misplaced(CellSet cells, boolean unique, ConflictingClues clash) -> {
-                heading.set(messages.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
+                heading.say(
+                        () -> messages.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
                 picture.set(WhyPicture.clashing(asked, cells));
                 if (clash != null) {
                     argue(clash, only(cells));
                 }
             }
-            case Finding.Excluded() -> heading.set(messages.get("why.excluded"));
-            case Finding.Proper() -> heading.set(messages.get("why.one"));
+            case Finding.Excluded() -> heading.say(() -> messages.get("why.excluded"));
+            case Finding.Proper() -> heading.say(() -> messages.get("why.one"));
             case Finding.Several ignored -> {
-                heading.set(messages.get("why.several"));
+                heading.say(() -> messages.get("why.several"));
                 count(asked);
             }
         }
@@ -320,7 +325,7 @@ public final class WhyController {
         int before = next == 1 ? 2 : next - 1;
         CellSet differing = found.differing(next - 1, before - 1);
         number.set(next);
-        difference.set(messages.get("why.difference", next, differing.size(), before));
+        difference.say(() -> messages.get("why.difference", next, differing.size(), before));
         picture.set(WhyPicture.differing(document.get().position(), found.digits(next - 1), differing));
     }
 
@@ -340,7 +345,7 @@ public final class WhyController {
 
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
-        heading.set(messages.get("why.failed"));
+        heading.say(() -> messages.get("why.failed"));
     }
 
     /// Something that takes a while to find out.

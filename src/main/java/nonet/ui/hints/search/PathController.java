@@ -3,6 +3,7 @@ package nonet.ui.hints.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -126,36 +127,53 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     }
 
     @Override
-    String take(List<Advice.Found> more) {
+    Supplier<String> take(List<Advice.Found> more) {
         Tally counted = tally == null ? new Tally(weights()) : tally;
         List<PathStep> added = new ArrayList<>();
         for (Advice.Found each : more) {
             Deduction deduction = each.step().deduction();
             counted.add(deduction);
             int number = steps.size() + added.size() + 1;
-            added.add(new PathStep(
-                    number,
-                    each.step(),
-                    each.unique(),
-                    weight(deduction),
-                    explainer().words().of(deduction.technique()),
-                    explainer().unnamedLine(deduction),
-                    explainer().line(deduction)));
+            added.add(worded(number, each.step(), each.unique(), weight(deduction)));
         }
         tally = counted;
         steps.addAll(added);
         if (following() && !listed.isEmpty()) {
             show(listed.getFirst());
         }
-        return messages().get("path.so-far", steps.size());
+        return () -> messages().get("path.so-far", steps.size());
     }
 
     @Override
-    String close(Advice advice) {
+    Supplier<String> close(Advice advice) {
         boolean complete = advice instanceof Advice.Complete;
         boolean several = !steps.isEmpty() && !steps.getFirst().checked();
-        String end = steps.isEmpty() || !complete ? new AdviceWords(messages()).of(advice) : "";
-        String note = several ? messages().get("hint.several") : "";
-        return new AdviceWords(messages()).join(rated(complete), end, note);
+        boolean unfinished = steps.isEmpty() || !complete;
+        return () -> {
+            AdviceWords words = new AdviceWords(messages());
+            String note = several ? messages().get("hint.several") : "";
+            return words.join(rated(complete), unfinished ? words.of(advice) : "", note);
+        };
+    }
+
+    @Override
+    void reword() {
+        PathStep shown = chosen.get();
+        steps.replaceAll(each -> worded(each.number(), each.step(), each.checked(), each.weight()));
+        if (shown != null && shown.number() <= steps.size()) {
+            chosen.set(steps.get(shown.number() - 1));
+        }
+    }
+
+    private PathStep worded(int number, Step step, boolean checked, Weight weight) {
+        Deduction deduction = step.deduction();
+        return new PathStep(
+                number,
+                step,
+                checked,
+                weight,
+                explainer().words().of(deduction.technique()),
+                explainer().unnamedLine(deduction),
+                explainer().line(deduction));
     }
 }

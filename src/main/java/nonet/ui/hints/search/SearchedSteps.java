@@ -2,12 +2,12 @@ package nonet.ui.hints.search;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.deduce.Conclusion;
@@ -24,6 +24,7 @@ import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +41,10 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final LiveSearch<T> search;
     private final StringProperty wanted = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
-    private String told = "";
+    private final Runnable retelling = this::retell;
+    private Supplier<String> told = () -> "";
     private @Nullable Document searched;
     private boolean applying;
     private boolean following;
@@ -56,10 +58,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             Consumer<List<Conclusion>> apply,
             LiveSearch.Job<T> job) {
         this.messages = messages;
+        sentence = new SpokenText(messages);
         this.explainer = explainer;
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
         this.search = new LiveSearch<>(tasks, hints, job, new Listening());
+        messages.onChange(retelling);
         wanted.addListener(change -> {
             filter();
             tell(told);
@@ -80,10 +84,18 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     /// Adds steps.
     ///
     /// @return the sentence about them during the search
-    abstract String take(List<T> more);
+    abstract Supplier<String> take(List<T> more);
 
     /// Returns the sentence about the steps after the search.
-    abstract String close(Advice advice);
+    abstract Supplier<String> close(Advice advice);
+
+    /// Words the steps in the current language.
+    abstract void reword();
+
+    private void retell() {
+        reword();
+        shown.retell();
+    }
 
     /// Returns the steps as text, a line each.
     public abstract String text();
@@ -166,10 +178,10 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     /// Shows the state of the search, and the number of steps that match the filter.
-    private void tell(String search) {
+    private void tell(Supplier<String> search) {
         told = search;
-        boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
-        sentence.set(new AdviceWords(messages).join(search, filtered ? listed() : ""));
+        boolean filtered = !wanted.get().isBlank() && !search.get().isEmpty();
+        sentence.say(() -> new AdviceWords(messages).join(search.get(), filtered ? listed() : ""));
         any.set(count() > 0);
     }
 
@@ -189,7 +201,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             forget();
             shown.clear();
             boolean may = search.enabledProperty().get();
-            tell(messages.get(may ? "hint.looking" : "hint.disabled"));
+            tell(() -> messages.get(may ? "hint.looking" : "hint.disabled"));
         }
 
         @Override
@@ -209,7 +221,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
         @Override
         public void failed() {
-            tell(messages.get("hint.failed"));
+            tell(() -> messages.get("hint.failed"));
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -196,6 +197,12 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     @Override
+    void reword() {
+        lines.clear();
+        arrange();
+    }
+
+    @Override
     int count() {
         return listed().size();
     }
@@ -210,15 +217,15 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     @Override
-    String take(List<RankedStep> more) {
+    Supplier<String> take(List<RankedStep> more) {
         steps.addAll(more);
         Collections.sort(steps, RankedStep.FURTHEST_FIRST);
         arrange();
-        return messages().get("steps.so-far", steps.size());
+        return () -> messages().get("steps.so-far", steps.size());
     }
 
     @Override
-    String close(Advice advice) {
+    Supplier<String> close(Advice advice) {
         leftOut.set(
                 switch (advice) {
                     case Advice.All all -> all.leftOut();
@@ -228,6 +235,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         if (following()) {
             goOn();
         }
-        return advice instanceof Advice.Stuck ? messages().get("steps.none") : new AdviceWords(messages()).of(advice);
+        return () ->
+                advice instanceof Advice.Stuck ? messages().get("steps.none") : new AdviceWords(messages()).of(advice);
     }
 }

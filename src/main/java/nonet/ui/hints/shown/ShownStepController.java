@@ -103,6 +103,17 @@ public final class ShownStepController {
         draw();
     }
 
+    /// Explains the step again, in the current language.
+    public void retell() {
+        Deduction shown = step;
+        Grid on = board;
+        if (shown != null && on != null) {
+            lit.set(null);
+            explanation.set(explainer.explain(shown, on));
+            draw();
+        }
+    }
+
     /// Clears the step.
     public void clear() {
         step = null;

@@ -12,7 +12,7 @@ import nonet.settings.SettingsStore;
 ///
 /// @param look the color scheme of all windows
 /// @param textSize the size of all text, in percent
-/// @param language a language tag, effective at the next start
+/// @param language a language tag; empty for that of the desktop
 /// @param recent the recent files, newest first
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first

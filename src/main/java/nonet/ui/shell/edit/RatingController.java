@@ -2,7 +2,6 @@ package nonet.ui.shell.edit;
 
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Level;
@@ -14,6 +13,7 @@ import nonet.rate.explainer.ExplainerResult;
 import nonet.rate.explainer.SeRating;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -33,17 +33,18 @@ public final class RatingController {
     private final Messages messages;
     private final Tasks tasks;
     private final ExplainerRater explainer;
-    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final SpokenText text;
     private final HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Running explaining;
     private @Nullable Running reasoning;
-    private String explained = "";
-    private String level = "";
+    private @Nullable ExplainerResult explained;
+    private @Nullable RatingResult level;
 
     /// @param checker counts solutions
     public RatingController(Messages messages, Tasks tasks, Solver checker) {
         this.messages = messages;
+        text = new SpokenText(messages);
         this.tasks = tasks;
         explainer = new ExplainerRater(checker).withEffort(EFFORT);
         logic = new HumanLogic(checker, Profile.hodoku());
@@ -65,14 +66,14 @@ public final class RatingController {
 
     private void explain() {
         cancel(explaining);
-        explained = "";
+        explained = null;
         show();
         Puzzle rated = puzzle;
         explaining = tasks.start(
                 TaskQueue.BOARD_RATING,
                 (progress, cancel) -> explainer.rate(rated, cancel),
                 result -> {
-                    explained = words(result);
+                    explained = result;
                     show();
                 },
                 RatingController::log);
@@ -80,14 +81,14 @@ public final class RatingController {
 
     private void reason() {
         cancel(reasoning);
-        level = "";
+        level = null;
         show();
         Puzzle rated = puzzle;
         reasoning = tasks.start(
                 TaskQueue.BOARD_RATING,
                 (progress, cancel) -> logic.rate(rated, cancel),
                 result -> {
-                    level = words(result);
+                    level = result;
                     show();
                 },
                 RatingController::log);
@@ -104,10 +105,15 @@ public final class RatingController {
     }
 
     private void show() {
-        text.set(
-                level.isEmpty() || explained.isEmpty()
-                        ? level + explained
-                        : messages.get("rating.both", level, explained));
+        ExplainerResult first = explained;
+        RatingResult second = level;
+        text.say(() -> both(second == null ? "" : words(second), first == null ? "" : words(first)));
+    }
+
+    private String both(String reasoned, String byExplainer) {
+        return reasoned.isEmpty() || byExplainer.isEmpty()
+                ? reasoned + byExplainer
+                : messages.get("rating.both", reasoned, byExplainer);
     }
 
     private String words(ExplainerResult result) {

@@ -76,7 +76,7 @@ public final class FileController {
             Playback playback,
             DocumentIdentity identity) {
         this.messages = messages;
-        this.problems = new ProblemWords(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
         this.prompts = prompts;
         this.edit = edit;

@@ -79,7 +79,7 @@ public final class SaveController {
             Playback playback,
             DocumentIdentity identity) {
         this.messages = messages;
-        this.problems = new ProblemWords(messages.locale());
+        this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
         this.prompts = prompts;
         this.edit = edit;

@@ -18,22 +18,29 @@ public final class SideTabs extends TabPane {
     private final List<PaneContent> contents = new ArrayList<>();
 
     /// @param shown whether the pages are visible
-    public SideTabs(PaneContext context, ObservableBooleanValue shown) {
+    /// @param first the id of the pane to select
+    public SideTabs(PaneContext context, ObservableBooleanValue shown, String first) {
         getStyleClass().add("side-tabs");
         setAccessibleText(context.messages().get("side.name"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
-        for (PaneDescriptor pane : Panes.ALL) {
-            if (pane.place() instanceof PaneDescriptor.Place.Page) {
-                PaneContent content = pane.factory().apply(context);
-                Tab tab = new Tab(context.messages().get(pane.title()));
-                tab.setId(pane.id());
-                BorderPane page = new BorderPane(content.view(Bindings.and(shown, tab.selectedProperty())));
-                page.setBottom(new MarkLegend(
-                        context.messages(), context.main().frames().frameProperty()));
-                tab.setContent(page);
-                getTabs().add(tab);
-                contents.add(content);
-            }
+        List<PaneDescriptor> pages = Panes.ALL.stream()
+                .filter(pane -> pane.place() instanceof PaneDescriptor.Place.Page)
+                .toList();
+        for (PaneDescriptor pane : pages) {
+            Tab tab = new Tab(context.messages().get(pane.title()));
+            tab.setId(pane.id());
+            getTabs().add(tab);
+        }
+        // Selected before the pages are made, so that no page is thought hidden for a moment.
+        select(first);
+        for (PaneDescriptor pane : pages) {
+            PaneContent content = pane.factory().apply(context);
+            Tab tab = getTabs().get(contents.size());
+            BorderPane page = new BorderPane(content.view(Bindings.and(shown, tab.selectedProperty())));
+            page.setBottom(
+                    new MarkLegend(context.messages(), context.main().frames().frameProperty()));
+            tab.setContent(page);
+            contents.add(content);
         }
         getSelectionModel()
                 .selectedItemProperty()
@@ -43,6 +50,11 @@ public final class SideTabs extends TabPane {
                 select(now.pane());
             }
         });
+    }
+
+    /// Returns the id of the pane whose page is selected.
+    public String selected() {
+        return getSelectionModel().getSelectedItem().getId();
     }
 
     /// Selects the page of a pane.

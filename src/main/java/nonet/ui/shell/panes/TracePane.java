@@ -22,8 +22,7 @@ final class TracePane extends VBox {
 
     TracePane(PaneContext context) {
         search = context.main().playback().search();
-        step = new ShownStepController(
-                new Explainer(new Words(context.messages().locale())));
+        step = new ShownStepController(new Explainer(new Words(context.messages()::locale)));
         context.main().frames().watchedProperty().bind(step.pictureProperty());
         TraceView trace = new TraceView(context.messages(), context.main().playback(), new TracePlaceholder(context));
         VBox.setVgrow(trace, Priority.ALWAYS);
