@@ -307,8 +307,12 @@ public final class Codecs {
         } else if (!sameMarks(back, document) && !showsCandidates(document)) {
             lost.add(FormatFeature.MARKS);
         }
-        if (!back.colors().equals(document.colors()) || !back.sketch().equals(document.sketch())) {
+        if (!back.colors().equals(document.colors())
+                || !back.sketch().colors().equals(document.sketch().colors())) {
             lost.add(FormatFeature.COLORS);
+        }
+        if (!back.sketch().links().equals(document.sketch().links())) {
+            lost.add(FormatFeature.LINKS);
         }
         if (!back.comment().equals(document.comment())) {
             lost.add(FormatFeature.COMMENT);

@@ -46,7 +46,7 @@ final class SessionJson {
         }
         Origin origin = session.origin();
         if (!origin.file().isEmpty()) {
-            json.put("file", origin.file()).put("format", origin.format());
+            json.put("file", origin.file()).put("format", origin.format()).put("digest", origin.digest());
         }
         json.put("modified", origin.modified());
         Settings.Place place = session.place();
@@ -86,10 +86,10 @@ final class SessionJson {
         boolean modified = fields.flag("modified", written);
         String file = fields.text("file", "");
         try {
-            return new Origin(Path.of(file).toString(), fields.text("format", ""), modified);
+            return new Origin(Path.of(file).toString(), fields.text("format", ""), modified, fields.text("digest", ""));
         } catch (InvalidPathException nowhere) {
             fields.fault();
-            return new Origin("", "", true);
+            return new Origin("", "", true, "");
         }
     }
 

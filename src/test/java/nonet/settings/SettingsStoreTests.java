@@ -56,7 +56,7 @@ class SettingsStoreTests {
                 document,
                 true,
                 754,
-                new Origin(folder.resolve("monday.sdm").toString(), "sdm", true),
+                new Origin(folder.resolve("monday.sdm").toString(), "sdm", true, "c0ffee"),
                 new Settings.Place(5, 6, 700, 800, false, 300));
         try (SettingsStore store = store()) {
             store.save(store.settings(), CHANGED);

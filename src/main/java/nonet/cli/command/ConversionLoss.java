@@ -79,6 +79,7 @@ final class ConversionLoss {
             case MARKS -> "pencil marks";
             case CANDIDATES -> "the candidates that belong to a puzzle";
             case COLORS -> "colors";
+            case LINKS -> "drawn links";
             case COMMENT -> "comments";
             case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not looked at: " + thing);
         };

@@ -16,6 +16,8 @@ public enum FormatFeature {
     COMMENT,
     /// The colors of cells.
     COLORS,
+    /// The links drawn between candidates.
+    LINKS,
     /// The earlier states of the puzzle.
     HISTORY
 }

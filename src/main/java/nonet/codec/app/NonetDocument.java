@@ -47,6 +47,7 @@ public final class NonetDocument implements Codec {
             FormatFeature.NAMES,
             FormatFeature.COMMENT,
             FormatFeature.COLORS,
+            FormatFeature.LINKS,
             FormatFeature.HISTORY);
     private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
             .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));

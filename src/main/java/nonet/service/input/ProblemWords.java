@@ -121,6 +121,9 @@ public final class ProblemWords {
         if (lost.contains(FormatFeature.COLORS)) {
             things.add(say("lost-colors"));
         }
+        if (lost.contains(FormatFeature.LINKS)) {
+            things.add(say("lost-links"));
+        }
         if (lost.contains(FormatFeature.COMMENT)) {
             things.add(say("lost-comment"));
         }

@@ -53,7 +53,7 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
-                        new PenNote(context.messages(), main.pen()),
+                        new PenNote(context.messages(), main.pen(), controls.link(commands.get("fill-marks"))),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);

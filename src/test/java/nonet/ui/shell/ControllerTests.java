@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import nonet.files.FileDigest;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -170,19 +171,25 @@ class ControllerTests {
     void aDocumentKnowsItsFileAfterARestart(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("mine.nonet"), "");
         Document document = Document.of("hard", Puzzle.of(HARD));
-        Origin origin = new Origin(file.toString(), "nonet", true);
+        Origin origin = new Origin(file.toString(), "nonet", true, FileDigest.of(file));
         MainController again = main(new Session(document, false, 0, origin, null));
         assertThat(again.identity().name()).isEqualTo("mine.nonet");
         assertThat(again.session().origin()).isEqualTo(origin);
-        again.saving().save(() -> {
-            throw new AssertionError("the document has a file");
-        });
+        again.saving()
+                .save(
+                        () -> {
+                            throw new AssertionError("the document has a file");
+                        },
+                        reloaded -> {
+                            throw new AssertionError("the file is as it was");
+                        });
         assertThat(file).content().contains(HARD);
-        assertThat(again.session().origin()).isEqualTo(new Origin(file.toString(), "nonet", false));
+        assertThat(again.session().origin())
+                .isEqualTo(new Origin(file.toString(), "nonet", false, FileDigest.of(file)));
         MainController saved = main(again.session());
         assertThat(saved.session()).isEqualTo(again.session());
         saved.edit().fillMarks();
-        assertThat(saved.session().origin()).isEqualTo(origin);
+        assertThat(saved.session().origin()).isEqualTo(new Origin(file.toString(), "nonet", true, FileDigest.of(file)));
     }
 
     @Test

@@ -16,6 +16,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.files.FileDigest;
 import nonet.settings.Origin;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
@@ -131,7 +132,7 @@ class DocumentJourneyTests {
         until(() -> main.edit().document().equals(work));
         assertThat(closed()).containsExactly(later);
         assertThat(fixture.store.sessions().closedBoards().boards().getFirst().origin())
-                .isEqualTo(new Origin(nonet.toString(), "nonet", true));
+                .isEqualTo(new Origin(nonet.toString(), "nonet", true, FileDigest.of(nonet)));
         robot.interact(main::newPuzzle);
         assertThat(closed()).containsExactly(later);
         // A file with earlier states is opened on top of what was there before.
@@ -153,7 +154,45 @@ class DocumentJourneyTests {
         until(() -> main.edit().document().puzzle().equals(EASY));
         until(() -> main.status().stateProperty().get().equals("Pasted a puzzle"));
         assertThat(stage.getTitle()).isEqualTo("*Pasted puzzle – Nonet");
-        assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true));
+        assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true, ""));
+    }
+
+    @Test
+    void aFileThatAnotherProgramChangedIsNotReplacedUnasked(FxRobot robot) throws IOException {
+        Path file = folder.resolve("shared.nonet");
+        fixture.open(robot, "easy.txt", EASY.toString());
+        robot.interact(() -> main.saving().saveAs(file, main.saving().formats().getFirst()));
+        until(() -> stage.getTitle().equals("shared.nonet – Nonet"));
+        String other = Files.readString(file).replace("\"comment\"", "\"remark\"") + "\n";
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
+        Files.writeString(file, other);
+
+        robot.push(KeyCode.SHORTCUT, KeyCode.S);
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        assertThat(question(robot)).startsWith("Another program has changed shared.nonet since it was opened.");
+        assertThat(buttons(robot))
+                .containsExactlyInAnyOrder("Save as…", "Open the changed file", "Overwrite", "Cancel");
+        robot.type(KeyCode.ESCAPE);
+        until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
+        assertThat(file).hasContent(other);
+        assertThat(stage.getTitle()).isEqualTo("*shared.nonet – Nonet");
+
+        robot.push(KeyCode.SHORTCUT, KeyCode.S);
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        robot.clickOn("Overwrite");
+        until(() -> stage.getTitle().equals("shared.nonet – Nonet"));
+        assertThat(Files.readString(file)).isNotEqualTo(other);
+
+        robot.clickOn("#r1c4").type(KeyCode.ESCAPE, KeyCode.DIGIT6);
+        Files.writeString(file, other);
+        robot.push(KeyCode.SHORTCUT, KeyCode.S);
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        robot.clickOn("Open the changed file");
+        until(() -> main.edit().document().puzzle().equals(EASY)
+                && main.edit().document().entered().isEmpty());
+        assertThat(stage.getTitle()).isEqualTo("shared.nonet – Nonet");
+        robot.push(KeyCode.SHORTCUT, KeyCode.S);
+        until(() -> main.status().stateProperty().get().equals("Saved shared.nonet"));
     }
 
     private List<Object> closed() {

@@ -200,6 +200,15 @@ class PlayJourneyTests {
     }
 
     @Test
+    void drawingBeginsWithFillingInPencilMarks(FxRobot robot) {
+        item(robot, "link-strong");
+        assertThat(text(robot, "#pen-says")).isEqualTo("Fill in pencil marks first.");
+        robot.clickOn("#pen-fill");
+        assertThat(text(robot, "#pen-says")).isEqualTo("Strong link: drag from candidate to candidate");
+        assertThat(robot.lookup("#pen-fill").query().isVisible()).isFalse();
+    }
+
+    @Test
     void candidatesAreColoredAndLinkedByMouseAndByKeys(FxRobot robot) {
         put(robot, EASY);
         robot.interact(main.edit()::fillMarks);

@@ -28,7 +28,7 @@ public final class Saving {
 
     /// Saves the work in its file, and asks for one if it has none.
     void save() {
-        main.saving().save(this::saveAs);
+        main.saving().save(this::saveAs, main.files()::open);
     }
 
     /// Saves the work in a format that the user chooses.

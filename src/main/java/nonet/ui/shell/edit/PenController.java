@@ -1,8 +1,11 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -10,6 +13,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.play.CellColor;
 import nonet.play.DrawnLink;
 import nonet.ui.board.BoardInput;
@@ -28,6 +32,7 @@ public final class PenController implements BoardInput {
     private final EditController edit;
     private final ObjectProperty<CandidateFilter> filter;
     private final ReadOnlyObjectWrapper<Pen> pen = new ReadOnlyObjectWrapper<>(new Pen.Cells());
+    private final ReadOnlyBooleanWrapper needsMarks = new ReadOnlyBooleanWrapper();
     private final BooleanProperty digitFirst = new SimpleBooleanProperty();
     private final BooleanProperty advances = new SimpleBooleanProperty(true);
 
@@ -35,12 +40,18 @@ public final class PenController implements BoardInput {
     public PenController(EditController edit, ObjectProperty<CandidateFilter> filter) {
         this.edit = edit;
         this.filter = filter;
+        needsMarks.bind(Bindings.createBooleanBinding(this::isWithoutMarks, pen, edit.historyProperty()));
         digitFirst.addListener((_, _, now) -> hold(now ? Pen.Digits.NONE : new Pen.Cells()));
     }
 
     /// The effect of the next click.
     public ReadOnlyObjectProperty<Pen> penProperty() {
         return pen.getReadOnlyProperty();
+    }
+
+    /// Whether the pen draws among pencil marks and the board has none.
+    public ReadOnlyBooleanProperty needsMarksProperty() {
+        return needsMarks.getReadOnlyProperty();
     }
 
     /// Whether digit first is on.
@@ -208,6 +219,15 @@ public final class PenController implements BoardInput {
             edit.link(new DrawnLink(from, end, links.strong()));
         }
         hold(new Pen.Links(links.strong(), from == null ? end : null));
+    }
+
+    private boolean isWithoutMarks() {
+        boolean draws = pen.get() instanceof Pen.Links || pen.get() instanceof Pen.Color;
+        Grid grid = edit.document().grid();
+        for (Cell cell : grid.blanks()) {
+            draws &= grid.candidates(cell).isEmpty();
+        }
+        return draws;
     }
 
     private boolean isMarked(Cell cell, Digit digit) {

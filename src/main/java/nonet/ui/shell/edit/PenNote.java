@@ -2,6 +2,7 @@ package nonet.ui.shell.edit;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -15,7 +16,8 @@ public final class PenNote extends HBox {
     private final Messages messages;
     private final Label says = new Label();
 
-    public PenNote(Messages messages, PenController pens) {
+    /// @param fill the command that fills in the pencil marks, for a pen that needs some
+    public PenNote(Messages messages, PenController pens, Hyperlink fill) {
         this.messages = messages;
         setId("pen-note");
         getStyleClass().add("pen-note");
@@ -29,13 +31,23 @@ public final class PenNote extends HBox {
         leave.setAccessibleText(messages.get("pen.leave"));
         leave.setOnAction(_ -> pens.leave());
         leave.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(says, leave);
+        fill.setId("pen-fill");
+        fill.setMinWidth(USE_PREF_SIZE);
+        fill.visibleProperty().bind(pens.needsMarksProperty());
+        fill.managedProperty().bind(fill.visibleProperty());
+        getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
-        pens.penProperty().subscribe(this::show);
+        pens.penProperty().subscribe(pen -> show(pen, pens.needsMarksProperty().get()));
+        pens.needsMarksProperty().subscribe(needed -> show(pens.penProperty().get(), needed));
     }
 
-    private void show(Pen pen) {
+    private void show(Pen pen, boolean marksNeeded) {
         setVisible(!(pen instanceof Pen.Cells));
+        if (marksNeeded) {
+            says.setText(messages.get("pen.no-marks"));
+            says.setTooltip(new Tooltip(says.getText()));
+            return;
+        }
         says.setText(
                 switch (pen) {
                     case Pen.Cells() -> "";

@@ -23,8 +23,9 @@ public final class DocumentIdentity {
     /// @param format empty if the file cannot be written back
     /// @param document the document as the file holds it, or null if no file holds the opened document
     /// @param extra the further content of the file
+    /// @param digest the digest of the file's content
     private record Saved(
-            String file, String format, @Nullable Document document, Extra extra) {}
+            String file, String format, @Nullable Document document, Extra extra, String digest) {}
 
     private final EditController edit;
     private final Consumer<Path> remember;
@@ -37,7 +38,7 @@ public final class DocumentIdentity {
         this.edit = edit;
         this.remember = remember;
         Document document = first.modified() ? null : edit.document();
-        saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE));
+        saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE, first.digest()));
         edit.historyProperty().subscribe(this::update);
         update();
     }
@@ -67,8 +68,9 @@ public final class DocumentIdentity {
     /// Records that the document on the board was read from a file.
     ///
     /// @param format the id of the format in which the file can be written back without loss; empty if there is none
-    void opened(Path file, String format, Extra extra) {
-        put(opening(), file, new Saved(path(file), format, edit.document(), extra));
+    /// @param digest the digest of the file's content
+    void opened(Path file, String format, Extra extra, String digest) {
+        put(opening(), file, new Saved(path(file), format, edit.document(), extra, digest));
     }
 
     /// Adds a file to the recent ones, whatever is on the board.
@@ -78,7 +80,7 @@ public final class DocumentIdentity {
 
     /// Records that no file holds the document on the board, such as a pasted one.
     public void openedUnsaved() {
-        saved.put(opening(), new Saved("", "", null, Extra.NONE));
+        saved.put(opening(), new Saved("", "", null, Extra.NONE, ""));
         update();
     }
 
@@ -90,10 +92,11 @@ public final class DocumentIdentity {
     /// Records that a document was written to a file.
     ///
     /// @param opened the opening of that document, which may no longer be on the board
-    void saved(Opening opened, Path file, String format, Document document) {
+    /// @param digest the digest of the content written
+    void saved(Opening opened, Path file, String format, Document document, String digest) {
         Saved before = saved.get(opened);
         Extra extra = before == null ? Extra.NONE : before.extra;
-        put(opened, file, new Saved(path(file), format, document, extra));
+        put(opened, file, new Saved(path(file), format, document, extra, digest));
     }
 
     private void put(Opening opened, Path file, Saved now) {
@@ -104,14 +107,14 @@ public final class DocumentIdentity {
 
     private Saved known() {
         Opening opening = opening();
-        return saved.getOrDefault(opening, new Saved("", "", opening.document(), Extra.NONE));
+        return saved.getOrDefault(opening, new Saved("", "", opening.document(), Extra.NONE, ""));
     }
 
     private void update() {
         Document present = edit.document();
         Saved known = known();
         boolean blank = known.file.isEmpty() && present.equals(Document.EMPTY);
-        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.document)));
+        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.document), known.digest));
     }
 
     private static String path(Path file) {

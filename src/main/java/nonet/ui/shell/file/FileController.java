@@ -14,6 +14,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
+import nonet.files.FileDigest;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
@@ -56,14 +57,16 @@ public final class FileController {
     /// The last import.
     ///
     /// @param file null for a pasted text
+    /// @param digest the digest of the file's content; empty for a pasted text
     private record Imported(
             Source source,
             Outcome.Read read,
             String name,
-            @Nullable Path file) {
+            @Nullable Path file,
+            String digest) {
 
         Imported as(Outcome.Read other) {
-            return new Imported(source, other, name, file);
+            return new Imported(source, other, name, file, digest);
         }
     }
 
@@ -97,12 +100,13 @@ public final class FileController {
                     if (new PuzzleInput(() -> codecs).isLongList(file)) {
                         return () -> prompts.solveAll(file);
                     }
+                    String digest = FileDigest.of(file);
                     return switch (PuzzleFile.load(file)) {
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {
                             Outcome outcome = codecs.read(source);
-                            yield () -> take(outcome, source, file, name);
+                            yield () -> take(outcome, source, file, name, digest);
                         }
                     };
                 },
@@ -113,13 +117,13 @@ public final class FileController {
                 });
     }
 
-    private void take(Outcome outcome, Source source, Path file, String name) {
+    private void take(Outcome outcome, Source source, Path file, String name, String digest) {
         switch (outcome) {
             case Outcome.Refused(var fault) -> prompts.warn(messages.get("file.not-opened", name, problems.of(fault)));
             case Outcome.Read read -> {
                 identity.remember(file);
                 solveAll = () -> prompts.solveAll(file);
-                take(new Imported(source, read, name, file));
+                take(new Imported(source, read, name, file, digest));
             }
         }
     }
@@ -164,7 +168,7 @@ public final class FileController {
                         case Outcome.Read read ->
                             () -> {
                                 solveAll = () -> prompts.solveAll(name, text);
-                                take(new Imported(source, read, name, null));
+                                take(new Imported(source, read, name, null, ""));
                             };
                     };
                 },
@@ -294,7 +298,7 @@ public final class FileController {
             String format = WritingBack.keepsAll(imported.source, imported.read)
                     ? imported.read.codec().id()
                     : "";
-            identity.opened(imported.file, format, extra);
+            identity.opened(imported.file, format, extra, imported.digest);
         }
     }
 

@@ -1,21 +1,17 @@
 package nonet.ui.shell.file;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.app.NonetDocument;
 import nonet.files.AtomicFile;
+import nonet.files.FileDigest;
 import nonet.format.GridText;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -25,10 +21,8 @@ import nonet.service.input.ProblemWords;
 import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
 import nonet.settings.Origin;
-import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
@@ -38,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes the board, its solutions and the trace to files, texts and links.
 public final class SaveController {
-
-    private static final Logger LOG = Logger.getLogger(SaveController.class.getName());
 
     private static final int MOST_STATES = 1_000;
 
@@ -55,19 +47,13 @@ public final class SaveController {
 
     private final Messages messages;
     private final ProblemWords problems;
-    private final Tasks tasks;
+    private final FileWriter files;
     private final UserPrompts prompts;
     private final EditController edit;
     private final FrameController frames;
     private final Playback playback;
     private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
-
-    /// The number of files that could not be written.
-    private int failures;
-
-    /// The names of the files that are being saved.
-    private final List<String> unfinished = new ArrayList<>();
 
     /// @param identity records the file of the document
     public SaveController(
@@ -80,7 +66,7 @@ public final class SaveController {
             DocumentIdentity identity) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
-        this.tasks = tasks;
+        this.files = new FileWriter(messages, tasks, prompts);
         this.prompts = prompts;
         this.edit = edit;
         this.frames = frames;
@@ -139,75 +125,23 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long count = playback.search().moment().solutions();
-        write(TaskQueue.FILES, file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
-    }
-
-    /// Writes a file with a long-running task, unless it is cancelled.
-    @FunctionalInterface
-    private interface Export {
-        void writeTo(OutputStream out, Cancel cancel) throws IOException;
+        files.write(file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
     }
 
     /// Writes a file in the background. Its replacement was confirmed before.
     public void save(Path file, AtomicFile.Content content) {
-        save(file, content, () -> {});
-    }
-
-    private void save(Path file, AtomicFile.Content content, Runnable written) {
-        String name = String.valueOf(file.getFileName());
-        unfinished.add(name);
-        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out), saved -> {
-            unfinished.remove(name);
-            if (saved) {
-                written.run();
-            }
-        });
+        files.save(file, content, () -> {}, () -> {});
     }
 
     /// Returns the name of a file that is being saved; empty if there is none.
     public String unfinished() {
-        return unfinished.isEmpty() ? "" : unfinished.getFirst();
+        return files.unfinished();
     }
 
     /// Runs an action after the pending saves. If one of them fails, which is reported to the user, the other action
     /// runs.
     public void afterSaving(Runnable action, Runnable failure) {
-        int before = failures;
-        tasks.start(
-                TaskQueue.SAVING,
-                (progress, cancel) -> before,
-                known -> {
-                    if (known == failures) {
-                        action.run();
-                    } else {
-                        failure.run();
-                    }
-                },
-                failed -> LOG.log(Level.WARNING, "Cannot wait for files", failed.cause()));
-    }
-
-    private void write(TaskQueue queue, Path file, Export content) {
-        write(queue, file, content, saved -> {});
-    }
-
-    private void write(TaskQueue queue, Path file, Export content, Consumer<Boolean> ended) {
-        String name = String.valueOf(file.getFileName());
-        tasks.start(
-                queue,
-                (progress, cancel) -> {
-                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
-                    return name;
-                },
-                done -> {
-                    ended.accept(true);
-                    prompts.tell(messages.get("file.saved", done));
-                },
-                failed -> {
-                    failures++;
-                    ended.accept(false);
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    prompts.warn(messages.get("file.not-saved", name, problems.ofWriting(failed.cause())));
-                });
+        files.afterSaving(action, failure);
     }
 
     /// Writes the events of the engine up to the current moment.
@@ -215,7 +149,7 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long events = playback.search().moment().index() + 1;
-        write(TaskQueue.FILES, file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+        files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 
     /// Returns the formats in which the board can be saved, those with the fewest losses first.
@@ -238,8 +172,11 @@ public final class SaveController {
 
     /// Saves the document in its file, if it has one. If the file would lose something, offers to save it elsewhere.
     ///
+    /// Asks first if another program has changed the file since it was read or written.
+    ///
     /// @param elsewhere asks for another file
-    public void save(Runnable elsewhere) {
+    /// @param reload opens a file
+    public void save(Runnable elsewhere, Consumer<Path> reload) {
         Origin origin = identity.origin();
         if (origin.file().isEmpty()) {
             elsewhere.run();
@@ -253,10 +190,20 @@ public final class SaveController {
             return;
         }
         String losses = losses(codec);
+        Runnable write = () -> write(
+                file,
+                codec,
+                origin.digest(),
+                () -> prompts.decide(
+                        messages.get("file.changed", file.getFileName()),
+                        List.of(
+                                new Answer(messages.get("file.save-as"), elsewhere),
+                                new Answer(messages.get("file.reload"), () -> reload.accept(file)),
+                                new Answer(messages.get("file.overwrite"), () -> write(file, codec)))));
         if (losses.isEmpty()) {
-            write(file, codec);
+            write.run();
         } else {
-            Answer anyway = new Answer(messages.get("file.save-without"), () -> write(file, codec));
+            Answer anyway = new Answer(messages.get("file.save-without"), write);
             prompts.decide(losses, List.of(better, anyway));
         }
     }
@@ -272,13 +219,25 @@ public final class SaveController {
     }
 
     private void write(Path file, Codec codec) {
+        write(file, codec, "", () -> {});
+    }
+
+    /// @param known the digest that the file must have; empty for any
+    private void write(Path file, Codec codec, String known, Runnable changed) {
         Document document = edit.document();
         History.Opening opening = identity.opening();
         String text = codec instanceof NonetDocument
                 ? NonetDocument.write(content(edit.historyProperty().get()))
                 : codec.write(List.of(document));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        save(file, out -> out.write(bytes), () -> identity.saved(opening, file, codec.id(), document));
+        AtomicFile.Content content = out -> {
+            if (FileDigest.isChanged(file, known)) {
+                throw new FileWriter.ChangedException(file);
+            }
+            out.write(bytes);
+        };
+        Runnable written = () -> identity.saved(opening, file, codec.id(), document, FileDigest.of(bytes));
+        files.save(file, content, written, changed);
     }
 
     /// Returns the sentence on the features that a format lacks; empty if there are none.
