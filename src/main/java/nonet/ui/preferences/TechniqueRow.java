@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
@@ -116,6 +117,15 @@ final class TechniqueRow extends ListCell<Weight> {
         score.selectAll();
     }
 
+    /// Selects a technique in a list, if it is shown there.
+    static void select(ListView<Weight> list, Technique technique) {
+        for (int i = 0; i < list.getItems().size(); i++) {
+            if (list.getItems().get(i).technique() == technique) {
+                list.getSelectionModel().clearAndSelect(i);
+            }
+        }
+    }
+
     private void choose() {
         if (getItem() != null) {
             getListView().getSelectionModel().clearAndSelect(getIndex());
@@ -165,7 +175,7 @@ final class TechniqueRow extends ListCell<Weight> {
             } else {
                 controller.moveBefore(moved, here.technique());
             }
-            getListView().getSelectionModel().clearAndSelect(controller.placeOf(moved));
+            select(getListView(), moved);
         }
         event.setDropCompleted(moved != null);
         event.consume();

@@ -128,11 +128,6 @@ public final class TechniquesController {
         move(technique, placeOf(technique) < to ? to : to + 1);
     }
 
-    /// Moves a technique one place up or down.
-    public void shift(Technique technique, int places) {
-        move(technique, placeOf(technique) + places);
-    }
-
     /// Returns the place of a technique in the order, from 0.
     public int placeOf(Technique technique) {
         return weights.stream().map(Weight::technique).toList().indexOf(technique);

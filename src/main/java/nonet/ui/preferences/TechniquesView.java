@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.transformation.FilteredList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -28,21 +29,26 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.Typing;
 import org.jspecify.annotations.Nullable;
 
-/// The techniques in their order, beside them the limits, above them the profiles.
+/// The techniques in their order, with a field to search them; beside them the limits, above them the profiles.
 public final class TechniquesView extends VBox {
 
+    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
 
     private final Messages messages;
     private final TechniquesController controller;
+    private final TechniqueSearch names = new TechniqueSearch();
+    private final FilteredList<Weight> found;
     private final ListView<Weight> list;
 
     public TechniquesView(Messages messages, Controls controls, TechniquesController controller) {
         this.messages = messages;
         this.controller = controller;
-        this.list = new ListView<>(controller.weights());
+        this.found = new FilteredList<>(controller.weights());
+        this.list = new ListView<>(found);
         getStyleClass().add("techniques-view");
         list.setId("techniques");
         list.setCellFactory(owner -> new TechniqueRow(messages, controller));
@@ -57,7 +63,7 @@ public final class TechniquesView extends VBox {
         list.getSelectionModel().selectFirst();
         Platform.runLater(list::requestFocus);
         VBox.setVgrow(list, Priority.ALWAYS);
-        VBox techniques = new VBox(header(), list);
+        VBox techniques = new VBox(search(), header(), list);
         HBox.setHgrow(techniques, Priority.ALWAYS);
         ScrollPane limits = new ScrollPane(new LimitsPane(messages, controller));
         limits.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -149,6 +155,59 @@ public final class TechniquesView extends VBox {
         return row;
     }
 
+    private HBox search() {
+        TextField field = new TextField();
+        field.setId("technique-search");
+        field.setPromptText(messages.get("techniques.search"));
+        field.setAccessibleText(messages.get("techniques.search"));
+        HBox.setHgrow(field, Priority.ALWAYS);
+        field.textProperty().addListener((change, before, now) -> {
+            Weight chosen = list.getSelectionModel().getSelectedItem();
+            found.setPredicate(each -> names.finds(now, each.technique()));
+            list.getSelectionModel()
+                    .select(found.contains(chosen) ? chosen : found.isEmpty() ? null : found.getFirst());
+        });
+        field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            boolean taken = true;
+            switch (event.getCode()) {
+                case UP -> list.getSelectionModel().selectPrevious();
+                case DOWN -> list.getSelectionModel().selectNext();
+                case ENTER -> list.requestFocus();
+                default -> taken = false;
+            }
+            if (taken) {
+                list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 3));
+                event.consume();
+            }
+        });
+        Typing.onGiveUp(field, () -> {
+            field.clear();
+            list.requestFocus();
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (FIND.match(event)) {
+                field.requestFocus();
+                field.selectAll();
+                event.consume();
+            }
+        });
+        Label count = new Label();
+        count.setId("technique-count");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        count.getStyleClass().add("technique-family");
+        count.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "techniques.shown",
+                                found.size(),
+                                controller.weights().size()),
+                        found,
+                        controller.weights()));
+        HBox row = new HBox(field, count);
+        row.getStyleClass().add("technique-search");
+        return row;
+    }
+
     private HBox header() {
         Label technique = new Label(messages.get("techniques.technique"));
         technique.setMaxWidth(Double.MAX_VALUE);
@@ -187,20 +246,33 @@ public final class TechniquesView extends VBox {
             case UP, DOWN -> {
                 taken = event.isAltDown();
                 if (taken) {
-                    controller.shift(technique, event.getCode() == KeyCode.UP ? -1 : 1);
-                    list.scrollTo(Math.max(0, controller.placeOf(technique) - 3));
+                    shift(technique, event.getCode() == KeyCode.UP ? -1 : 1);
                 }
             }
             default -> taken = false;
         }
         if (taken) {
-            list.getSelectionModel().clearAndSelect(controller.placeOf(technique));
+            TechniqueRow.select(list, technique);
             event.consume();
         }
     }
 
+    /// Moves a technique past its neighbor in the list, which is also next to it in the order unless a search hides some.
+    private void shift(Technique technique, int direction) {
+        int next = list.getSelectionModel().getSelectedIndex() + direction;
+        if (next >= 0 && next < found.size()) {
+            Technique neighbor = found.get(next).technique();
+            if (direction < 0) {
+                controller.moveBefore(technique, neighbor);
+            } else {
+                controller.moveAfter(technique, neighbor);
+            }
+            list.scrollTo(Math.max(0, next - 3));
+        }
+    }
+
     private Optional<TechniqueRow> rowOf(Technique technique) {
-        list.scrollTo(Math.max(0, controller.placeOf(technique) - 3));
+        list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 3));
         list.layout();
         return list.lookupAll(".list-cell").stream()
                 .filter(TechniqueRow.class::isInstance)

@@ -31,9 +31,9 @@ class TechniquesControllerTests {
         assertThat(order().subList(1, order().size()))
                 .isEqualTo(
                         before.stream().filter(each -> each != Technique.X_WING).toList());
-        techniques.shift(Technique.X_WING, 1);
+        techniques.move(Technique.X_WING, techniques.placeOf(Technique.X_WING) + 1);
         assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.X_WING, Technique.NAKED_SINGLE);
-        techniques.shift(Technique.FULL_HOUSE, -1);
+        techniques.move(Technique.FULL_HOUSE, -1);
         assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.X_WING);
         assertThat(techniques.changedProperty().get()).isTrue();
     }

@@ -44,6 +44,47 @@ class TechniquesViewTests {
     }
 
     @Test
+    void theSearchFindsByNameInBothLanguagesByIdAndByCode(FxRobot robot) {
+        TextField field = robot.lookup("#technique-search").queryAs(TextField.class);
+        ListView<?> list = robot.lookup("#techniques").queryListView();
+        int all = list.getItems().size();
+        for (String text : List.of("xwing", "X-Wing", "0300", "二阶鱼", "x wing")) {
+            robot.interact(() -> field.setText(text));
+            assertThat(list.getItems())
+                    .as(text)
+                    .extracting(item -> ((Weight) item).technique())
+                    .contains(Technique.X_WING)
+                    .doesNotContain(Technique.NAKED_PAIR);
+        }
+        robot.interact(() -> field.setText("nothing like it"));
+        assertThat(list.getItems()).isEmpty();
+        assertThat(robot.lookup("#technique-count").queryLabeled().getText()).isEqualTo("0 of " + all);
+    }
+
+    @Test
+    void theSearchIsUsedByKeys(FxRobot robot) {
+        ListView<?> list = robot.lookup("#techniques").queryListView();
+        int all = list.getItems().size();
+        robot.push(KeyCode.CONTROL, KeyCode.F);
+        robot.write("0000");
+        assertThat(list.getItems()).hasSize(1);
+        robot.type(KeyCode.ENTER, KeyCode.SPACE);
+        assertThat(techniques.weights().getFirst().solve()).isFalse();
+
+        robot.push(KeyCode.CONTROL, KeyCode.F);
+        robot.write("singles");
+        robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.UP, KeyCode.ENTER);
+        assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+        Technique second = techniques.weights().get(1).technique();
+        robot.push(KeyCode.ALT, KeyCode.UP);
+        assertThat(techniques.weights().getFirst().technique()).isEqualTo(second);
+
+        robot.interact(
+                () -> robot.lookup("#technique-search").queryAs(TextField.class).clear());
+        assertThat(list.getItems()).hasSize(all);
+    }
+
+    @Test
     void theKeyboardAloneChangesEverythingOfATechnique(FxRobot robot) {
         ListView<?> list = robot.lookup("#techniques").queryAs(ListView.class);
         robot.interact(() -> {

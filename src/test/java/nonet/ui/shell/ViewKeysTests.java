@@ -59,7 +59,13 @@ class ViewKeysTests {
                     "command.to-start",
                     "command.hint",
                     "keys.branch"),
-            new Told(Set.of("preferences/TechniquesView"), "keys.use", "keys.score", "keys.order", "command.undo"),
+            new Told(
+                    Set.of("preferences/TechniquesView"),
+                    "keys.find",
+                    "keys.use",
+                    "keys.score",
+                    "keys.order",
+                    "command.undo"),
             new Told(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new Told(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 
