@@ -11,6 +11,7 @@ import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
 import nonet.notation.Names;
 import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.ConflictingClues;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
@@ -21,6 +22,7 @@ import nonet.solve.Cancel;
 import nonet.trace.TraceText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// `nonet why`.
 @Command(
@@ -28,9 +30,11 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = "Tells why a puzzle has no solution or several, and what would mend it.",
         footer = {
+            "%nWhy digits clash is told in named steps of human logic that lead from them to a contradiction.",
             "%nA saved game is examined by its givens; the digits entered in it do not count.",
             "%nExamples:",
-            "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79"
+            "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79",
+            "  nonet why --search puzzle.txt"
         },
         exitCodeList = {"0:there is exactly one solution", "1:there is none, or several", "2:the input is wrong"})
 final class WhyCommand implements Callable<Integer> {
@@ -40,6 +44,9 @@ final class WhyCommand implements Callable<Integer> {
 
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
+
+    @Option(names = "--search", description = "Print the search through the clashing digits instead of an argument.")
+    private boolean search;
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
@@ -72,7 +79,7 @@ final class WhyCommand implements Callable<Integer> {
                 }
                 yield NonetCommand.UNSOLVED;
             }
-            case Finding.Clashing(ConflictingClues clash) -> tell(clash);
+            case Finding.Clashing(ConflictingClues clash) -> tell(clash, puzzle);
             case Finding.Misplaced _ -> throw new IllegalStateException("no digits are entered beside the givens");
             case Finding.Several(var shortages) -> {
                 for (MissingClues shortage : shortages) {
@@ -83,7 +90,7 @@ final class WhyCommand implements Callable<Integer> {
         };
     }
 
-    private int tell(ConflictingClues clash) throws IOException {
+    private int tell(ConflictingClues clash, Puzzle puzzle) throws IOException {
         streams.print("No solution: these %d givens clash; without any one of them there would be a solution."
                 .formatted(clash.cells().size()));
         StringBuilder digits = new StringBuilder();
@@ -94,6 +101,18 @@ final class WhyCommand implements Callable<Integer> {
                     .append(clash.puzzle().given(cell));
         }
         streams.print(digits.toString());
+        Optional<Argument> found = search ? Optional.empty() : grounds.argument(clash, puzzle, Cancel.NEVER);
+        if (search) {
+            printSearch(clash);
+        } else if (found.isPresent()) {
+            new ArgumentReport(streams).print(found.get());
+        } else {
+            streams.print("Human logic finds no argument here; nonet why --search prints the search.");
+        }
+        return NonetCommand.UNSOLVED;
+    }
+
+    private void printSearch(ConflictingClues clash) throws IOException {
         TraceText words = TraceText.of("singles");
         for (long index = 0; index < clash.proof().size(); index++) {
             Optional<String> line = words.line(clash.proof().get(index));
@@ -104,7 +123,6 @@ final class WhyCommand implements Callable<Integer> {
         if (!clash.whole()) {
             streams.print("  and so on: the proof is longer");
         }
-        return NonetCommand.UNSOLVED;
     }
 
     private int several(Puzzle puzzle) throws IOException {

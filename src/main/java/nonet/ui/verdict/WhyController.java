@@ -343,9 +343,14 @@ public final class WhyController {
         working = inline[0] ? working : started;
     }
 
+    /// Says that nothing is known, or keeps the reason where only the argument or the count for it failed.
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
-        heading.say(() -> messages.get("why.failed"));
+        if (ground.get() == null) {
+            heading.say(() -> messages.get("why.failed"));
+        } else {
+            argument.set(Optional.empty());
+        }
     }
 
     /// Something that takes a while to find out.

@@ -11,6 +11,8 @@ class WhyCommandTests {
     private static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+    private static final String NONE = EASY.replace("5....8..79", "5..2.8..79");
+
     @Test
     void aProperPuzzleNeedsNoExplanation() {
         assertThat(nonet("why", EASY)).isEqualTo(new Result(0, "There is exactly one solution.\n", ""));
@@ -24,7 +26,37 @@ class WhyCommandTests {
 
     @Test
     void noSolutionIsProvedFromTheDigitsThatClash() {
-        assertThat(nonet("why", EASY.replace("5....8..79", "5..2.8..79"))).isEqualTo(new Result(1, """
+        assertThat(nonet("why", NONE)).isEqualTo(new Result(1, """
+            No solution: these 5 givens clash; without any one of them there would be a solution.
+            r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2
+              1. 2 has no place left in row 8: a contradiction.
+            """, ""));
+    }
+
+    @Test
+    void theProofIsAChainOfNamedSteps() {
+        assertThat(nonet("why", EASY.replace("53..7", "532.7")).out()).isEqualTo("""
+            No solution: these 10 givens clash; without any one of them there would be a solution.
+            r1c3 = 2, r2c4 = 1, r2c5 = 9, r2c6 = 5, r3c3 = 8, r4c9 = 3, r5c9 = 1, r6c9 = 6, r7c7 = 2, r7c8 = 8
+              1. Locked Candidates Type 1 (Pointing): 2 in b2 => r3c89<>2
+                 In box 2, 2 can only be in r3c4, r3c5 and r3c6.
+                 These cells also lie in row 3, so its 2 is among them.
+                 So r3c8 and r3c9 cannot be 2.
+              2. Hidden Single: r2c9=2
+                 In column 9, 2 can only be in r2c9.
+                 2 already stands in r1c3 and r7c7, which rules out other cells of column 9.
+                 So r2c9 is 2.
+              3. Hidden Single: r2c7=8
+                 In row 2, 8 can only be in r2c7.
+                 8 already stands in r3c3 and r7c8, which rules out other cells of row 2.
+                 So r2c7 is 8.
+              4. 8 has no place left in column 9: a contradiction.
+            """);
+    }
+
+    @Test
+    void theSearchIsPrintedOnRequest() {
+        assertThat(nonet("why", "--search", NONE)).isEqualTo(new Result(1, """
             No solution: these 5 givens clash; without any one of them there would be a solution.
             r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2
               0     candidates computed

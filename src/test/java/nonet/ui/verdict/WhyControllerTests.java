@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
 import nonet.explain.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -26,6 +28,11 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -41,26 +48,30 @@ class WhyControllerTests {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private final List<Object> done = new ArrayList<>();
-    private final WhyController why = new WhyController(
-            new Messages(Locale.US, "nonet.log"),
-            new InlineTasks(),
-            new Diagnosis(new FastSolver(), new SinglesSearch()),
-            new WhyController.Window() {
-                @Override
-                public void showBoard() {
-                    done.add("board");
-                }
+    private final WhyController why = controller(new InlineTasks());
 
-                @Override
-                public void prove(Puzzle clash) {
-                    done.add(clash);
-                }
+    private WhyController controller(Tasks tasks) {
+        return new WhyController(
+                new Messages(Locale.US, "nonet.log"),
+                tasks,
+                new Diagnosis(new FastSolver(), new SinglesSearch()),
+                new WhyController.Window() {
+                    @Override
+                    public void showBoard() {
+                        done.add("board");
+                    }
 
-                @Override
-                public void give(List<Candidate> digits) {
-                    done.add(digits);
-                }
-            });
+                    @Override
+                    public void prove(Puzzle clash) {
+                        done.add(clash);
+                    }
+
+                    @Override
+                    public void give(List<Candidate> digits) {
+                        done.add(digits);
+                    }
+                });
+    }
 
     @Test
     void nothingIsComputedWhileHidden() {
@@ -124,6 +135,53 @@ class WhyControllerTests {
         why.showEnd(argument);
         assertThat(CellSet.of(picture().marks().cells().keySet()))
                 .isEqualTo(argument.end().cells());
+    }
+
+    @Test
+    void aReasonIsKeptWhenTheArgumentForItFails() {
+        WhyController failing = controller(new FailingTasks(1));
+        failing.documentProperty().set(Document.of("", NONE));
+        failing.shownProperty().set(true);
+
+        assertThat(failing.headingProperty().get()).startsWith("No solution. These 5 digits clash;");
+        assertThat(failing.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
+        assertThat(failing.argumentProperty().get()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aReasonThatCannotBeFoundIsSaid() {
+        WhyController failing = controller(new FailingTasks(0));
+        failing.documentProperty().set(Document.of("", NONE));
+        failing.shownProperty().set(true);
+
+        assertThat(failing.headingProperty().get()).startsWith("The verdict could not be explained;");
+        assertThat(failing.argumentProperty().get()).isNull();
+    }
+
+    /// Runs each work at once; all but the first ones fail.
+    private static final class FailingTasks implements Tasks {
+
+        private final InlineTasks tasks = new InlineTasks();
+        private int left;
+
+        FailingTasks(int successes) {
+            left = successes;
+        }
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            boolean fails = left-- <= 0;
+            return tasks.start(
+                    queue,
+                    (progress, cancel) -> {
+                        if (fails) {
+                            throw new IllegalStateException("tried to fail");
+                        }
+                        return work.run(progress, cancel);
+                    },
+                    done,
+                    failed);
+        }
     }
 
     @Test
