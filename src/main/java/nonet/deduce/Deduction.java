@@ -2,6 +2,12 @@ package nonet.deduce;
 
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.exotic.AlmostLockedCandidates;
+import nonet.deduce.exotic.BivalueOddagon;
+import nonet.deduce.exotic.MultiSectorSet;
+import nonet.deduce.exotic.SkLoop;
+import nonet.deduce.exotic.Tridagon;
+import nonet.deduce.exotic.TridagonForcing;
 import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
@@ -30,8 +36,10 @@ import nonet.grid.DigitSet;
 /// facts alone, so a deduction contains every cell, digit, house and link of the pattern, and nothing that depends on
 /// the rest of the board. Two deductions are equal if their facts and conclusions are.
 public sealed interface Deduction
-        permits AlsPattern,
+        permits AlmostLockedCandidates,
+                AlsPattern,
                 BentSet,
+                BivalueOddagon,
                 BruteForce,
                 Bug,
                 Chain,
@@ -42,11 +50,15 @@ public sealed interface Deduction
                 Forcing,
                 KrakenFish,
                 LockedCandidates,
+                MultiSectorSet,
                 RecordedDeduction,
                 Single,
+                SkLoop,
                 Subset,
                 SueDeCoq,
                 Template,
+                Tridagon,
+                TridagonForcing,
                 DualPattern,
                 Uniqueness,
                 WWing,

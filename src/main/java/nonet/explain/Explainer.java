@@ -5,6 +5,7 @@ import nonet.deduce.Deduction;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
 
 /// Explains deductions in the language of its words.
 public final class Explainer {
@@ -26,7 +27,18 @@ public final class Explainer {
     ///
     /// @param before the board before the deduction is applied
     public Explanation explain(Deduction deduction, Grid before) {
-        DeductionExplainer explainer = DeductionExplainer.of(deduction);
+        return explain(deduction, before, DeductionExplainer.of(deduction));
+    }
+
+    /// Returns the explanation of a deduction as truths and links, which all locked sets have in common.
+    ///
+    /// @param before the board before the deduction is applied
+    /// @return null if the deduction is no [nonet.deduce.RankZeroSet]
+    public @Nullable Explanation truthsAndLinks(Deduction deduction, Grid before) {
+        return deduction.rankZeroSets().isEmpty() ? null : explain(deduction, before, new RankZeroExplainer(deduction));
+    }
+
+    private Explanation explain(Deduction deduction, Grid before, DeductionExplainer explainer) {
         Narration narration = new Narration(words, before);
         explainer.tell(narration);
         narration.conclude(deduction.conclusions());
@@ -34,7 +46,9 @@ public final class Explainer {
                 .map(branch -> marked(branch, deduction, before))
                 .toList();
         House house = explainer.whereToLook();
-        Marks marks = Marks.of(deduction, before);
+        Marking marking = new Marking(deduction.conclusions(), before);
+        explainer.mark(marking);
+        Marks marks = marking.marks();
         List<Sentence> sentences = narration.sentences();
         return new Explanation(
                 words.of(deduction.technique()),

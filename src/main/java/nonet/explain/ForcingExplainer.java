@@ -59,7 +59,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         }
     }
 
-    private static void tell(Verdict verdict, Narration narration) {
+    static void tell(Verdict verdict, Narration narration) {
         Words words = narration.words();
         switch (verdict) {
             case Verdict.Agreed ignored -> narration.say(CellSet.NONE, "forcing.agreed");
@@ -76,7 +76,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         }
     }
 
-    private static Sentence sentence(Forcing.Branch branch, Words words) {
+    static Sentence sentence(Forcing.Branch branch, Words words) {
         CellSet cells = branch.assumption().node().cells();
         List<Consequence> all = new ArrayList<>();
         for (Implication implication : branch.implications()) {
@@ -117,7 +117,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         }
     }
 
-    private static void mark(Forcing.Branch branch, Marking marking) {
+    static void mark(Forcing.Branch branch, Marking marking) {
         marking.literal(branch.assumption());
         for (Implication implication : branch.implications()) {
             Literal effect = implication.literal();

@@ -2,6 +2,9 @@ package nonet.explain;
 
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
 
 /// What the picture of a deduction shows besides roles and links.
 public sealed interface Sign {
@@ -14,6 +17,12 @@ public sealed interface Sign {
 
     /// A straight line from the middle of one cell to that of another.
     record Ray(Cell from, Cell to) implements Sign {}
+
+    /// The digits that a row or column contains, at its end.
+    record EdgeDigits(House line, DigitSet digits) implements Sign {}
+
+    /// The digits that a house contains, on the lines of the board near the middle of some of its cells.
+    record LinkDigits(House house, CellSet cells, DigitSet digits) implements Sign {}
 
     /// A line of text beside the board, the same in every language.
     record Caption(String text) implements Sign {}

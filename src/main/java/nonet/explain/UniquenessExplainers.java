@@ -108,7 +108,7 @@ final class UniquenessExplainers {
         }
     }
 
-    private static void tell(Guardians guardians, CellSet roof, Narration narration) {
+    static void tell(Guardians guardians, CellSet roof, Narration narration) {
         Words words = narration.words();
         switch (guardians) {
             case Guardians.LastCell() -> narration.say(roof, "guard.last", words.of(roof));
@@ -132,7 +132,7 @@ final class UniquenessExplainers {
         }
     }
 
-    private static void mark(Guardians guardians, Marking marking) {
+    static void mark(Guardians guardians, Marking marking) {
         switch (guardians) {
             case Guardians.LastCell() -> {}
             case Guardians.ExtraDigit(Digit digit, CellSet cells) -> marking.mark(digit, cells, Role.FIN);

@@ -12,6 +12,7 @@ import nonet.deduce.Family;
 import nonet.deduce.Literal;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -87,6 +88,25 @@ public final class Words {
             case COLUMN -> get("where.columns", numbers);
             case BOX -> get("where.boxes", numbers);
         };
+    }
+
+    /// Returns the sectors of a digit in houses by digit, such as `1 in column 2; 3 in rows 2 and 8`, after the cells.
+    String sectors(List<Sector> sectors) {
+        CellSet cells = CellSet.NONE;
+        Map<Digit, List<House>> houses = new EnumMap<>(Digit.class);
+        for (Sector sector : sectors) {
+            switch (sector) {
+                case Sector.OfCell(Cell cell) -> cells = cells.with(cell);
+                case Sector.OfHouse(House house, Digit digit) ->
+                    houses.computeIfAbsent(digit, _ -> new ArrayList<>()).add(house);
+            }
+        }
+        List<String> parts = new ArrayList<>();
+        if (!cells.isEmpty()) {
+            parts.add(of(cells));
+        }
+        houses.forEach((digit, where) -> parts.add(get("list.digit-in", digit, houses(where))));
+        return String.join("; ", parts);
     }
 
     String candidates(List<Candidate> candidates) {

@@ -6,6 +6,7 @@ import nonet.logic.finder.als.AlsChainFinder;
 import nonet.logic.finder.als.AlsFinder;
 import nonet.logic.finder.als.DeathBlossomFinder;
 import nonet.logic.finder.als.SueDeCoqFinder;
+import nonet.logic.finder.basic.AlmostLockedFinder;
 import nonet.logic.finder.basic.LockedCandidatesFinder;
 import nonet.logic.finder.basic.SinglesFinder;
 import nonet.logic.finder.basic.SubsetFinder;
@@ -18,8 +19,12 @@ import nonet.logic.finder.fish.FishFinder;
 import nonet.logic.finder.fish.KrakenFinder;
 import nonet.logic.finder.forcing.ForcingChainFinder;
 import nonet.logic.finder.forcing.ForcingNetFinder;
+import nonet.logic.finder.impossible.BivalueOddagonFinder;
+import nonet.logic.finder.impossible.TridagonFinder;
 import nonet.logic.finder.lastresort.BruteForceFinder;
 import nonet.logic.finder.lastresort.TemplateFinder;
+import nonet.logic.finder.multisector.MultiSectorFinder;
+import nonet.logic.finder.multisector.SkLoopFinder;
 import nonet.logic.finder.singledigit.EmptyRectangleFinder;
 import nonet.logic.finder.singledigit.TurbotFishFinder;
 import nonet.logic.finder.uniqueness.AvoidableRectangleFinder;
@@ -52,6 +57,7 @@ public final class StandardFinders {
         all.add(new SinglesFinder());
         all.add(new LockedCandidatesFinder());
         all.add(new SubsetFinder());
+        all.add(new AlmostLockedFinder());
 
         // Fish
         all.add(new FishFinder());
@@ -84,6 +90,11 @@ public final class StandardFinders {
         all.add(new AlsChainFinder());
         all.add(new DeathBlossomFinder());
 
+        // Multi-sector sets and impossible patterns
+        all.add(new SkLoopFinder());
+        all.add(new MultiSectorFinder());
+        all.add(new BivalueOddagonFinder());
+        all.add(new TridagonFinder());
         // Forcing and templates
         all.add(new ForcingChainFinder());
         all.add(new ForcingNetFinder());

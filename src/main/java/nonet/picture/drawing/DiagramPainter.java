@@ -55,7 +55,7 @@ public final class DiagramPainter {
         painter.lines();
         painter.shapes.addAll(
                 new MarkPainter(places).draw(diagram.marks(), diagram.sketch().links()));
-        painter.shapes.addAll(new SignPainter(places).draw(diagram.marks().signs()));
+        painter.shapes.addAll(new SignPainter(places, band).draw(diagram.marks().signs()));
         if (diagram.labels()) {
             painter.labels(band);
         }

@@ -7,6 +7,7 @@ import nonet.play.CellColor;
 public final class Palette {
 
     public static final Ink BLACK = new Ink(0x24292F);
+    static final Ink PAPER = new Ink(0xFFFFFF);
     public static final Ink GRAY = new Ink(0x57606A);
     static final Ink PALE = new Ink(0xAFB8C1);
     static final Ink ENTERED = new Ink(0x0969DA);

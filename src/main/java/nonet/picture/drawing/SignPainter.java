@@ -3,17 +3,26 @@ package nonet.picture.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.explain.Sign;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.picture.drawing.Shape.Box;
 import nonet.picture.drawing.Shape.Line;
 import nonet.picture.drawing.Shape.Words;
 
-/// Draws the signs of a deduction: numbers beside candidates, fine lines between them, and rays between cells.
+/// Draws the signs of a deduction: numbers beside candidates, fine lines between them, rays between cells,
+/// and digits of houses.
 final class SignPainter {
 
     private final Places places;
     private final double cell;
+    private final double band;
 
-    SignPainter(Places places) {
+    /// @param band the room for the numbers of rows and columns, 0 if they are not shown
+    SignPainter(Places places, double band) {
         this.places = places;
+        this.band = band;
         this.cell = places.cell();
     }
 
@@ -43,10 +52,60 @@ final class SignPainter {
                             shapes);
                 case Sign.Ray(var from, var to) ->
                     line(places.middle(from), places.middle(to), 0, Stroke.whole(cell * 0.05, Palette.group()), shapes);
+                case Sign.EdgeDigits(var line, var digits) -> edge(line, digits, shapes);
+                case Sign.LinkDigits(var house, var cells, var digits) ->
+                    tag(crossing(house, cells), digits.toString(), shapes);
                 case Sign.Caption _ -> {}
             }
         }
         return shapes;
+    }
+
+    /// Writes the digits of a line beside its number, or within the board if there is no room outside.
+    private void edge(House line, DigitSet digits, List<Shape> shapes) {
+        double along = cell * 0.8;
+        boolean row = line.kind() == House.Kind.ROW;
+        double out = band > 0 ? -band / 2 : cell * 0.1;
+        Point middle = row
+                ? new Point(places.left() + out, places.row(line.number()) + along)
+                : new Point(places.column(line.number()) + along, places.top() + out);
+        double room = row && band > 0 ? band : cell * 0.4;
+        double size = Math.min(cell * 0.18, room / (0.62 * digits.size()));
+        shapes.add(words(middle, size, digits.toString()));
+    }
+
+    /// Writes on the lines of the board, with a ground that keeps the text apart from them.
+    private void tag(Point middle, String text, List<Shape> shapes) {
+        double size = cell * 0.16;
+        double width = size * (0.6 * text.length() + 0.3);
+        double height = size * 1.05;
+        shapes.add(new Box(
+                middle.x() - width / 2,
+                middle.y() - height / 2,
+                width,
+                height,
+                height / 3,
+                Palette.PAPER,
+                Stroke.whole(cell * 0.012, Palette.GRAY)));
+        shapes.add(words(middle, size, text));
+    }
+
+    private static Words words(Point middle, double size, String text) {
+        double baseline = middle.y() + size * DiagramPainter.DIGIT_HEIGHT / 2;
+        return new Words(middle.x(), baseline, size, FontWeight.BOLD, Align.MIDDLE, Palette.BLACK, text);
+    }
+
+    /// Returns where lines of the board cross, near the middle of the cells and at the upper or left side of a line.
+    private Point crossing(House house, CellSet cells) {
+        double row = 0;
+        double column = 0;
+        for (Cell each : cells) {
+            row += each.row() - 0.5;
+            column += each.column() - 0.5;
+        }
+        row = house.kind() == House.Kind.ROW ? house.number() - 1 : Math.round(row / cells.size());
+        column = house.kind() == House.Kind.COLUMN ? house.number() - 1 : Math.round(column / cells.size());
+        return new Point(places.column(1) + column * cell, places.row(1) + row * cell);
     }
 
     /// Adds a line that stays clear of both ends.

@@ -12,6 +12,7 @@ import nonet.format.ExoticCase;
 import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
@@ -54,9 +55,10 @@ public final class ExoticCheck {
         Grid solution = solution(grid);
         solver.with(options(wanted)).find(Position.of(grid), Set.of(wanted.technique()), deduction -> {
             found.add(RegressionLine.of(grid, deduction));
-            all.addAll(deduction.conclusions());
+            List<Conclusion> conclusions = withEliminations(deduction.conclusions(), grid);
+            all.addAll(conclusions);
             if (hasPattern(deduction, wanted)) {
-                ofPattern.addAll(deduction.conclusions());
+                ofPattern.addAll(conclusions);
             }
             return false;
         });
@@ -65,6 +67,25 @@ public final class ExoticCheck {
                 ? wanted.line().conclusions().stream().noneMatch(all::contains)
                 : ofPattern.containsAll(wanted.line().conclusions());
         return new Outcome(right && passed, new ArrayList<>(found));
+    }
+
+    /// Returns conclusions with the candidates that the placements among them eliminate.
+    private static List<Conclusion> withEliminations(List<Conclusion> conclusions, Grid grid) {
+        List<Conclusion> all = new ArrayList<>(conclusions);
+        for (Conclusion conclusion : conclusions) {
+            if (conclusion instanceof Conclusion.Placement(Candidate placed)) {
+                Grid after = grid.place(placed);
+                for (Cell cell : placed.cell().peers().with(placed.cell())) {
+                    for (Digit digit : grid.candidates(cell).minus(after.candidates(cell))) {
+                        Candidate lost = new Candidate(cell, digit);
+                        if (!lost.equals(placed)) {
+                            all.add(new Conclusion.Elimination(lost));
+                        }
+                    }
+                }
+            }
+        }
+        return all;
     }
 
     private static boolean hasPattern(Deduction deduction, ExoticCase wanted) {

@@ -5,6 +5,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
@@ -12,6 +13,9 @@ import javafx.scene.text.TextAlignment;
 import nonet.explain.Sign;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
 
 /// A sign of a deduction on the board. Captions have no place there; the legend shows them.
 record SignNodes(Sign sign, BoardGeometry geometry) {
@@ -23,6 +27,8 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
             case Sign.Exclusion(Candidate from, Candidate to) ->
                 List.of(line(middle(from), middle(to), 0.14, 0.012, "sign-exclusion"));
             case Sign.Ray(Cell from, Cell to) -> List.of(line(middle(from), middle(to), 0, 0.05, "sign-ray"));
+            case Sign.EdgeDigits(House house, DigitSet digits) -> List.of(edge(house, digits.toString()));
+            case Sign.LinkDigits(House house, CellSet cells, DigitSet digits) -> tag(house, cells, digits.toString());
             case Sign.Caption _ -> List.of();
         };
     }
@@ -35,6 +41,56 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
         text.setTextOrigin(VPos.CENTER);
         text.getStyleClass().add("sign-number");
         Point2D middle = middle(candidate).add(side * 0.13, -side * 0.1);
+        text.setX(middle.getX() - text.getLayoutBounds().getWidth() / 2);
+        text.setY(middle.getY());
+        return text;
+    }
+
+    /// Writes the digits of a line beside its number, or within the board if there is no room outside.
+    private Text edge(House house, String digits) {
+        double side = geometry.cellSide();
+        double band = geometry.units(geometry.band());
+        boolean row = house.kind() == House.Kind.ROW;
+        double start = geometry.start(house.number()) + side * 0.8;
+        double out = band > 0 ? -band / 2 : side * 0.12;
+        double room = row && band > 0 ? band : side * 0.4;
+        double size = Math.min(side * 0.18, room / (0.62 * digits.length()));
+        return text(digits, size, row ? new Point2D(out, start) : new Point2D(start, out));
+    }
+
+    /// Writes where lines of the board cross, near the middle of the cells and at the upper or left side of a line.
+    private List<Node> tag(House house, CellSet cells, String digits) {
+        double row = 0;
+        double column = 0;
+        for (Cell each : cells) {
+            row += each.row() - 0.5;
+            column += each.column() - 0.5;
+        }
+        boolean inRow = house.kind() == House.Kind.ROW;
+        boolean inColumn = house.kind() == House.Kind.COLUMN;
+        Point2D middle = new Point2D(
+                line(inColumn ? house.number() - 1 : Math.round(column / cells.size())),
+                line(inRow ? house.number() - 1 : Math.round(row / cells.size())));
+        Text text = text(digits, geometry.cellSide() * 0.16, middle);
+        double width = text.getLayoutBounds().getWidth() + geometry.cellSide() * 0.06;
+        double height = geometry.cellSide() * 0.18;
+        Rectangle ground = new Rectangle(middle.getX() - width / 2, middle.getY() - height / 2, width, height);
+        ground.setArcWidth(height * 0.7);
+        ground.setArcHeight(height * 0.7);
+        ground.getStyleClass().add("sign-ground");
+        return List.of(ground, text);
+    }
+
+    /// Returns where the line before a row or column is, counted from 0; 9 for the last line.
+    private double line(long number) {
+        return number == 9 ? geometry.start(9) + geometry.cellSide() : geometry.start((int) number + 1);
+    }
+
+    private static Text text(String content, double size, Point2D middle) {
+        Text text = new Text(content);
+        text.setFont(Font.font(null, FontWeight.BOLD, size));
+        text.setTextOrigin(VPos.CENTER);
+        text.getStyleClass().add("sign-number");
         text.setX(middle.getX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(middle.getY());
         return text;

@@ -44,7 +44,12 @@ class RankZeroTests {
             Technique.SWORDFISH,
             Technique.JELLYFISH,
             Technique.FRANKEN_SWORDFISH,
-            Technique.SUE_DE_COQ);
+            Technique.SUE_DE_COQ,
+            Technique.ALMOST_LOCKED_PAIR,
+            Technique.ALMOST_LOCKED_TRIPLE,
+            Technique.ALMOST_LOCKED_QUADRUPLE,
+            Technique.SK_LOOP,
+            Technique.MSLS);
 
     @Test
     void truthsAndLinksProveTheEliminations() {
@@ -81,7 +86,10 @@ class RankZeroTests {
                         Technique.NAKED_PAIR,
                         Technique.HIDDEN_PAIR,
                         Technique.X_WING,
-                        Technique.SUE_DE_COQ);
+                        Technique.SUE_DE_COQ,
+                        Technique.ALMOST_LOCKED_PAIR,
+                        Technique.SK_LOOP,
+                        Technique.MSLS);
     }
 
     private static void check(Deduction deduction, Grid grid) {

@@ -1,0 +1,44 @@
+package nonet.logic.finder.impossible;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Guardians;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.Tridagon;
+import nonet.deduce.exotic.TridagonCells;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.logic.position.Position;
+
+/// A tridagon and its guardians.
+record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
+
+    /// Returns what follows from the guardians without forcing.
+    List<Tridagon> steps(Position position) {
+        if (guardians.size() == 1) {
+            return List.of(
+                    new Tridagon(Technique.TRIDAGON, cells, guardians, null, Conclusions.place(guardians.getFirst())));
+        }
+        List<Tridagon> steps = new ArrayList<>();
+        Conclusions seen = new Conclusions();
+        Sight.eliminate(guardians, position, seen);
+        if (!seen.isEmpty()) {
+            steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, null, seen.toList()));
+        }
+        CellSet guarded =
+                CellSet.of(guardians.stream().map(Candidate::cell).distinct().toList());
+        int digits = 0;
+        for (Candidate guardian : guardians) {
+            digits |= guardian.digit().mask();
+        }
+        for (Guardians.ExtraSubset subset : ExtraSubsets.all(position, guarded, new DigitSet(digits))) {
+            Conclusions conclusions = ExtraSubsets.eliminations(position, guarded, subset);
+            if (!conclusions.isEmpty()) {
+                steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, subset, conclusions.toList()));
+            }
+        }
+        return steps;
+    }
+}

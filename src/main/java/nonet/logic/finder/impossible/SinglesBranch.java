@@ -1,0 +1,191 @@
+package nonet.logic.finder.impossible;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import nonet.deduce.Literal;
+import nonet.deduce.Reason;
+import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Bits;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import org.jspecify.annotations.Nullable;
+
+/// What the placement of a candidate implies through singles, nearest consequences first, until nothing follows or there
+/// is a contradiction.
+final class SinglesBranch {
+
+    private final Literal assumption;
+    private final short[] masks = new short[81];
+    private final short[] places = new short[27 * 9];
+
+    /// The implications by literal, each after its causes.
+    private final Map<Literal, Forcing.Implication> implied = new LinkedHashMap<>();
+
+    /// The placement that each eliminated candidate conflicts with, by index.
+    private final Map<Integer, Candidate> eliminatedBy = new HashMap<>();
+
+    private final Deque<Candidate> open = new ArrayDeque<>();
+    private final Set<Candidate> placed = new HashSet<>();
+    private @Nullable Verdict contradiction;
+
+    SinglesBranch(Position position, Candidate start) {
+        assumption = Literal.on(start);
+        position.copyTo(masks, places);
+        place(start);
+        while (!open.isEmpty() && contradiction == null) {
+            follow(open.removeFirst());
+        }
+    }
+
+    /// Returns the contradiction; null if there is none.
+    @Nullable
+    Verdict contradiction() {
+        return contradiction;
+    }
+
+    /// Returns the placement that eliminates a candidate; null if none does.
+    @Nullable
+    Candidate eliminates(Candidate candidate) {
+        return eliminatedBy.get(candidate.index());
+    }
+
+    /// Tests whether the candidate is placed.
+    boolean places(Candidate candidate) {
+        return placed.contains(candidate);
+    }
+
+    /// Returns the part of the branch that leads to some literals.
+    Forcing.Branch leadingTo(List<Literal> literals) {
+        Set<Literal> needed = new HashSet<>();
+        Deque<Literal> left = new ArrayDeque<>(literals);
+        while (!left.isEmpty()) {
+            Literal next = left.removeFirst();
+            Forcing.Implication why = implied.get(next);
+            if (needed.add(next) && why != null) {
+                left.addAll(why.because());
+            }
+        }
+        return new Forcing.Branch(
+                assumption,
+                implied.values().stream()
+                        .filter(each -> needed.contains(each.literal()))
+                        .toList());
+    }
+
+    /// Returns the part of the branch that leads to its contradiction.
+    Forcing.Branch leadingToContradiction(Position position) {
+        List<Literal> literals = new ArrayList<>();
+        switch (contradiction) {
+            case Verdict.NoDigit(Cell cell) -> {
+                for (int digit : Bits.of(position.mask(cell.index()))) {
+                    literals.add(Literal.off(new Candidate(cell, Digit.of(digit + 1))));
+                }
+            }
+            case Verdict.NoPlace(House house, Digit digit) ->
+                position.cells(house, digit).forEach(cell -> literals.add(Literal.off(new Candidate(cell, digit))));
+            case null, default -> throw new IllegalStateException("no contradiction");
+        }
+        return leadingTo(literals);
+    }
+
+    private void place(Candidate candidate) {
+        placed.add(candidate);
+        open.add(candidate);
+    }
+
+    private void follow(Candidate cause) {
+        int cell = cause.cell().index();
+        int digit = cause.digit().ordinal();
+        List<Candidate> gone = new ArrayList<>();
+        for (int other : Bits.of(masks[cell] & ~(1 << digit))) {
+            gone.add(new Candidate(cause.cell(), Digit.of(other + 1)));
+        }
+        for (Cell peer : cause.cell().peers()) {
+            if ((masks[peer.index()] >>> digit & 1) != 0) {
+                gone.add(new Candidate(peer, cause.digit()));
+            }
+        }
+        gone.forEach(each -> eliminate(each, cause));
+        gone.forEach(this::findSingles);
+    }
+
+    private void eliminate(Candidate candidate, Candidate cause) {
+        int cell = candidate.cell().index();
+        int digit = candidate.digit().ordinal();
+        masks[cell] &= (short) ~(1 << digit);
+        for (int house : houses(cell)) {
+            places[house * 9 + digit] &= (short) ~(1 << Geometry.place(house, cell));
+        }
+        eliminatedBy.put(candidate.index(), cause);
+        Reason reason = candidate.cell().equals(cause.cell())
+                ? new Reason.InCell(candidate.cell())
+                : new Reason.InHouse(
+                        House.all().get(Geometry.sharedHouse(cell, cause.cell().index())));
+        imply(Literal.off(candidate), List.of(Literal.on(cause)), reason);
+    }
+
+    /// Looks for singles and contradictions where a candidate is gone.
+    private void findSingles(Candidate gone) {
+        int cell = gone.cell().index();
+        int mask = masks[cell];
+        if (mask == 0) {
+            contradict(new Verdict.NoDigit(gone.cell()));
+        } else if (Integer.bitCount(mask) == 1) {
+            single(
+                    new Candidate(gone.cell(), Digit.of(Integer.numberOfTrailingZeros(mask) + 1)),
+                    new Reason.InCell(gone.cell()));
+        }
+        for (int house : houses(cell)) {
+            int left = places[house * 9 + gone.digit().ordinal()];
+            House where = House.all().get(house);
+            if (left == 0) {
+                contradict(new Verdict.NoPlace(where, gone.digit()));
+            } else if (Integer.bitCount(left) == 1) {
+                Cell last = where.cells().get(Integer.numberOfTrailingZeros(left));
+                single(new Candidate(last, gone.digit()), new Reason.InHouse(where));
+            }
+        }
+    }
+
+    private void contradict(Verdict verdict) {
+        contradiction = contradiction == null ? verdict : contradiction;
+    }
+
+    private void single(Candidate candidate, Reason reason) {
+        if (placed.contains(candidate)) {
+            return;
+        }
+        List<Literal> causes = new ArrayList<>();
+        for (Literal literal : implied.keySet()) {
+            boolean alternative = reason instanceof Reason.InHouse(House house)
+                    ? literal.node().digit() == candidate.digit()
+                            && house.cellSet().containsAll(literal.node().cells())
+                    : literal.node().cells().contains(candidate.cell());
+            if (!literal.on() && alternative) {
+                causes.add(literal);
+            }
+        }
+        imply(Literal.on(candidate), causes, reason);
+        place(candidate);
+    }
+
+    private void imply(Literal literal, List<Literal> causes, Reason reason) {
+        implied.putIfAbsent(literal, new Forcing.Implication(literal, causes, reason));
+    }
+
+    private static int[] houses(int cell) {
+        return new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)};
+    }
+}

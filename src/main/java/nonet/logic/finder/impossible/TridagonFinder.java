@@ -1,0 +1,61 @@
+package nonet.logic.finder.impossible;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.Tridagon;
+import nonet.deduce.exotic.TridagonForcing;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Tridagons, also known as Thor's hammer, trivalue oddagons or chromatic patterns, and their forcing form.
+///
+/// Pattern: four boxes at the corners of a rectangle, and in each three cells in three rows and three columns, which have
+/// at least two of the same three digits. If all twelve cells held one of these digits, then from one box to its
+/// neighbors the digits would have to run either all in the same direction or all in the opposite one. In three of the
+/// boxes the cells go one way and in the fourth the other, so this is impossible: one of the other candidates of the
+/// twelve cells, the guardians, is true.
+///
+/// Rules: a single guardian is true. What all guardians rule out is eliminated; if they lie in one house they act as one
+/// cell of a naked subset. In the forcing form, what all of two to four guardians imply through singles is concluded, and
+/// a guardian that leads to a contradiction is eliminated.
+///
+/// Example: twelve cells of 1, 3, 7, and only r5c4 can also be 2: it is 2.
+///
+/// See the thread on trivalue oddagons in the forum of the New Sudoku Players.
+public final class TridagonFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        List<GuardedTridagon> all = new TridagonSearch(position).run();
+        if (wanted.contains(Technique.TRIDAGON)) {
+            for (GuardedTridagon each : all) {
+                for (Tridagon found : each.steps(position)) {
+                    if (sink.take(found)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if (wanted.contains(Technique.TRIDAGON_FORCING)) {
+            for (GuardedTridagon each : all) {
+                sink.checkCancelled();
+                for (TridagonForcing found :
+                        new GuardianCases(position, each, options.chains().forcing()).steps()) {
+                    if (sink.take(found)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}
