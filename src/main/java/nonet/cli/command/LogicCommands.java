@@ -89,7 +89,8 @@ abstract class LogicCommands implements Callable<Integer> {
             case Advice.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
             case Advice.AtOdds(CellSet digits) -> "No solution has all these digits: " + Names.of(digits) + ".";
             case Advice.Stuck _ -> stuck;
-            case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
+            case Advice.Found _, Advice.All _, Advice.Unrated _ ->
+                throw new IllegalArgumentException(advice.toString());
         };
         streams.complain("nonet: " + why);
         return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;

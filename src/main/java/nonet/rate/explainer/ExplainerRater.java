@@ -111,7 +111,7 @@ public final class ExplainerRater {
             return new ExplainerResult.Stopped(path.atLeast());
         }
         SeRating rating = path.rating();
-        SeRating whole = path.isSolved() ? rating : new SeRating(SeRating.BEYOND, rating.ep(), rating.ed());
+        SeRating whole = SeRating.of(rating.er(), rating.ep(), rating.ed(), path.isSolved());
         return new ExplainerResult.Rated(whole, steps);
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// A step of the way that Sudoku Explainer 1.2.1 takes.
 ///
 /// @param technique the technique
-/// @param name the name of the technique, with what it nests
+/// @param suffix what follows the name of the technique, such as `(+)`, or nothing
 /// @param rating the rating in tenths
 /// @param length the number of nodes of a chain, 0 for other steps
 /// @param placed the candidate that is placed, or null
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param evidence what it rests on
 public record ExplainerStep(
         ExplainerTechnique technique,
-        String name,
+        String suffix,
         int rating,
         int length,
         @Nullable Candidate placed,
@@ -31,12 +31,17 @@ public record ExplainerStep(
         eliminated = List.copyOf(eliminated);
     }
 
+    /// Returns the name that Sudoku Explainer gives it, with what it nests.
+    public String name() {
+        return (technique.label() + " " + suffix).stripTrailing();
+    }
+
     /// Returns a step before it is taken.
     static ExplainerStep of(FoundStep step) {
         int placed = step.placed();
         return new ExplainerStep(
                 step.technique(),
-                (step.technique().label() + " " + step.suffix()).stripTrailing(),
+                step.suffix(),
                 tenths(step.rating()),
                 step.length(),
                 placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),

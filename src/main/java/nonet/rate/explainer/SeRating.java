@@ -10,6 +10,13 @@ public record SeRating(int er, int ep, int ed) {
     /// What ER is for a puzzle that no technique solves.
     static final int BEYOND = 200;
 
+    /// Returns the rating that follows from the ratings of steps.
+    ///
+    /// @param solved whether the steps solve the puzzle
+    public static SeRating of(int er, int ep, int ed, boolean solved) {
+        return new SeRating(solved ? er : BEYOND, ep, ed);
+    }
+
     /// Tests whether the techniques solve the puzzle.
     public boolean isSolved() {
         return er < BEYOND;

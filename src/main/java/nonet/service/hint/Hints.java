@@ -24,6 +24,7 @@ import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.rate.explainer.ExplainerResult;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -87,6 +88,9 @@ public final class Hints {
 
         /// The puzzle has no solution.
         record Impossible() implements Advice {}
+
+        /// Sudoku Explainer does not rate the puzzle.
+        record Unrated(ExplainerResult.Why why) implements Advice {}
     }
 
     /// Receives results of the search for all steps, on the thread that searches.
@@ -141,6 +145,11 @@ public final class Hints {
     /// Returns the enabled techniques and their limits.
     public Profile profile() {
         return profile;
+    }
+
+    /// Returns the solver that checks boards.
+    Solver checker() {
+        return checker;
     }
 
     /// Returns the next step, or why there is none.

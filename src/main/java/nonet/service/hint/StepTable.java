@@ -6,24 +6,30 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.files.CsvLine;
 import nonet.rate.Weight;
+import nonet.rate.explainer.SeRating;
 
 /// Steps as comma-separated values, one a line, independent of the language except for the sentence.
 public final class StepTable {
 
     private final StringBuilder csv = new StringBuilder();
 
-    private StepTable(String first) {
-        csv.append(CsvLine.of(first, "technique", "score", "level", "conclusions", "step"));
+    private StepTable(Object... columns) {
+        csv.append(CsvLine.of(columns));
     }
 
     /// Returns a table of all steps.
     public static StepTable ofAll() {
-        return new StepTable("reach");
+        return new StepTable("reach", "technique", "score", "level", "conclusions", "step");
     }
 
     /// Returns a table of the steps of a path.
     public static StepTable ofPath() {
-        return new StepTable("number");
+        return new StepTable("number", "technique", "score", "level", "conclusions", "step");
+    }
+
+    /// Returns a table of the steps of a path of Sudoku Explainer.
+    public static StepTable ofExplainedPath() {
+        return new StepTable("number", "technique", "rating", "length", "conclusions", "step");
     }
 
     /// Adds one of all the steps.
@@ -41,6 +47,17 @@ public final class StepTable {
                 weight.score(),
                 weight.level().id(),
                 conclusions(deduction.conclusions()),
+                line));
+    }
+
+    /// Adds a step of a path of Sudoku Explainer.
+    public void add(int number, ExplainedStep found, String line) {
+        csv.append(CsvLine.of(
+                number,
+                found.step().name(),
+                SeRating.text(found.step().rating()),
+                found.step().length() == 0 ? null : found.step().length(),
+                conclusions(found.conclusions()),
                 line));
     }
 

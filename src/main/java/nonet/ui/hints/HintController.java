@@ -176,7 +176,7 @@ public final class HintController {
                 picture.set(
                         new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
-            case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
+            case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _, Advice.Unrated _ ->
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
         }
     }

@@ -10,7 +10,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.hints.search.PathController.PathStep;
-import nonet.ui.hints.shown.LevelWords;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,6 @@ final class PathCell extends ListCell<PathStep> {
     /// In a narrower list the level gives its room to the lines; the score says as much.
     private static final double ROOMY = 440;
 
-    private final LevelWords levels;
     private final Label number = new Label();
     private final Label name = new Label();
     private final StepLine line = new StepLine();
@@ -31,7 +29,6 @@ final class PathCell extends ListCell<PathStep> {
     private final HBox row;
 
     PathCell(Messages messages) {
-        levels = new LevelWords(messages);
         number.getStyleClass().add("path-number");
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
@@ -67,9 +64,9 @@ final class PathCell extends ListCell<PathStep> {
             setTooltip(new Tooltip(item.line()));
             number.setText(String.valueOf(item.number()));
             write();
-            score.setText(String.valueOf(item.weight().score()));
-            level.setText(levels.of(item.weight().level()));
-            checked.setVisible(item.checked());
+            score.setText(item.value());
+            level.setText(item.level());
+            checked.setVisible(item.item().checked());
             setAccessibleText(item.number() + " " + item.line());
         }
     }

@@ -2,54 +2,74 @@ package nonet.ui.hints.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
-import nonet.logic.solver.Step;
-import nonet.rate.Rating;
-import nonet.rate.Tally;
-import nonet.rate.Weight;
+import nonet.service.hint.ExplainedPath;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
-import nonet.service.hint.StepTable;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.hints.shown.LevelWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// The whole path from the board to the solution. It is searched in the background while it is visible, and each of its
-/// steps can be shown on its board.
-public final class PathController extends SearchedSteps<Advice.Found> {
+/// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It is
+/// searched in the background while it is visible, and each of its steps can be shown on its board.
+public final class PathController extends SearchedSteps<PathItem> {
+
+    /// Whose path is shown.
+    public enum Scale {
+        HUMAN,
+        EXPLAINER
+    }
 
     /// A step of the path.
     ///
     /// @param number from 1
+    /// @param value how hard it is: its score or its rating
+    /// @param level its level, or nothing
     /// @param name the name of the technique
     /// @param rest the line without the name
     /// @param line the step in the one-line notation
     public record PathStep(
-            int number, Step step, boolean checked, Weight weight, String name, String rest, String line) {}
+            int number, PathItem item, String value, String level, String name, String rest, String line) {}
 
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
     private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
-    private @Nullable Tally tally;
+    private final ObjectProperty<Scale> scale;
+    private int followed;
 
     /// @param apply applies conclusions to the board, all at once
     public PathController(
             Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
-        super(messages, tasks, hints, explainer, apply, (using, document, found, progress, cancel) -> {
-            progress.accept(-1);
-            return using.path(document, found, cancel);
-        });
+        this(messages, tasks, hints, explainer, apply, new SimpleObjectProperty<>(Scale.HUMAN));
+    }
+
+    private PathController(
+            Messages messages,
+            Tasks tasks,
+            Hints hints,
+            Explainer explainer,
+            Consumer<List<Conclusion>> apply,
+            ObjectProperty<Scale> scale) {
+        super(messages, tasks, hints, explainer, apply, new PathJob(scale, new ExplainedPath()));
+        this.scale = scale;
+        scale.addListener(change -> search().restart());
+    }
+
+    /// Whose path is shown. It is searched for when the choice changes.
+    public ObjectProperty<Scale> scaleProperty() {
+        return scale;
     }
 
     /// The steps whose lines contain the filter text.
@@ -64,7 +84,15 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     /// Shows the board before this step, with the step on it.
     public void show(PathStep step) {
-        show(step.step(), step.checked());
+        switch (step.item()) {
+            case PathItem.Human(var found, var _) -> show(found.step(), found.unique());
+            case PathItem.Explained(var found) ->
+                show(
+                        words().explained().explain(found),
+                        words().explained().deduction(found),
+                        found.before(),
+                        found.checked());
+        }
         chosen.set(step);
     }
 
@@ -72,9 +100,10 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     public void goThere() {
         PathStep there = chosen.get();
         if (there != null) {
+            followed = there.number();
             List<Conclusion> conclusions = new ArrayList<>();
             for (PathStep each : steps.subList(0, there.number() - 1)) {
-                conclusions.addAll(each.step().deduction().conclusions());
+                conclusions.addAll(each.item().conclusions());
             }
             apply(conclusions);
         }
@@ -83,35 +112,24 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     /// Returns the path as text, a step a line.
     @Override
     public String text() {
-        StringBuilder text = new StringBuilder();
-        steps.forEach(each -> text.append(each.line()).append('\n'));
-        return text.toString();
+        return words().text(steps);
     }
 
     /// Returns the path as comma-separated values.
     @Override
     public String csv() {
-        StepTable table = StepTable.ofPath();
-        steps.forEach(each -> table.add(each.number(), each.step().deduction(), each.weight(), each.line()));
-        return table.toString();
-    }
-
-    private String rated(boolean solved) {
-        Tally counted = tally;
-        if (counted == null) {
-            return "";
-        }
-        Rating rating = counted.rating(solved);
-        String level = new LevelWords(messages()).of(rating.level());
-        String hardest = rating.hardest() == null ? "" : explainer().words().of(rating.hardest());
-        return messages().get("path.rated", steps.size(), level, rating.score(), hardest);
+        return words().csv(steps, scale.get());
     }
 
     @Override
     void filter() {
         StepFilter filter = StepFilter.of(wantedProperty().get());
-        listed.setPredicate(
-                each -> filter.accepts(each.line(), each.step().deduction().technique()));
+        listed.setPredicate(each -> switch (each.item()) {
+            case PathItem.Human(var found, var _) ->
+                filter.accepts(each.line(), found.step().deduction().technique());
+            case PathItem.Explained(var found) ->
+                filter.accepts(each.line(), found.step().name().toLowerCase(Locale.ROOT));
+        });
     }
 
     @Override
@@ -123,57 +141,53 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     void forget() {
         chosen.set(null);
         steps.clear();
-        tally = null;
     }
 
     @Override
-    Supplier<String> take(List<Advice.Found> more) {
-        Tally counted = tally == null ? new Tally(weights()) : tally;
+    Supplier<String> take(List<PathItem> more) {
         List<PathStep> added = new ArrayList<>();
-        for (Advice.Found each : more) {
-            Deduction deduction = each.step().deduction();
-            counted.add(deduction);
-            int number = steps.size() + added.size() + 1;
-            added.add(worded(number, each.step(), each.unique(), weight(deduction)));
+        for (PathItem each : more) {
+            added.add(words().step(steps.size() + added.size() + 1, each));
         }
-        tally = counted;
         steps.addAll(added);
         if (following() && !listed.isEmpty()) {
-            show(listed.getFirst());
+            // The path of human logic begins at the board, that of Sudoku Explainer always at the givens.
+            int next = scale.get() == Scale.HUMAN ? 1 : followed;
+            listed.stream().filter(each -> each.number() == next).findFirst().ifPresent(this::show);
         }
-        return () -> messages().get("path.so-far", steps.size());
+        return () -> words().soFar(steps);
     }
 
     @Override
     Supplier<String> close(Advice advice) {
         boolean complete = advice instanceof Advice.Complete;
-        boolean several = !steps.isEmpty() && !steps.getFirst().checked();
+        boolean several = !steps.isEmpty()
+                && scale.get() == Scale.HUMAN
+                && !steps.getFirst().item().checked();
         boolean unfinished = steps.isEmpty() || !complete;
         return () -> {
-            AdviceWords words = new AdviceWords(messages());
+            AdviceWords advised = new AdviceWords(messages());
             String note = several ? messages().get("hint.several") : "";
-            return words.join(rated(complete), unfinished ? words.of(advice) : "", note);
+            String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), complete);
+            return advised.join(rated, unfinished ? advised.of(advice) : "", note);
         };
     }
 
     @Override
     void reword() {
         PathStep shown = chosen.get();
-        steps.replaceAll(each -> worded(each.number(), each.step(), each.checked(), each.weight()));
+        steps.replaceAll(each -> words().step(each.number(), each.item()));
         if (shown != null && shown.number() <= steps.size()) {
-            chosen.set(steps.get(shown.number() - 1));
+            PathStep again = steps.get(shown.number() - 1);
+            if (again.item() instanceof PathItem.Explained) {
+                show(again);
+            } else {
+                chosen.set(again);
+            }
         }
     }
 
-    private PathStep worded(int number, Step step, boolean checked, Weight weight) {
-        Deduction deduction = step.deduction();
-        return new PathStep(
-                number,
-                step,
-                checked,
-                weight,
-                explainer().words().of(deduction.technique()),
-                explainer().unnamedLine(deduction),
-                explainer().line(deduction));
+    private PathWords words() {
+        return new PathWords(messages(), explainer());
     }
 }

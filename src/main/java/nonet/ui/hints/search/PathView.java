@@ -5,9 +5,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.ListView;
 import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.hints.search.PathController.Scale;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Mode;
 
 /// The path to the solution, a step a row, and below it the selected step.
 public final class PathView extends SearchedStepsView {
@@ -26,6 +28,11 @@ public final class PathView extends SearchedStepsView {
             ListView<PathStep> list) {
         super(messages, controls, controller, "path", list, stop(controller), actions(controller, export));
         this.list = list;
+        addBeforeFilter(controls.segmented(
+                controller.scaleProperty(),
+                List.of(
+                        new Mode<>("path-human", null, null, Scale.HUMAN),
+                        new Mode<>("path-explainer", null, null, Scale.EXPLAINER))));
     }
 
     @Override

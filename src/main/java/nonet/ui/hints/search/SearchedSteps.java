@@ -13,7 +13,9 @@ import javafx.beans.property.StringProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
+import nonet.explain.Explanation;
 import nonet.grid.CellSet;
+import nonet.grid.Grid;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.Weight;
@@ -93,8 +95,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     abstract void reword();
 
     private void retell() {
-        reword();
         shown.retell();
+        reword();
     }
 
     /// Returns the steps as text, a line each.
@@ -167,6 +169,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     void show(Step step, boolean checked) {
         following = false;
         shown.show(step.deduction(), step.before().grid(), checked);
+    }
+
+    /// Shows a step with its explanation on the board at which it is made.
+    void show(Explanation told, Deduction deduction, Grid before, boolean checked) {
+        following = false;
+        shown.show(told, deduction, before, checked);
     }
 
     Weight weight(Deduction deduction) {

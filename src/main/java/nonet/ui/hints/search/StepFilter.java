@@ -26,9 +26,13 @@ record StepFilter(List<String> words) {
     }
 
     boolean accepts(String line, Technique technique) {
+        return accepts(line, technique.id());
+    }
+
+    /// @param name the technique's English name
+    boolean accepts(String line, String name) {
         String lower = line.toLowerCase(Locale.ROOT);
-        return words.stream()
-                .allMatch(word -> lower.contains(word) || technique.id().contains(word) || namesCell(lower, word));
+        return words.stream().allMatch(word -> lower.contains(word) || name.contains(word) || namesCell(lower, word));
     }
 
     private static boolean namesCell(String line, String word) {

@@ -3,6 +3,7 @@ package nonet.ui.hints.shown;
 import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
+import nonet.rate.explainer.ExplainerResult;
 import nonet.service.hint.Hints.Advice;
 import nonet.ui.kit.Messages;
 
@@ -41,6 +42,14 @@ public record AdviceWords(Messages messages) {
             case Advice.Stuck _ -> messages.get("hint.stuck");
             case Advice.Complete() -> messages.get("hint.complete");
             case Advice.Impossible() -> messages.get("hint.impossible");
+            case Advice.Unrated(ExplainerResult.Why why) ->
+                messages.get(
+                        switch (why) {
+                            case NO_SOLUTION -> "hint.impossible";
+                            case ALREADY_SOLVED -> "hint.complete";
+                            case SEVERAL_SOLUTIONS -> "path.unrated-several";
+                            case CANDIDATES_GIVEN -> "path.unrated-candidates";
+                        });
         };
     }
 }

@@ -17,6 +17,7 @@ import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
 import nonet.service.hint.Hints;
+import nonet.service.hint.Hints.Advice;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.InlineTasks;
@@ -31,6 +32,10 @@ class PathControllerTests {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     private static final Puzzle HARDER =
             Puzzle.of("309000400200709000087000000750060230600904008028050041000000590000106007006000104");
+
+    /// Rated 7.1/7.1/2.6.
+    private static final Puzzle SEVEN =
+            Puzzle.of("..............1..2.34....5.........1..6........748.......5..68..9.......21..7....");
 
     private final List<Conclusion> applied = new ArrayList<>();
     private final PathController path = new PathController(
@@ -47,15 +52,16 @@ class PathControllerTests {
     @Test
     void thePathLeadsToTheSolutionAndIsRated() {
         open(HARDER);
-        assertThat(path.steps().getLast().step().after().isComplete()).isTrue();
-        assertThat(path.steps().getLast().step().after().grid().toString())
+        assertThat(found(path.steps().getLast()).step().after().isComplete()).isTrue();
+        assertThat(found(path.steps().getLast()).step().after().grid().toString())
                 .isEqualTo(Samples.solution(HARDER).toString());
-        int score =
-                path.steps().stream().mapToInt(each -> each.weight().score()).sum();
+        int score = path.steps().stream()
+                .mapToInt(each -> Integer.parseInt(each.value()))
+                .sum();
         assertThat(path.sentenceProperty().get())
                 .startsWith(path.steps().size() + " steps, ")
                 .contains("score " + score);
-        assertThat(path.steps()).extracting(PathStep::checked).containsOnly(true);
+        assertThat(path.steps()).extracting(each -> each.item().checked()).containsOnly(true);
         assertThat(path.steps())
                 .allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
     }
@@ -66,7 +72,7 @@ class PathControllerTests {
         PathStep tenth = path.steps().get(9);
         path.show(tenth);
         Grid shown = Objects.requireNonNull(path.pictureProperty().get()).grid();
-        assertThat(shown.toString()).isEqualTo(tenth.step().before().grid().toString());
+        assertThat(shown.toString()).isEqualTo(tenth.item().before().toString());
         assertThat(shown.blanks().size()).isEqualTo(51 - 9);
         assertThat(path.shown().checkedProperty().get()).isTrue();
     }
@@ -79,7 +85,7 @@ class PathControllerTests {
         path.goThere();
         Document after = new Move.Conclude(applied).on(Document.of("", HARDER));
         assertThat(Hints.position(after).grid().toString())
-                .isEqualTo(there.step().before().grid().toString());
+                .isEqualTo(there.item().before().toString());
     }
 
     @Test
@@ -112,13 +118,15 @@ class PathControllerTests {
     @Test
     void anotherProfileLeadsAnotherWay() {
         open(EASY);
-        assertThat(path.steps()).extracting(each -> each.weight().technique()).contains(Technique.NAKED_SINGLE);
+        assertThat(path.steps())
+                .extracting(each -> found(each).step().deduction().technique())
+                .contains(Technique.NAKED_SINGLE);
         Hints hints = path.context().hints().get();
         path.context()
                 .hints()
                 .set(hints.with(Profile.hodoku().with(Profile.hodoku().weights().without(Technique.NAKED_SINGLE))));
         assertThat(path.steps())
-                .extracting(each -> each.weight().technique())
+                .extracting(each -> found(each).step().deduction().technique())
                 .doesNotContain(Technique.NAKED_SINGLE)
                 .contains(Technique.HIDDEN_SINGLE);
     }
@@ -126,10 +134,69 @@ class PathControllerTests {
     @Test
     void severalSolutionsAreReportedWithTheEndOfTheSteps() {
         open(TWELVE);
-        assertThat(path.steps()).isNotEmpty().extracting(PathStep::checked).containsOnly(false);
+        assertThat(path.steps())
+                .isNotEmpty()
+                .extracting(each -> each.item().checked())
+                .containsOnly(false);
         assertThat(path.sentenceProperty().get())
                 .endsWith("No technique applies here. "
                         + "The puzzle has several solutions, so uniqueness techniques are off.");
+    }
+
+    @Test
+    void theWayOfSudokuExplainerHasItsRatings() {
+        path.scaleProperty().set(PathController.Scale.EXPLAINER);
+        open(SEVEN);
+        assertThat(path.sentenceProperty().get()).isEqualTo("76 steps, SE 7.1/1.2/1.2, hardest: Bidirectional Cycle.");
+        assertThat(path.steps())
+                .allSatisfy(each -> assertThat(each.item().checked()).isTrue())
+                .anySatisfy(each -> assertThat(each.value() + " " + each.name()).isEqualTo("2.6 Pointing"));
+        assertThat(path.text().lines()).hasSize(76).first().isEqualTo("1.2 Hidden Single: r8c1=6");
+        assertThat(path.csv().lines().limit(2))
+                .containsExactly(
+                        "number,technique,rating,length,conclusions,step",
+                        "1,Hidden Single,1.2,,r8c1=6,Hidden Single: r8c1=6");
+        PathStep last = path.steps().getLast();
+        path.show(last);
+        assertThat(Objects.requireNonNull(path.pictureProperty().get())
+                        .grid()
+                        .blanks()
+                        .size())
+                .isEqualTo(1);
+        PathStep chain = path.steps().stream()
+                .filter(each -> each.value().equals("7.1"))
+                .findFirst()
+                .orElseThrow();
+        path.show(chain);
+        assertThat(Objects.requireNonNull(path.pictureProperty().get()).marks().links())
+                .isNotEmpty();
+        path.goThere();
+        assertThat(path.chosenProperty().get()).isEqualTo(chain);
+        assertThat(Hints.position(path.context().document().get()).grid().toString())
+                .isEqualTo(chain.item().before().toString());
+        path.scaleProperty().set(PathController.Scale.HUMAN);
+        assertThat(path.sentenceProperty().get()).contains("score");
+    }
+
+    @Test
+    void aPuzzleThatIsNotRatedIsSaidToBe() {
+        path.scaleProperty().set(PathController.Scale.EXPLAINER);
+        open(TWELVE);
+        assertThat(path.sentenceProperty().get())
+                .isEqualTo("The puzzle has several solutions, so Sudoku Explainer does not rate it.");
+        short[] fewer = EASY.candidates();
+        fewer[2] &= (short) (fewer[2] - 1);
+        open(EASY.restrictedTo(fewer));
+        assertThat(path.sentenceProperty().get())
+                .isEqualTo("The puzzle gives candidates, and Sudoku Explainer rates only puzzles of givens.");
+        open(Puzzle.of("55" + ".".repeat(79)));
+        assertThat(path.sentenceProperty().get()).isEqualTo("The puzzle has no solution.");
+        open(Puzzle.of(Samples.solution(EASY).toString()));
+        assertThat(path.sentenceProperty().get()).isEqualTo("Every cell is filled.");
+    }
+
+    private static Advice.Found found(PathStep step) {
+        return ((PathItem.Human) step.item()).found();
     }
 
     private void apply(List<Conclusion> conclusions) {

@@ -1,0 +1,69 @@
+package nonet.service.hint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.explainer.ExplainerResult;
+import nonet.service.hint.Hints.Advice;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import org.jspecify.annotations.Nullable;
+
+/// The path that Sudoku Explainer takes from the givens of a puzzle to its solution. The last path that was found to the
+/// end is kept, because the same puzzle is asked for again whenever a digit is entered.
+public final class ExplainedPath {
+
+    private record Found(Puzzle puzzle, List<ExplainedStep> steps, Advice advice) {}
+
+    private final AtomicReference<@Nullable Found> last = new AtomicReference<>();
+
+    /// Finds the path, and passes on each step as soon as it is found.
+    ///
+    /// @param hints knows how to check a puzzle
+    /// @return why the path ends
+    /// @throws CancellationException if cancelled
+    public Advice find(Hints hints, Puzzle puzzle, Consumer<ExplainedStep> taken, Cancel cancel) {
+        Found known = last.get();
+        if (known != null && known.puzzle.equals(puzzle)) {
+            known.steps.forEach(taken);
+            return known.advice;
+        }
+        List<ExplainedStep> steps = new ArrayList<>();
+        Grid solution = hints.checker().solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique unique
+                ? unique.solution()
+                : Grid.of(puzzle);
+        ExplainerResult result = new ExplainerRater(hints.checker())
+                .rateWithSteps(
+                        puzzle,
+                        step -> {
+                            Grid before = steps.isEmpty()
+                                    ? Grid.of(puzzle)
+                                    : steps.getLast().after();
+                            ExplainedStep found = ExplainedStep.of(step, before, solution);
+                            steps.add(found);
+                            taken.accept(found);
+                        },
+                        cancel);
+        Advice advice = advice(result);
+        last.set(new Found(puzzle, List.copyOf(steps), advice));
+        return advice;
+    }
+
+    private static Advice advice(ExplainerResult result) {
+        return switch (result) {
+            case ExplainerResult.Rated rated -> rated.rating().isSolved() ? new Advice.Complete() : new Advice.Stuck();
+            case ExplainerResult.Stopped _ -> new Advice.Stuck();
+            case ExplainerResult.Unrated(ExplainerResult.Why why) ->
+                switch (why) {
+                    case NO_SOLUTION -> new Advice.Impossible();
+                    case ALREADY_SOLVED -> new Advice.Complete();
+                    case SEVERAL_SOLUTIONS, CANDIDATES_GIVEN -> new Advice.Unrated(why);
+                };
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.grid.Grid;
+import nonet.rate.Weight;
+import nonet.service.hint.ExplainedStep;
+import nonet.service.hint.Hints.Advice;
+
+/// A step of a path, of human logic or of Sudoku Explainer.
+public sealed interface PathItem {
+
+    /// Returns the board before the step.
+    Grid before();
+
+    List<Conclusion> conclusions();
+
+    /// Tests whether the step was checked against the puzzle's only solution.
+    boolean checked();
+
+    /// A step of human logic.
+    record Human(Advice.Found found, Weight weight) implements PathItem {
+
+        @Override
+        public Grid before() {
+            return found.step().before().grid();
+        }
+
+        @Override
+        public List<Conclusion> conclusions() {
+            return found.step().deduction().conclusions();
+        }
+
+        @Override
+        public boolean checked() {
+            return found.unique();
+        }
+    }
+
+    /// A step of Sudoku Explainer.
+    record Explained(ExplainedStep found) implements PathItem {
+
+        @Override
+        public Grid before() {
+            return found.before();
+        }
+
+        @Override
+        public List<Conclusion> conclusions() {
+            return found.conclusions();
+        }
+
+        @Override
+        public boolean checked() {
+            return found.checked();
+        }
+    }
+}

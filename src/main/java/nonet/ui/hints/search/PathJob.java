@@ -1,0 +1,36 @@
+package nonet.ui.hints.search;
+
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import javafx.beans.value.ObservableValue;
+import nonet.play.Document;
+import nonet.service.hint.ExplainedPath;
+import nonet.service.hint.Hints;
+import nonet.service.hint.Hints.Advice;
+import nonet.solve.Cancel;
+
+/// Searches for the path that is chosen.
+///
+/// @param scale whose path
+record PathJob(ObservableValue<PathController.Scale> scale, ExplainedPath explained)
+        implements LiveSearch.Job<PathItem> {
+
+    @Override
+    public Advice run(
+            Hints hints, Document document, Consumer<PathItem> found, DoubleConsumer progress, Cancel cancel) {
+        progress.accept(-1);
+        return switch (scale.getValue()) {
+            case HUMAN ->
+                hints.path(
+                        document,
+                        step -> found.accept(new PathItem.Human(
+                                step,
+                                hints.profile()
+                                        .weights()
+                                        .of(step.step().deduction()))),
+                        cancel);
+            case EXPLAINER ->
+                explained.find(hints, document.puzzle(), step -> found.accept(new PathItem.Explained(step)), cancel);
+        };
+    }
+}

@@ -1,0 +1,119 @@
+package nonet.ui.hints.search;
+
+import java.util.Comparator;
+import java.util.List;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.rate.Rating;
+import nonet.rate.Tally;
+import nonet.rate.Weights;
+import nonet.rate.explainer.SeRating;
+import nonet.service.hint.StepTable;
+import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.hints.search.PathController.Scale;
+import nonet.ui.hints.shown.LevelWords;
+import nonet.ui.kit.Messages;
+
+/// The texts about a path and its steps.
+record PathWords(Messages messages, Explainer explainer) {
+
+    ExplainedSteps explained() {
+        return new ExplainedSteps(messages, explainer);
+    }
+
+    PathStep step(int number, PathItem item) {
+        return switch (item) {
+            case PathItem.Human(var found, var weight) -> {
+                Deduction deduction = found.step().deduction();
+                yield new PathStep(
+                        number,
+                        item,
+                        String.valueOf(weight.score()),
+                        new LevelWords(messages).of(weight.level()),
+                        explainer.words().of(deduction.technique()),
+                        explainer.unnamedLine(deduction),
+                        explainer.line(deduction));
+            }
+            case PathItem.Explained(var found) -> {
+                String name = explained().name(found);
+                String rest = explained().rest(found);
+                String rating = SeRating.text(found.step().rating());
+                yield new PathStep(number, item, rating, "", name, rest, name + ": " + rest);
+            }
+        };
+    }
+
+    /// Returns the path as text, a step a line; that of Sudoku Explainer with ratings.
+    String text(List<PathStep> steps) {
+        StringBuilder text = new StringBuilder();
+        for (PathStep each : steps) {
+            text.append(each.item() instanceof PathItem.Explained ? each.value() + " " : "")
+                    .append(each.line())
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /// Returns the path as comma-separated values.
+    String csv(List<PathStep> steps, Scale scale) {
+        StepTable table = scale == Scale.HUMAN ? StepTable.ofPath() : StepTable.ofExplainedPath();
+        for (PathStep each : steps) {
+            switch (each.item()) {
+                case PathItem.Human(var found, var weight) ->
+                    table.add(each.number(), found.step().deduction(), weight, each.line());
+                case PathItem.Explained(var found) -> table.add(each.number(), found, each.line());
+            }
+        }
+        return table.toString();
+    }
+
+    String soFar(List<PathStep> steps) {
+        return steps.getLast().item() instanceof PathItem.Explained
+                ? messages.get("path.so-far-se", steps.size(), SeRating.text(hardest(steps)))
+                : messages.get("path.so-far", steps.size());
+    }
+
+    /// Returns the rating that follows from all steps, of which there is at least one.
+    String rated(List<PathStep> steps, Weights weights, boolean solved) {
+        if (steps.getFirst().item() instanceof PathItem.Explained) {
+            PathStep hardest = steps.stream()
+                    .max(Comparator.comparingInt(PathWords::tenths))
+                    .orElseThrow();
+            return messages.get(
+                    "path.rated-se", steps.size(), rating(steps, solved).toString(), hardest.name());
+        }
+        Tally tally = new Tally(weights);
+        for (PathStep each : steps) {
+            if (each.item() instanceof PathItem.Human(var found, var _)) {
+                tally.add(found.step().deduction());
+            }
+        }
+        Rating rating = tally.rating(solved);
+        String level = new LevelWords(messages).of(rating.level());
+        String hardest = rating.hardest() == null ? "" : explainer.words().of(rating.hardest());
+        return messages.get("path.rated", steps.size(), level, rating.score(), hardest);
+    }
+
+    private static SeRating rating(List<PathStep> steps, boolean solved) {
+        int first = 0;
+        while (first < steps.size() - 1 && !(isPlacing(steps.get(first)))) {
+            first++;
+        }
+        return SeRating.of(hardest(steps), hardest(steps.subList(0, first + 1)), tenths(steps.getFirst()), solved);
+    }
+
+    private static boolean isPlacing(PathStep step) {
+        return step.item() instanceof PathItem.Explained(var found)
+                && found.step().placed() != null;
+    }
+
+    private static int hardest(List<PathStep> steps) {
+        return steps.stream().mapToInt(PathWords::tenths).max().orElseThrow();
+    }
+
+    private static int tenths(PathStep step) {
+        return step.item() instanceof PathItem.Explained(var found)
+                ? found.step().rating()
+                : 0;
+    }
+}
