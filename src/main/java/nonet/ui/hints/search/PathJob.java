@@ -24,10 +24,7 @@ record PathJob(ObservableValue<PathController.Scale> scale, ExplainedPath explai
                 hints.path(
                         document,
                         step -> found.accept(new PathItem.Human(
-                                step,
-                                hints.profile()
-                                        .weights()
-                                        .of(step.step().deduction()))),
+                                step, hints.profile().weights().of(step.step().deduction()))),
                         cancel);
             case EXPLAINER ->
                 explained.find(hints, document.puzzle(), step -> found.accept(new PathItem.Explained(step)), cancel);
