@@ -43,7 +43,7 @@ final class LibraryTests {
 
     @ArchTest
     static final ArchRule picocli_is_seen_in_the_command_line_only = only(
-                    "picocli..", "nonet.cli.command", "nonet.cli.option")
+                    "picocli..", "nonet.cli.command", "nonet.cli.option", "nonet.cli.manual")
             .because("commands are thin, and nothing else knows how they are parsed");
 
     @ArchTest

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.cli.input.Input;
@@ -48,7 +49,7 @@ public final class NonetCommand {
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
     /// The objects that commands are created from.
-    private record Parts(Engines engines, Streams streams) {}
+    private record Parts(Engines engines, String version, Streams streams) {}
 
     /// The name and the factory of a command.
     private record Entry(String name, Function<Parts, Object> create) {}
@@ -69,7 +70,9 @@ public final class NonetCommand {
             new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
             new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
             new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
-            new Entry("techniques", NonetCommand::techniques));
+            new Entry("techniques", NonetCommand::techniques),
+            new Entry("completion", parts -> new CompletionCommand(() -> all(parts), parts.streams)),
+            new Entry("manual", parts -> new ManualCommand(() -> all(parts), parts.streams)));
 
     NonetCommand() {}
 
@@ -79,21 +82,14 @@ public final class NonetCommand {
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
         String[] given = asOption(arguments);
-        CommandLine commands = new CommandLine(new NonetCommand());
-        Parts parts = new Parts(engines, streams);
+        Parts parts = new Parts(engines, version, streams);
         // Building the model of a command takes longer than solving a puzzle, so a named command is built alone.
         boolean named = given.length > 0 && isCommand(given[0]);
-        for (Entry entry : COMMANDS) {
-            if (!named || entry.name.equals(given[0])) {
-                commands.addSubcommand(entry.create.apply(parts));
-            }
-        }
-        dress(commands, "nonet " + version);
+        CommandLine commands = create(parts, entry -> !named || entry.name.equals(given[0]));
         StringWriter help = new StringWriter();
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         commands.setUsageHelpWidth(100);
-        Converters.register(commands, engines);
         commands.setParameterExceptionHandler(
                 (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
@@ -108,6 +104,21 @@ public final class NonetCommand {
         } catch (IOException failure) {
             return failed(failure, streams);
         }
+    }
+
+    private static CommandLine create(Parts parts, Predicate<Entry> wanted) {
+        CommandLine commands = new CommandLine(new NonetCommand());
+        COMMANDS.stream().filter(wanted).forEach(entry -> commands.addSubcommand(entry.create.apply(parts)));
+        dress(commands, "nonet " + parts.version);
+        Converters.register(commands, parts.engines);
+        return commands;
+    }
+
+    /// Returns the command with all its subcommands, and the choices that the values of their options have.
+    private static CommandLine all(Parts parts) {
+        CommandLine commands = create(parts, entry -> true);
+        Converters.describe(commands, parts.engines);
+        return commands;
     }
 
     /// Tests whether a name is that of a command.

@@ -2,6 +2,7 @@ package nonet.cli.option;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -16,6 +17,11 @@ public class ChoiceConverter<T> implements ITypeConverter<T> {
     /// @param word returns the word for a value, in lower case
     public ChoiceConverter(Collection<T> choices, Function<T, String> word) {
         choices.forEach(each -> values.put(word.apply(each), each));
+    }
+
+    /// Returns the words for the values.
+    public List<String> words() {
+        return List.copyOf(values.keySet());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package nonet.cli.option;
 
+import java.util.List;
 import java.util.function.Predicate;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
@@ -16,10 +17,18 @@ public class FormatChoice implements ITypeConverter<Codec> {
         this.usable = usable;
     }
 
+    /// Returns the ids of the formats that are allowed.
+    public List<String> words() {
+        return choice().words();
+    }
+
     @Override
     public Codec convert(String id) {
+        return choice().convert(id);
+    }
+
+    private ChoiceConverter<Codec> choice() {
         return new ChoiceConverter<>(
-                        Codecs.standard().all().stream().filter(usable).toList(), Codec::id)
-                .convert(id);
+                Codecs.standard().all().stream().filter(usable).toList(), Codec::id);
     }
 }

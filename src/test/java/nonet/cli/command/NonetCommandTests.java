@@ -3,10 +3,12 @@ package nonet.cli.command;
 import static nonet.cli.command.Shell.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -99,6 +101,41 @@ class NonetCommandTests {
     static Stream<String> commands() {
         return Stream.concat(
                 NonetCommand.names().stream(), Stream.of("generate grids", "generate puzzles", "techniques check"));
+    }
+
+    @Test
+    void completionsKnowTheChoicesOfValues() {
+        Shell.Result result = nonet("completion", "bash");
+
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .contains("    '/rate --scale') words='hodoku se both' ;;\n")
+                .contains("    '/solve --out') words='' ;;\n")
+                .contains("        '/generate') words='grids puzzles --help --version' ;;\n")
+                .containsPattern("'/solve --engine'\\) words='classic [a-z -]*fast' ;;\n")
+                .containsPattern("'/convert --to'\\) words='nonet line [a-z0-9 -]*' ;;\n")
+                .doesNotContain("manual");
+    }
+
+    @Test
+    void theManualHasPagesAndCompletionsWherePackagesHaveThem(@TempDir Path folder) throws IOException {
+        assertThat(nonet("manual", "--out", folder.toString()).code()).isZero();
+
+        try (Stream<Path> files = Files.walk(folder)) {
+            assertThat(files.filter(Files::isRegularFile)
+                            .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '/')))
+                    .contains(
+                            "man/man1/nonet.1",
+                            "man/man1/nonet-solve.1",
+                            "man/man1/nonet-generate-puzzles.1",
+                            "bash-completion/completions/nonet",
+                            "zsh/vendor-completions/_nonet",
+                            "fish/vendor_completions.d/nonet.fish")
+                    .doesNotContain("man/man1/nonet-manual.1");
+        }
+        assertThat(folder.resolve("man/man1/nonet-rate.1"))
+                .content()
+                .startsWith(".TH \"NONET\\-RATE\" \"1\" \"\" \"nonet 1.2.3\" \"Nonet Manual\"\n.SH NAME\n");
     }
 
     @ParameterizedTest

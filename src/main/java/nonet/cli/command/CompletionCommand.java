@@ -1,0 +1,45 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import nonet.cli.manual.ShellCompletion;
+import nonet.cli.output.Streams;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `nonet completion`.
+@Command(
+        name = "completion",
+        mixinStandardHelpOptions = true,
+        description = "Prints a script that teaches a shell to complete the commands of nonet.",
+        footer = {
+            "%nThe packages for Linux install these scripts. Elsewhere, put the output where the shell looks for it.",
+            "%nExamples:",
+            "  nonet completion bash > ~/.local/share/bash-completion/completions/nonet",
+            "  nonet completion zsh > ~/.zfunc/_nonet",
+            "  nonet completion fish > ~/.config/fish/completions/nonet.fish"
+        },
+        exitCodeList = {"0:here is the script", "2:an argument is wrong"})
+final class CompletionCommand implements Callable<Integer> {
+
+    private final Supplier<CommandLine> commands;
+    private final Streams streams;
+
+    @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
+    private ShellCompletion shell = ShellCompletion.BASH;
+
+    /// @param commands creates the command `nonet` with all its subcommands
+    CompletionCommand(Supplier<CommandLine> commands, Streams streams) {
+        this.commands = commands;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        streams.out().write(shell.of(commands.get()));
+        streams.out().flush();
+        return NonetCommand.FINE;
+    }
+}

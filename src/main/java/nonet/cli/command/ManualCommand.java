@@ -1,0 +1,70 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import nonet.cli.input.Input;
+import nonet.cli.manual.CommandPages;
+import nonet.cli.manual.ShellCompletion;
+import nonet.cli.output.Streams;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `nonet manual`, which the build runs for the packages.
+@Command(
+        name = "manual",
+        hidden = true,
+        mixinStandardHelpOptions = true,
+        description = "Writes the man pages of all commands, and the completions of all shells, as packages have them.",
+        footer = {"%nExamples:", "  nonet manual --out /usr/local/share"},
+        exitCodeList = {"0:they are written", "2:an argument is wrong, or a file cannot be written"})
+final class ManualCommand implements Callable<Integer> {
+
+    private static final Map<ShellCompletion, String> FILES = Map.of(
+            ShellCompletion.BASH, "bash-completion/completions/nonet",
+            ShellCompletion.ZSH, "zsh/vendor-completions/_nonet",
+            ShellCompletion.FISH, "fish/vendor_completions.d/nonet.fish");
+
+    private final Supplier<CommandLine> commands;
+    private final Streams streams;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "FOLDER",
+            description = "The folder share of an installation.")
+    private Path folder = Path.of("share");
+
+    /// @param commands creates the command `nonet` with all its subcommands
+    ManualCommand(Supplier<CommandLine> commands, Streams streams) {
+        this.commands = commands;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        CommandLine root = commands.get();
+        String version = String.join("", root.getCommandSpec().version());
+        try {
+            for (Map.Entry<String, String> page : CommandPages.of(root, version).entrySet()) {
+                write(folder.resolve("man/man1").resolve(page.getKey()), page.getValue());
+            }
+            for (Map.Entry<ShellCompletion, String> script : FILES.entrySet()) {
+                write(folder.resolve(script.getValue()), script.getKey().of(root));
+            }
+            return NonetCommand.FINE;
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(folder, unwritten));
+            return NonetCommand.WRONG;
+        }
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}
