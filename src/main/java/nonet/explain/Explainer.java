@@ -5,7 +5,6 @@ import nonet.deduce.Deduction;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import org.jspecify.annotations.Nullable;
 
 /// Explains deductions in the language of its words.
 public final class Explainer {
@@ -27,15 +26,17 @@ public final class Explainer {
     ///
     /// @param before the board before the deduction is applied
     public Explanation explain(Deduction deduction, Grid before) {
-        return explain(deduction, before, DeductionExplainer.of(deduction));
+        return explain(deduction, before, false);
     }
 
-    /// Returns the explanation of a deduction as truths and links, which all locked sets have in common.
+    /// Returns the full explanation of a deduction.
     ///
     /// @param before the board before the deduction is applied
-    /// @return null if the deduction is no [nonet.deduce.RankZeroSet]
-    public @Nullable Explanation truthsAndLinks(Deduction deduction, Grid before) {
-        return deduction.rankZeroSets().isEmpty() ? null : explain(deduction, before, new RankZeroExplainer(deduction));
+    /// @param truthsAndLinks whether a deduction that is a [nonet.deduce.RankZeroSet] is explained as such
+    public Explanation explain(Deduction deduction, Grid before, boolean truthsAndLinks) {
+        boolean possible = truthsAndLinks && !deduction.rankZeroSets().isEmpty();
+        return explain(
+                deduction, before, possible ? new RankZeroExplainer(deduction) : DeductionExplainer.of(deduction));
     }
 
     private Explanation explain(Deduction deduction, Grid before, DeductionExplainer explainer) {

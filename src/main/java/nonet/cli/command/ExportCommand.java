@@ -83,6 +83,11 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--walkthrough", description = "Write the path to the solution of one puzzle, a picture a step.")
     private boolean walkthrough;
 
+    @Option(
+            names = "--truths-and-links",
+            description = "With --walkthrough: show locked sets, such as subsets and fish, as truths and links.")
+    private boolean truthsAndLinks;
+
     @Option(names = "--title", paramLabel = "TEXT", description = "The title at the top. Default: none.")
     private String title = "";
 
@@ -135,6 +140,9 @@ final class ExportCommand implements Callable<Integer> {
         if (documents.isEmpty() || documents.size() == MOST_PUZZLES && failed) {
             return NonetCommand.WRONG;
         }
+        if (truthsAndLinks && !walkthrough) {
+            throw wrong("--truths-and-links is about the steps of --walkthrough: use both, or neither.");
+        }
         if (walkthrough && documents.size() > 1) {
             throw wrong("--walkthrough takes one puzzle, and these are " + documents.size() + ".");
         }
@@ -143,7 +151,7 @@ final class ExportCommand implements Callable<Integer> {
             streams.complain("nonet: the words are English, for want of a font or a translation.");
         }
         Subject subject = walkthrough
-                ? exporter.walkthrough(documents.getFirst(), spoken, Cancel.NEVER)
+                ? exporter.walkthrough(documents.getFirst(), spoken, truthsAndLinks, Cancel.NEVER)
                 : new Subject.Puzzles(title, documents);
         try (Booklet booklet = exporter.open(subject, layout, spoken)) {
             exporter.writeAll(booklet, kind, pixels, out, part -> {}, Cancel.NEVER);

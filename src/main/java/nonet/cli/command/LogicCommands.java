@@ -13,7 +13,6 @@ import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
 import nonet.grid.CellSet;
-import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -26,13 +25,14 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// The commands of human logic on one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
 abstract class LogicCommands implements Callable<Integer> {
 
     private final Streams streams;
     private final Solver checker;
-    private final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
+    final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
 
     @Mixin
     private ProfileOption profile = new ProfileOption();
@@ -64,10 +64,6 @@ abstract class LogicCommands implements Callable<Integer> {
 
     String line(Deduction deduction) {
         return explainer.line(deduction);
-    }
-
-    Explanation explain(Step step) {
-        return explainer.explain(step.deduction(), step.before().grid());
     }
 
     /// Prints why there is no step.
@@ -106,10 +102,16 @@ abstract class LogicCommands implements Callable<Integer> {
                         + " candidates.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
+                "  nonet hint --truths-and-links puzzle.txt",
                 "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
             },
             exitCodeList = {"0:here is a step", "1:there is none", "2:an argument or the input is wrong"})
     static final class Hint extends LogicCommands {
+
+        @Option(
+                names = "--truths-and-links",
+                description = "Explain a locked set, such as a subset, a fish or an MSLS, as truths and links.")
+        private boolean truthsAndLinks;
 
         Hint(Engines engines, Streams streams) {
             super(engines, streams);
@@ -121,7 +123,8 @@ abstract class LogicCommands implements Callable<Integer> {
             if (!(advice instanceof Advice.Found found)) {
                 return none(advice);
             }
-            Explanation explanation = explain(found.step());
+            Explanation explanation = explainer.explain(
+                    found.step().deduction(), found.step().before().grid(), truthsAndLinks);
             print(explanation.line());
             for (Sentence sentence : explanation.sentences()) {
                 print("  " + sentence.text());

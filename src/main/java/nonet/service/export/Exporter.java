@@ -87,6 +87,14 @@ public final class Exporter {
     ///
     /// @throws CancellationException if cancelled
     public Subject.Walkthrough walkthrough(Document document, Locale locale, Cancel cancel) {
+        return walkthrough(document, locale, false, cancel);
+    }
+
+    /// Returns the path to the solution in words and pictures, as far as human logic gets.
+    ///
+    /// @param truthsAndLinks whether locked sets are shown as truths and links
+    /// @throws CancellationException if cancelled
+    public Subject.Walkthrough walkthrough(Document document, Locale locale, boolean truthsAndLinks, Cancel cancel) {
         PageWords words = new PageWords(locale);
         Explainer explainer = new Explainer(new Words(locale));
         List<Stage> stages = new ArrayList<>();
@@ -98,7 +106,7 @@ public final class Exporter {
         Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
         for (Step step : steps) {
             Explanation explanation =
-                    explainer.explain(step.deduction(), step.before().grid());
+                    explainer.explain(step.deduction(), step.before().grid(), truthsAndLinks);
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
                     explanation.sentences().stream().map(Sentence::text).toList(),

@@ -132,6 +132,11 @@ public final class LogicController {
         shown().nextBranch();
     }
 
+    /// Shows the selected step as truths and links if it can be, or no longer so.
+    public void toggleTruthsAndLinks() {
+        shown().toggleTruthsAndLinks();
+    }
+
     /// Passes on new results. Called by the window from time to time.
     public void pulse() {
         steps.pulse();

@@ -186,6 +186,7 @@ final class MainView extends BorderPane {
             case LEFT -> searching ? main::stepBackOrPause : null;
             case H -> main.logic().hint()::more;
             case B -> main.logic()::nextBranch;
+            case T -> main.logic()::toggleTruthsAndLinks;
             case HOME -> searching ? main.playback()::toStart : null;
             default -> null;
         };

@@ -73,7 +73,7 @@ class LogicCommandsTests {
         assertThat(nonet("path", "534678912672195348198342567859761423426853791713924856961537284287419635345286179"))
                 .isEqualTo(new Result(0, "", ""));
         String forced = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-        assertThat(nonet("steps", forced))
+        assertThat(nonet("steps", "--profile", "HoDoKu", forced))
                 .isEqualTo(new Result(
                         1,
                         "",

@@ -58,7 +58,8 @@ class ViewKeysTests {
                     "keys.arrows",
                     "command.to-start",
                     "command.hint",
-                    "keys.branch"),
+                    "keys.branch",
+                    "keys.truths"),
             new Told(
                     Set.of("preferences/TechniquesView"),
                     "keys.find",

@@ -1,6 +1,7 @@
 package nonet.logic.finder.multisector;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.RankZeroSet;
@@ -86,11 +87,12 @@ record PairRing(int row, int otherRow, int column, int otherColumn) {
     }
 
     private List<Sector> sectors(int links, Digit digit) {
-        List<Sector> sectors = new ArrayList<>();
+        List<House> houses = new ArrayList<>();
         for (int link : Bits.of(links)) {
-            sectors.add(new Sector.OfHouse(house(link), digit));
+            houses.add(house(link));
         }
-        return sectors;
+        houses.sort(Comparator.comparingInt(House::index));
+        return Sector.of(DigitSet.of(digit), houses);
     }
 
     /// Returns the fewest links that touch all these pairs: half of each run of neighbors, rounded up.

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import nonet.deduce.Deduction;
 import nonet.deduce.Node;
@@ -37,6 +39,8 @@ public final class ShownStepController {
     private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
     private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
     private final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty truthsAndLinks = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper hasTruthsAndLinks = new ReadOnlyBooleanWrapper();
     private CellSet lighted = CellSet.NONE;
     private @Nullable Cell pointed;
     private @Nullable Consequence traced;
@@ -46,6 +50,7 @@ public final class ShownStepController {
     public ShownStepController(Explainer explainer) {
         this.explainer = explainer;
         branch.addListener(change -> draw());
+        truthsAndLinks.addListener(change -> tell());
     }
 
     /// The explanation of the step; null for none.
@@ -79,6 +84,23 @@ public final class ShownStepController {
         return branch;
     }
 
+    /// Whether locked sets are shown as truths and links, which they all have in common.
+    public BooleanProperty truthsAndLinksProperty() {
+        return truthsAndLinks;
+    }
+
+    /// Whether the step can be shown so.
+    public ReadOnlyBooleanProperty hasTruthsAndLinksProperty() {
+        return hasTruthsAndLinks.getReadOnlyProperty();
+    }
+
+    /// Shows the step as truths and links if it can be, or no longer so.
+    public void toggleTruthsAndLinks() {
+        if (hasTruthsAndLinks.get()) {
+            truthsAndLinks.set(!truthsAndLinks.get());
+        }
+    }
+
     public @Nullable Deduction step() {
         return step;
     }
@@ -94,10 +116,24 @@ public final class ShownStepController {
     public void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
         step = deduction;
         board = before;
+        checked.set(wasChecked);
+        hasTruthsAndLinks.set(!deduction.rankZeroSets().isEmpty());
+        show(truthsAndLinks.get() ? explainer.explain(deduction, before, true) : told);
+    }
+
+    /// Explains the step again, in the other form.
+    private void tell() {
+        Deduction shown = step;
+        Grid on = board;
+        if (shown != null && on != null) {
+            show(explainer.explain(shown, on, truthsAndLinks.get()));
+        }
+    }
+
+    private void show(Explanation told) {
         lighted = CellSet.NONE;
         traced = null;
         lit.set(null);
-        checked.set(wasChecked);
         explanation.set(told);
         branch.set(told.branches().isEmpty() ? ALL : 0);
         draw();
@@ -109,7 +145,7 @@ public final class ShownStepController {
         Grid on = board;
         if (shown != null && on != null) {
             lit.set(null);
-            explanation.set(explainer.explain(shown, on));
+            explanation.set(explainer.explain(shown, on, truthsAndLinks.get()));
             draw();
         }
     }
@@ -121,6 +157,7 @@ public final class ShownStepController {
         lit.set(null);
         checked.set(false);
         crowded.set(false);
+        hasTruthsAndLinks.set(false);
         explanation.set(null);
         picture.set(null);
     }

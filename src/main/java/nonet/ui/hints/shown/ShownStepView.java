@@ -80,12 +80,24 @@ public final class ShownStepView extends VBox {
         badge.setMinWidth(Region.USE_PREF_SIZE);
         badge.visibleProperty().bind(controller.checkedProperty());
         badge.managedProperty().bind(badge.visibleProperty());
-        FlowPane row = new FlowPane(name, badge);
+        FlowPane row = new FlowPane(name, badge, truthsAndLinks(page));
         row.setMinWidth(0);
         name.maxWidthProperty().bind(row.widthProperty());
         row.setRowValignment(VPos.BASELINE);
         row.getStyleClass().add("hint-heading");
         return row;
+    }
+
+    private ToggleButton truthsAndLinks(String page) {
+        ToggleButton button = new ToggleButton(messages.get("hint.truths"));
+        button.setId(page + "-truths");
+        button.setTooltip(new Tooltip(messages.get("hint.truths-tip")));
+        button.getStyleClass().add("hint-truths");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.selectedProperty().bindBidirectional(controller.truthsAndLinksProperty());
+        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinksProperty(), told));
+        button.managedProperty().bind(button.visibleProperty());
+        return button;
     }
 
     private void tell() {

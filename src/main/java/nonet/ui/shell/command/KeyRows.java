@@ -54,6 +54,7 @@ public final class KeyRows {
         add(messages.get("command.to-start"), "Home");
         add(messages.get("command.hint"), "H");
         add(messages.get("keys.branch"), "B");
+        add(messages.get("keys.truths"), "T");
     }
 
     private void views() {
