@@ -22,10 +22,24 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
     private final byte[] values;
     private final short[] excluded;
     private final int[] blanks;
+
+    /// By number of blanks filled, the others.
+    private final CellSet[] unfilled;
+
+    /// By digit, the cells that the puzzle excludes it from, and the houses that have it.
+    private final CellSet[] excludedFrom = new CellSet[9];
+
+    private final int[] housesWith = new int[9];
+
+    /// The digits in each house.
     private final int[] rows = new int[9];
     private final int[] columns = new int[9];
     private final int[] boxes = new int[9];
     private int filled;
+
+    /// The digits that the next blank allows.
+    private int allowed;
+
     private boolean refreshed;
 
     CellOrderCursor(Puzzle puzzle) {
@@ -36,9 +50,19 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
                 .mapToInt(Cell::index)
                 .filter(cell -> values[cell] == 0)
                 .toArray();
+        unfilled = new CellSet[blanks.length + 1];
+        unfilled[blanks.length] = CellSet.NONE;
+        for (int i = blanks.length - 1; i >= 0; i--) {
+            unfilled[i] = unfilled[i + 1].with(Cell.of(blanks[i]));
+        }
+        for (Digit digit : Digit.values()) {
+            excludedFrom[digit.ordinal()] = CellSet.of(Cell.all().stream()
+                    .filter(cell -> (excluded[cell.index()] & digit.mask()) != 0)
+                    .toList());
+        }
         for (int cell = 0; cell < 81; cell++) {
             if (values[cell] != 0) {
-                take(cell, 1 << values[cell] - 1);
+                take(cell, values[cell] - 1);
             }
         }
     }
@@ -55,20 +79,20 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
             return null;
         }
         int cell = blanks[filled];
-        int digits = allowed(cell);
-        if (digits == 0) {
+        allowed = allowed(cell);
+        if (allowed == 0) {
             return contradicted(new Contradiction.NoCandidate(Cell.of(cell)));
         }
-        if (Integer.bitCount(digits) > 1) {
+        if (Integer.bitCount(allowed) > 1) {
             return null;
         }
-        Candidate only = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(digits) + 1));
+        Candidate only = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(allowed) + 1));
         return new Event.Placed(only, ONLY_CANDIDATE, enter(only));
     }
 
     @Override
     protected @Nullable Alternatives choose() {
-        return filled == blanks.length ? null : Alternatives.ofCell(blanks[filled], allowed(blanks[filled]));
+        return filled == blanks.length ? null : Alternatives.ofCell(blanks[filled], allowed);
     }
 
     @Override
@@ -83,7 +107,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
             return null;
         }
         int cell = blanks[--filled];
-        take(cell, 1 << values[cell] - 1);
+        take(cell, values[cell] - 1);
         values[cell] = 0;
         countStep();
         return new Event.Cleared(Cell.of(cell));
@@ -95,40 +119,28 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
     @Override
     protected CellSet enter(Candidate candidate) {
         int cell = candidate.cell().index();
-        int bit = candidate.digit().mask();
-        values[cell] = (byte) candidate.digit().value();
-        CellSet struck = struck(cell, bit);
-        take(cell, bit);
+        int digit = candidate.digit().ordinal();
+        values[cell] = (byte) (digit + 1);
         filled++;
+        CellSet struck = unfilled[filled]
+                .and(candidate.cell().peers())
+                .minus(excludedFrom[digit])
+                .minus(HouseUnions.of(housesWith[digit]));
+        take(cell, digit);
         countStep();
         return struck;
     }
 
-    /// Enters a digit into the three bit sets of its cell, or removes it from them.
-    private void take(int cell, int bit) {
-        rows[cell / 9] ^= bit;
-        columns[cell % 9] ^= bit;
-        boxes[box(cell)] ^= bit;
+    /// Enters a digit into the bit sets of its houses, or removes it from them.
+    private void take(int cell, int digit) {
+        rows[cell / 9] ^= 1 << digit;
+        columns[cell % 9] ^= 1 << digit;
+        boxes[box(cell)] ^= 1 << digit;
+        housesWith[digit] ^= 1 << cell / 9 | 1 << 9 + cell % 9 | 1 << 18 + box(cell);
     }
 
     private int allowed(int cell) {
         return ~(rows[cell / 9] | columns[cell % 9] | boxes[box(cell)] | excluded[cell]) & 0x1FF;
-    }
-
-    /// Returns the blank peers that allow the digit as long as it is not yet entered.
-    private CellSet struck(int cell, int bit) {
-        long lo = 0;
-        long hi = 0;
-        for (int peer : Peers.of(cell)) {
-            if (values[peer] == 0 && (allowed(peer) & bit) != 0) {
-                if (peer < 64) {
-                    lo |= 1L << peer;
-                } else {
-                    hi |= 1L << (peer - 64);
-                }
-            }
-        }
-        return new CellSet(lo, hi);
     }
 
     private static int box(int cell) {
