@@ -56,10 +56,9 @@ public final class AlsList {
 
     private void add(int als, HouseAls from, int i) {
         masks[als] = from.mask(i);
-        long lo = from.lo(i);
-        long hi = from.hi(i);
-        cells[als * 2] = lo;
-        cells[als * 2 + 1] = hi;
+        CellSet of = from.setCells(i);
+        cells[als * 2] = of.lo();
+        cells[als * 2 + 1] = of.hi();
         for (int digit : Bits.of(masks[als])) {
             long seenLo = from.seenLo(i, digit) & candidates[2 * digit];
             long seenHi = from.seenHi(i, digit) & candidates[2 * digit + 1];

@@ -1,6 +1,7 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.grid.CellSet;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -12,19 +13,39 @@ final class HouseAls {
     /// The largest number of cells; nine cells leave no extra digit.
     static final int LARGEST = 8;
 
+    /// By house and set of its places, the two halves of the cells that see all these places.
+    private static final long[] SEEING_LO = new long[27 << 9];
+
+    private static final long[] SEEING_HI = new long[27 << 9];
+
+    static {
+        for (int house = 0; house < 27; house++) {
+            for (int places = 0; places < 1 << 9; places++) {
+                int cell = Geometry.cell(house, Math.min(Integer.numberOfTrailingZeros(places), 8));
+                int rest = house << 9 | places & places - 1;
+                SEEING_LO[house << 9 | places] = places == 0 ? -1 : SEEING_LO[rest] & Geometry.peersLo(cell);
+                SEEING_HI[house << 9 | places] = places == 0 ? -1 : SEEING_HI[rest] & Geometry.peersHi(cell);
+            }
+        }
+    }
+
     private final int house;
+
+    /// By place, its candidates.
     private final int[] digits = new int[9];
+
+    /// By digit, its places.
+    private final int[] placesOf = new int[9];
 
     /// By number of cells, the first set.
     private final int[] first = new int[LARGEST + 2];
 
     private final int[] masks;
 
-    /// By set, the two halves of its cells.
-    private final long[] cells;
+    private final CellSet[] cells;
 
-    /// By set and digit, the cells that see all places of the digit in the set.
-    private final long[] seen;
+    /// By set, its places in the house.
+    private final int[] places;
 
     /// By digit, the cells that see all its places in a locked set, which has as many digits as cells.
     private final long[] seenLocked = new long[18];
@@ -32,26 +53,40 @@ final class HouseAls {
     private HouseAls(Position position, int house) {
         this.house = house;
         int blanks = 0;
-        for (int place = 0; place < 9; place++) {
-            digits[place] = position.mask(Geometry.cell(house, place));
-            blanks |= digits[place] != 0 ? 1 << place : 0;
+        for (int i = 0; i < 9; i++) {
+            digits[i] = position.mask(Geometry.cell(house, i));
+            blanks |= digits[i] != 0 ? 1 << i : 0;
+            placesOf[i] = position.places(house, i);
         }
         int[] union = new int[1 << 9];
         int[] found = found(blanks, union);
         this.masks = new int[found.length];
-        this.cells = new long[found.length * 2];
-        this.seen = new long[found.length * 18];
+        this.cells = new CellSet[found.length];
+        this.places = new int[found.length];
         for (int size = 1; size <= LARGEST + 1; size++) {
             first[size] += first[size - 1];
         }
         int[] next = first.clone();
         for (int chosen : found) {
-            add(next[Integer.bitCount(chosen)]++, chosen, union[chosen]);
+            int i = next[Integer.bitCount(chosen)]++;
+            masks[i] = union[chosen];
+            cells[i] = cells(chosen);
+            places[i] = chosen;
         }
     }
 
     static HouseAls of(Position position, int house) {
         return new HouseAls(position, house);
+    }
+
+    private CellSet cells(int chosen) {
+        long lo = 0;
+        long hi = 0;
+        for (int place : Bits.of(chosen)) {
+            lo |= Geometry.bitLo(Geometry.cell(house, place));
+            hi |= Geometry.bitHi(Geometry.cell(house, place));
+        }
+        return new CellSet(lo, hi);
     }
 
     /// Enumerates all sets of blank cells. The digits of a set are those of the set without its first cell and those of
@@ -66,20 +101,10 @@ final class HouseAls {
                 found[count++] = chosen;
                 first[Integer.bitCount(chosen) + 1]++;
             } else if (spare == 0) {
-                seeAll(chosen, union[chosen], seenLocked, 0);
+                lock(chosen, union[chosen]);
             }
         }
         return Arrays.copyOf(found, count);
-    }
-
-    private void add(int i, int chosen, int mask) {
-        masks[i] = mask;
-        for (int place : Bits.of(chosen)) {
-            int cell = Geometry.cell(house, place);
-            cells[2 * i] |= Geometry.bitLo(cell);
-            cells[2 * i + 1] |= Geometry.bitHi(cell);
-        }
-        seeAll(chosen, mask, seen, i * 18);
     }
 
     private boolean isFirstHouse(int chosen) {
@@ -97,24 +122,11 @@ final class HouseAls {
         return true;
     }
 
-    /// Adds, for each digit of a set, the cells that see all its places in the set.
-    private void seeAll(int chosen, int mask, long[] into, int row) {
+    private void lock(int chosen, int mask) {
         for (int digit : Bits.of(mask)) {
-            see(chosen, digit, into, row + 2 * digit);
+            seenLocked[2 * digit] |= SEEING_LO[house << 9 | chosen & placesOf[digit]];
+            seenLocked[2 * digit + 1] |= SEEING_HI[house << 9 | chosen & placesOf[digit]];
         }
-    }
-
-    private void see(int chosen, int digit, long[] into, int at) {
-        long lo = -1;
-        long hi = -1;
-        for (int place : Bits.of(chosen)) {
-            if ((digits[place] >>> digit & 1) != 0) {
-                lo &= Geometry.peersLo(Geometry.cell(house, place));
-                hi &= Geometry.peersHi(Geometry.cell(house, place));
-            }
-        }
-        into[at] |= lo;
-        into[at + 1] |= hi;
     }
 
     /// Tests whether a candidate outside sees all places of its digit in a locked set, which eliminates it.
@@ -139,21 +151,18 @@ final class HouseAls {
         return masks[i];
     }
 
-    long lo(int i) {
-        return cells[2 * i];
-    }
-
-    long hi(int i) {
-        return cells[2 * i + 1];
+    /// Returns the cells of a set.
+    CellSet setCells(int i) {
+        return cells[i];
     }
 
     /// Returns the low half of the cells that see all places of the digit in the set.
     long seenLo(int i, int digit) {
-        return seen[i * 18 + 2 * digit];
+        return SEEING_LO[house << 9 | places[i] & placesOf[digit]];
     }
 
     /// Returns the high half of the same cells.
     long seenHi(int i, int digit) {
-        return seen[i * 18 + 2 * digit + 1];
+        return SEEING_HI[house << 9 | places[i] & placesOf[digit]];
     }
 }

@@ -1,7 +1,6 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.logic.position.Bits;
 import nonet.logic.position.IncrementalIndex;
@@ -145,16 +144,25 @@ public final class RestrictedCommons {
         }
 
         private void mark(long[] rows, int scale, int digit, int set, CellSet cells) {
-            cells.forEachIndex(cell -> rows[(cell * scale + digit) * words + (set >>> 6)] |= 1L << set);
+            for (long left = cells.lo(); left != 0; left &= left - 1) {
+                rows[(Long.numberOfTrailingZeros(left) * scale + digit) * words + (set >>> 6)] |= 1L << set;
+            }
+            for (long left = cells.hi(); left != 0; left &= left - 1) {
+                rows[((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words + (set >>> 6)] |= 1L << set;
+            }
         }
 
         /// Collects the sets all of whose places of a digit see all places in this set.
         ///
         /// @return whether there are any
         private boolean collectLinked(int set, int digit) {
+            CellSet in = sets.places(set, digit);
             int places = 0;
-            for (Cell cell : sets.places(set, digit)) {
-                seenFrom[places++] = (cell.index() * 9 + digit) * words;
+            for (long left = in.lo(); left != 0; left &= left - 1) {
+                seenFrom[places++] = (Long.numberOfTrailingZeros(left) * 9 + digit) * words;
+            }
+            for (long left = in.hi(); left != 0; left &= left - 1) {
+                seenFrom[places++] = ((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words;
             }
             int row = row(set, digit);
             long any = 0;
@@ -209,12 +217,18 @@ public final class RestrictedCommons {
         }
 
         private void gather(long[] rows, int scale, int digit, CellSet cells, long[] into, int at) {
-            cells.forEachIndex(cell -> {
-                int row = (cell * scale + digit) * words;
-                for (int word = 0; word < words; word++) {
-                    into[at + word] |= rows[row + word];
-                }
-            });
+            for (long left = cells.lo(); left != 0; left &= left - 1) {
+                add(rows, (Long.numberOfTrailingZeros(left) * scale + digit) * words, into, at);
+            }
+            for (long left = cells.hi(); left != 0; left &= left - 1) {
+                add(rows, ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words, into, at);
+            }
+        }
+
+        private void add(long[] rows, int row, long[] into, int at) {
+            for (int word = 0; word < words; word++) {
+                into[at + word] |= rows[row + word];
+            }
         }
     }
 }

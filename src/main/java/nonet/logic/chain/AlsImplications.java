@@ -104,27 +104,33 @@ final class AlsImplications {
         return first;
     }
 
-    /// Collects the nodes that see all places of the digit in the set.
+    /// Collects the nodes that see all places of the digit in the set. In words, since this takes a good part of a rating.
     private void see(int removal, int[] groups) {
         int digit = digits[removal];
         CellSet seeing = all.peers(sets[removal], digit);
-        causesFrom[removal + 1] = causesFrom[removal];
-        seeing.forEachIndex(cell -> addCause(removal, graph.node(cell, digit)));
-        for (int group = groups[digit]; group < groups[digit + 1]; group++) {
-            if (seeing.containsAll(graph.cells(group))) {
-                addCause(removal, group);
-            }
-        }
-    }
-
-    private void addCause(int removal, int node) {
-        long bit = 1L << node;
-        causes[removal * words + (node >>> 6)] |= bit;
-        affected[sets[removal] * words + (node >>> 6)] |= bit;
-        if (causesFrom[removal + 1] == causeList.length) {
+        int from = causesFrom[removal];
+        int end = from;
+        if (end + 81 + groups[digit + 1] - groups[digit] > causeList.length) {
             causeList = Arrays.copyOf(causeList, 2 * causeList.length);
         }
-        causeList[causesFrom[removal + 1]++] = node;
+        for (long left = seeing.lo(); left != 0; left &= left - 1) {
+            causeList[end++] = graph.node(Long.numberOfTrailingZeros(left), digit);
+        }
+        for (long left = seeing.hi(); left != 0; left &= left - 1) {
+            causeList[end++] = graph.node(64 + Long.numberOfTrailingZeros(left), digit);
+        }
+        for (int group = groups[digit]; group < groups[digit + 1]; group++) {
+            if ((graph.lo(group) & ~seeing.lo() | graph.hi(group) & ~seeing.hi()) == 0) {
+                causeList[end++] = group;
+            }
+        }
+        causesFrom[removal + 1] = end;
+        for (int at = from; at < end; at++) {
+            causes[removal * words + (causeList[at] >>> 6)] |= 1L << causeList[at];
+        }
+        for (int word = 0; word < words; word++) {
+            affected[sets[removal] * words + word] |= causes[removal * words + word];
+        }
     }
 
     /// Returns for each node the row of nodes that it makes false through one set.
