@@ -43,8 +43,15 @@ public final class NumberPad extends GridPane {
         /// Three by three, with the other keys below.
         SQUARE,
         /// All in a row.
-        ROW
+        ROW,
+        /// All in rows of three.
+        BLOCK
     }
+
+    private static final int BLOCK_COLUMNS = 3;
+
+    /// The least width of a key in a block, by its height.
+    private static final double BLOCK_KEY = 0.62;
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
@@ -64,7 +71,7 @@ public final class NumberPad extends GridPane {
     private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
     private final Messages messages;
-    private final Shape shape;
+    private Shape shape;
     private int current;
 
     public NumberPad(Messages messages, Shape shape) {
@@ -82,8 +89,13 @@ public final class NumberPad extends GridPane {
         dress(clear, "pad-clear", messages.get("pad.clear"));
         dress(mark, "pad-marks", messages.get("pad.marks"));
         switch (shape) {
-            case ROW -> layInRow(clear, mark, colorKey(), lightKey());
             case SQUARE -> layInSquare(clear, mark);
+            case ROW, BLOCK -> {
+                colorKey();
+                lightKey();
+                getChildren().setAll(keys);
+                lay();
+            }
         }
         disableProperty().bind(Bindings.isNull(input));
         marks.addListener((_, _, now) -> {
@@ -178,8 +190,8 @@ public final class NumberPad extends GridPane {
         act(colors.get() ? BoardInput::eraseColor : BoardInput::clear);
     }
 
-    /// Returns the key that switches to colors.
-    private ToggleButton colorKey() {
+    /// Adds the key that switches to colors.
+    private void colorKey() {
         ToggleButton key = new ToggleButton(null, Icon.COLORS.node());
         key.selectedProperty().bindBidirectional(colors);
         dress(key, "pad-colors", messages.get("pad.colors"));
@@ -195,11 +207,10 @@ public final class NumberPad extends GridPane {
             }
             count();
         });
-        return key;
     }
 
-    /// Returns the key that switches to lighting. The key that clears lights cells with two candidates then.
-    private ToggleButton lightKey() {
+    /// Adds the key that switches to lighting. The key that clears lights cells with two candidates then.
+    private void lightKey() {
         ToggleButton key = new ToggleButton(null, Icon.FILTER.node());
         key.selectedProperty().bindBidirectional(lights);
         dress(key, "pad-lights", messages.get("pad.lights"));
@@ -215,7 +226,6 @@ public final class NumberPad extends GridPane {
             showFilter();
             count();
         });
-        return key;
     }
 
     /// Lights these cells, or none where these are lit already.
@@ -234,15 +244,25 @@ public final class NumberPad extends GridPane {
     /// Returns the place of the key that an arrow leads to. Clear (9), marks (10), colors (11) and lights (12) lie beyond 9, in a
     /// square below 7 8 9.
     private int next(KeyCode code) {
-        boolean square = shape == Shape.SQUARE;
         int at = current;
+        int last = keys.size() - 1;
         return switch (code) {
             case LEFT, KP_LEFT -> Math.max(at - 1, 0);
-            case RIGHT, KP_RIGHT -> Math.min(at + 1, keys.size() - 1);
+            case RIGHT, KP_RIGHT -> Math.min(at + 1, last);
             case HOME -> 0;
-            case END -> keys.size() - 1;
-            case UP, KP_UP -> !square ? at : at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
-            case DOWN, KP_DOWN -> !square ? at : at < 6 ? at + 3 : at < 8 ? 9 : 10;
+            case END -> last;
+            case UP, KP_UP ->
+                switch (shape) {
+                    case ROW -> at;
+                    case SQUARE -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
+                    case BLOCK -> at < BLOCK_COLUMNS ? at : at - BLOCK_COLUMNS;
+                };
+            case DOWN, KP_DOWN ->
+                switch (shape) {
+                    case ROW -> at;
+                    case SQUARE -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
+                    case BLOCK -> Math.min(at + BLOCK_COLUMNS, last);
+                };
             default -> at;
         };
     }
@@ -303,15 +323,31 @@ public final class NumberPad extends GridPane {
         }
     }
 
-    private void layInRow(Button clear, ToggleButton mark, ToggleButton color, ToggleButton light) {
-        for (Button key : digits) {
-            addColumn(getColumnCount(), key);
+    /// Lays the keys in a row or in a block; they are those of a row.
+    public void arrange(Shape wanted) {
+        if (shape != wanted && shape != Shape.SQUARE && wanted != Shape.SQUARE) {
+            shape = wanted;
+            lay();
         }
-        addColumn(9, clear);
-        addColumn(10, mark);
-        addColumn(11, color);
-        addColumn(12, light);
-        share(13, 1);
+    }
+
+    /// Returns the height of a key.
+    public double keyHeight() {
+        return keys.stream().mapToDouble(key -> key.prefHeight(-1)).max().orElse(0);
+    }
+
+    /// Returns the width of the pad as a block.
+    public double blockWidth() {
+        double key = keys.stream().mapToDouble(each -> each.prefWidth(-1)).max().orElse(0);
+        return BLOCK_COLUMNS * Math.max(key, BLOCK_KEY * keyHeight()) + (BLOCK_COLUMNS - 1) * getHgap();
+    }
+
+    private void lay() {
+        int columns = shape == Shape.ROW ? keys.size() : BLOCK_COLUMNS;
+        for (int place = 0; place < keys.size(); place++) {
+            setConstraints(keys.get(place), place % columns, place / columns);
+        }
+        share(columns, (keys.size() + columns - 1) / columns);
     }
 
     private void layInSquare(Button clear, ToggleButton mark) {
@@ -324,6 +360,8 @@ public final class NumberPad extends GridPane {
     }
 
     private void share(int columns, int rows) {
+        getColumnConstraints().clear();
+        getRowConstraints().clear();
         for (int column = 0; column < columns; column++) {
             ColumnConstraints share = new ColumnConstraints();
             share.setPercentWidth(100.0 / columns);

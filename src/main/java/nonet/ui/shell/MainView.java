@@ -4,6 +4,7 @@ import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -39,6 +40,11 @@ import nonet.ui.shell.panes.SideTabs;
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
 /// line.
 final class MainView extends BorderPane {
+
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+
+    /// The height below which margins shrink in favor of the board, for text of normal size.
+    private static final double LOW_HEIGHT = 480;
 
     private final MainController main;
     private final Board board;
@@ -83,6 +89,9 @@ final class MainView extends BorderPane {
         setCenter(parts);
         setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        heightProperty()
+                .divide(bar.scale())
+                .subscribe(room -> pseudoClassStateChanged(LOW, room.doubleValue() < LOW_HEIGHT));
     }
 
     /// Returns the address of the stylesheet of everything in this room.
@@ -132,10 +141,11 @@ final class MainView extends BorderPane {
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
         Node line = new VerdictLine(context, commands);
-        VBox column = new VBox(line, board, pad);
+        BoardAndPad boardAndPad = new BoardAndPad(board, pad);
+        VBox column = new VBox(line, boardAndPad);
         column.getStyleClass().add("board-column");
         column.setAlignment(Pos.TOP_CENTER);
-        VBox.setVgrow(board, Priority.ALWAYS);
+        VBox.setVgrow(boardAndPad, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
         return new BoardAndSide(column, side, sideShown);

@@ -118,6 +118,11 @@ final class SolveBar extends HBox {
         room.subscribe(width -> fit(width.doubleValue()));
     }
 
+    /// Returns the size of the text relative to the normal one.
+    DoubleBinding scale() {
+        return Bindings.createDoubleBinding(() -> breakpoints.getFont().getSize() / TEXT, breakpoints.fontProperty());
+    }
+
     /// Lets the user type the step to run to.
     void beginRunUntil() {
         untilAsked.set(true);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Application;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -93,6 +94,35 @@ class TextSizeTests {
                     .as(id)
                     .isLessThanOrEqualTo(1366);
         }
+    }
+
+    @Test
+    void theBoardStaysUsableOnALaptopAtTwiceTheSize(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1366);
+            stage.setHeight(768);
+        });
+        assertThat(below(robot)).as("the pad at the normal size").isTrue();
+        robot.interact(() -> Appearance.LIGHT.apply(200));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(below(robot)).as("the pad at twice the size").isFalse();
+        Node cell = robot.lookup("#r1c1").query();
+        assertThat(cell.getLayoutBounds().getWidth()).isGreaterThan(36);
+        Bounds last = robot.lookup("#pad-lights")
+                .query()
+                .localToScene(robot.lookup("#pad-lights").query().getLayoutBounds());
+        assertThat(last.getMaxX()).isLessThan(1366);
+        assertThat(last.getMaxY()).isLessThan(768);
+        robot.interact(() -> robot.lookup("#pad-2").query().requestFocus());
+        robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN);
+        assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("pad-lights");
+    }
+
+    private static boolean below(FxRobot robot) {
+        Node board = robot.lookup("#board").query();
+        Node pad = robot.lookup("#pad-1").query();
+        return pad.localToScene(0, 0).getY()
+                >= board.localToScene(board.getLayoutBounds()).getMaxY();
     }
 
     private static double height(FxRobot robot) {
