@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.function.Predicate;
+import nonet.explain.Marks;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -68,6 +69,20 @@ class CellLookTests {
         assertThat(cells(two, CellLook::focused)).isEqualTo(CellSet.of(Cell.at(5, 5)));
         assertThat(cells(two, CellLook::peer))
                 .isEqualTo(Cell.at(5, 4).peers().and(Cell.at(5, 5).peers()));
+    }
+
+    @Test
+    void theShadingOfTheSelectionStepsBackWhileAnEngineIsWatched() {
+        Highlights watched = new Highlights(GUESSED, CellSet.of(COMPUTED), Map.of(), Marks.NONE, null, true);
+        CellLook[] looks = CellLook.of(
+                new BoardFrame(GRID, FRAME.origins(), watched, true, Map.of()),
+                Selection.of(GIVEN),
+                CandidateFilter.OFF);
+        assertThat(cells(looks, CellLook::peer)).isEqualTo(CellSet.NONE);
+        assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.NONE);
+        assertThat(cells(looks, look -> look.lit() != null)).isEqualTo(CellSet.NONE);
+        assertThat(cells(looks, CellLook::selected)).isEqualTo(CellSet.of(GIVEN));
+        assertThat(cells(looks, CellLook::last)).isEqualTo(CellSet.of(GUESSED));
     }
 
     @Test
