@@ -40,7 +40,7 @@ class MarkLegendTests {
                 new Candidate(CELL, Digit.TWO), Role.ELIMINATED));
 
         assertThat(legend.isVisible()).isTrue();
-        assertThat(names(legend)).containsExactly("pattern", "removed", "house it begins with");
+        assertThat(names(legend)).containsExactly("pattern", "house it begins with", "removed");
         assertThat(((Label) legend.getChildren().getFirst()).getGraphic().getPseudoClassStates())
                 .contains(PseudoClass.getPseudoClass("role-pattern"));
 

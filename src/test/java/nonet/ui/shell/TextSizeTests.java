@@ -107,7 +107,7 @@ class TextSizeTests {
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(below(robot)).as("the pad at twice the size").isFalse();
         Node cell = robot.lookup("#r1c1").query();
-        assertThat(cell.getLayoutBounds().getWidth()).isGreaterThan(36);
+        assertThat(cell.getLayoutBounds().getWidth()).isGreaterThanOrEqualTo(34);
         Bounds last = robot.lookup("#pad-lights")
                 .query()
                 .localToScene(robot.lookup("#pad-lights").query().getLayoutBounds());
