@@ -1,32 +1,55 @@
 package nonet.ui.kit;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /// The sections of the menus, in the order of the menu bar. The list of keys has the same order.
 public enum MenuSection {
-    OPEN,
-    IMPORT,
-    SAVE,
-    EXPORT_BOARD,
-    EXPORT_SEARCH,
-    PRINT,
-    CLOSE,
-    QUIT,
-    HISTORY,
-    COPY_BOARD,
-    COPY_PUZZLE,
-    PASTE,
-    MARKS,
-    COLORS,
-    ERASE_COLORS,
-    LINKS,
-    DOCUMENT,
-    CHECK,
-    PREFERENCES,
-    MODE,
-    SOLUTIONS,
-    RUN,
-    STEP,
-    LOGIC,
-    TEXT_SIZE,
-    SCREEN,
-    HELP
+    OPEN(Menu.FILE),
+    IMPORT(Menu.FILE),
+    SAVE(Menu.FILE),
+    EXPORT_BOARD(Menu.FILE),
+    EXPORT_SEARCH(Menu.FILE),
+    PRINT(Menu.FILE),
+    CLOSE(Menu.FILE),
+    QUIT(Menu.FILE),
+    HISTORY(Menu.EDIT),
+    COPY_BOARD(Menu.EDIT),
+    COPY_PUZZLE(Menu.EDIT),
+    PASTE(Menu.EDIT),
+    MARKS(Menu.EDIT),
+    COLORS(Menu.EDIT),
+    ERASE_COLORS(Menu.EDIT),
+    LINKS(Menu.EDIT),
+    DOCUMENT(Menu.EDIT),
+    CHECK(Menu.EDIT),
+    PREFERENCES(Menu.EDIT),
+    MODE(Menu.SOLVE),
+    SOLUTIONS(Menu.SOLVE),
+    RUN(Menu.SOLVE),
+    STEP(Menu.SOLVE),
+    LOGIC(Menu.SOLVE),
+    TEXT_SIZE(Menu.VIEW),
+    SCREEN(Menu.VIEW),
+    HELP(Menu.HELP);
+
+    /// The menus of the menu bar, in order.
+    public enum Menu {
+        FILE,
+        EDIT,
+        SOLVE,
+        VIEW,
+        HELP
+    }
+
+    private final Menu menu;
+
+    MenuSection(Menu menu) {
+        this.menu = menu;
+    }
+
+    /// Returns the sections of a menu, in order.
+    public static List<MenuSection> of(Menu menu) {
+        return Stream.of(values()).filter(section -> section.menu == menu).toList();
+    }
 }

@@ -363,7 +363,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showKeys() {
-        commandDialogs.showKeys(new KeyRows(messages, commands.listed(), toggles.everyToggle()).rows());
+        commandDialogs.showKeys(new KeyRows(messages, commands::listed, toggles.entering(), toggles.all()).groups());
     }
 
     @Override

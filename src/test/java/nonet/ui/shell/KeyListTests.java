@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.MenuSection;
@@ -63,6 +66,50 @@ class KeyListTests {
                 .containsAll(accelerators.stream()
                         .filter(key -> !key.matches("Ctrl\\+Shift\\+[1-6]|Alt\\+[0-9]"))
                         .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyKeyIsInTheGroupOfItsMenu(FxRobot robot) {
+        MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
+        for (Menu menu : menus.getMenus()) {
+            Set<String> there =
+                    items(menu).map(MenuItem::getId).filter(Objects::nonNull).collect(Collectors.toSet());
+            Set<String> listed = MenuSection.of(
+                            MenuSection.Menu.values()[menus.getMenus().indexOf(menu)])
+                    .stream()
+                    .flatMap(section -> fixture.window.commands().in(section).stream())
+                    .map(Command::id)
+                    .collect(Collectors.toSet());
+            assertThat(there).as(menu.getText()).containsAll(listed);
+        }
+    }
+
+    @Test
+    void theListIsSearchedByEffectAndByKeyAndIsNotTooWide(FxRobot robot) {
+        robot.interact(fixture.window::showKeys);
+        TextField search = robot.lookup("#keys-search").queryAs(TextField.class);
+        assertThat(search.isFocused()).isTrue();
+        assertThat(robot.lookup(".keys-title").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactly("Board", "File", "Edit", "Solve", "View", "Help", "Panes and windows");
+        assertThat(search.getScene().getWindow().getWidth()).isBetween(500.0, 900.0);
+
+        robot.interact(() -> search.setText("ctrl+z"));
+        assertThat(keys(robot)).containsExactly("Ctrl+Z");
+        robot.type(KeyCode.ESCAPE);
+        assertThat(keys(robot)).hasSizeGreaterThan(50);
+        robot.interact(() -> search.setText("solve hint"));
+        assertThat(keys(robot)).containsExactly("H, Shift+F1");
+        robot.interact(() -> search.setText("no such thing"));
+        assertThat(keys(robot)).isEmpty();
+        robot.type(KeyCode.ESCAPE, KeyCode.ESCAPE);
+        assertThat(robot.lookup("#keys-search").tryQuery()).isEmpty();
+    }
+
+    private static List<String> keys(FxRobot robot) {
+        return robot.lookup(".keys .key").queryAllAs(Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList();
     }
 
     @Test

@@ -2,15 +2,12 @@ package nonet.ui.shell.command;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -19,19 +16,12 @@ import nonet.play.Document;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Screens;
 import nonet.ui.kit.Typing;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.file.SaveController;
 
 /// The dialogs of the window's commands: links, the comment, the keys, and About.
 public final class CommandDialogs {
-
-    /// The largest height of the list of keys; beyond that it scrolls.
-    private static final double MOST_KEYS = 580;
-
-    /// The height of a dialog around its content, with its title bar.
-    private static final double AROUND_KEYS = 130;
 
     private final Messages messages;
     private final Dialogs dialogs;
@@ -101,38 +91,15 @@ public final class CommandDialogs {
     }
 
     /// Lists keys by their effects.
-    public void showKeys(Map<String, String> rows) {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("keys");
-        int place = 0;
-        int half = (rows.size() + 1) / 2;
-        for (Map.Entry<String, String> row : rows.entrySet()) {
-            Label key = new Label(row.getValue());
-            key.getStyleClass().add("key");
-            Label name = new Label(row.getKey());
-            name.setMinWidth(Label.USE_PREF_SIZE);
-            key.setMinWidth(Label.USE_PREF_SIZE);
-            if (place >= half) {
-                name.getStyleClass().add("second");
-            }
-            grid.add(name, place / half * 2, place % half);
-            grid.add(key, place / half * 2 + 1, place % half);
-            place++;
-        }
-        ScrollPane scroll = new ScrollPane(grid);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setMaxHeight(
-                Math.min(MOST_KEYS, Screens.present().rooms().getFirst().getHeight() - AROUND_KEYS));
-        VBox content = new VBox(scroll);
-        content.setMinWidth(VBox.USE_PREF_SIZE);
-        show("keys.title", content);
+    public void showKeys(List<KeyRows.Group> groups) {
+        KeysView keys = new KeysView(messages, groups);
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("keys.title"), keys, dialogs.close());
+        dialog.getDialogPane().setId("keys-dialog");
+        dialog.show();
+        keys.begin();
     }
 
     void showAbout() {
         about.show();
-    }
-
-    private void show(String title, Node content) {
-        dialogs.create(messages.get(title), content, dialogs.close()).show();
     }
 }

@@ -1,7 +1,6 @@
 package nonet.ui.shell.command;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -87,13 +86,9 @@ public final class CommandTable {
                 .toList();
     }
 
-    /// Returns the commands whose keys have a row of their own in the list of keys, in menu order.
-    public List<Command> listed() {
-        return rows.stream()
-                .filter(row -> !SHARED_ROWS.contains(row.section()))
-                .sorted(Comparator.comparing(MenuCommand::section))
-                .map(MenuCommand::command)
-                .toList();
+    /// Returns the commands of a section whose keys have a row of their own in the list of keys.
+    public List<Command> listed(MenuSection section) {
+        return SHARED_ROWS.contains(section) ? List.of() : in(section);
     }
 
     private void file(MainController main, WindowActions window) {

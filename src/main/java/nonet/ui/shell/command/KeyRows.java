@@ -1,33 +1,79 @@
 package nonet.ui.shell.command;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javafx.scene.input.KeyCombination;
 import nonet.ui.kit.Command;
+import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of the list of keys: the effect of each key, on the board, in the other views, and for the commands and
-/// toggles of the menus.
+/// The list of keys: the effect of each key, on the board, for the commands and options of each menu, and in the other
+/// views.
 public final class KeyRows {
 
-    private final Messages messages;
-    private final Map<String, String> rows = new LinkedHashMap<>();
+    /// Keys that belong together.
+    ///
+    /// @param rows the keys by their effects, in list order
+    public record Group(String title, Map<String, String> rows) {}
 
-    public KeyRows(Messages messages, List<Command> commands, List<Toggle> toggles) {
+    private final Messages messages;
+    private final List<Group> groups = new ArrayList<>();
+
+    /// @param commands returns the commands of a section that have rows of their own
+    /// @param editing the options in the Edit menu
+    /// @param viewing the options in the View menu
+    public KeyRows(
+            Messages messages,
+            Function<MenuSection, List<Command>> commands,
+            List<Toggle> editing,
+            List<Toggle> viewing) {
         this.messages = messages;
+        begin(messages.get("keys.board"));
         board();
-        search();
-        commands.forEach(command -> command(command.id(), command.key()));
-        toggles.forEach(toggle -> command(toggle.id(), toggle.key()));
+        for (MenuSection.Menu menu : MenuSection.Menu.values()) {
+            begin(title(menu));
+            if (menu == MenuSection.Menu.SOLVE) {
+                search();
+            }
+            MenuSection.of(menu).stream()
+                    .flatMap(section -> commands.apply(section).stream())
+                    .forEach(command -> command(command.id(), command.key()));
+            (switch (menu) {
+                        case EDIT -> editing;
+                        case VIEW -> viewing;
+                        case FILE, SOLVE, HELP -> List.<Toggle>of();
+                    })
+                    .forEach(toggle -> command(toggle.id(), toggle.key()));
+        }
+        begin(messages.get("keys.views"));
         views();
     }
 
-    /// Returns the keys by their effects, in list order.
-    public Map<String, String> rows() {
-        return rows;
+    /// Returns the groups that have keys, in list order.
+    public List<Group> groups() {
+        return groups.stream().filter(group -> !group.rows().isEmpty()).toList();
+    }
+
+    private void begin(String title) {
+        groups.add(new Group(title, new LinkedHashMap<>()));
+    }
+
+    /// Returns the name of a menu without its mnemonic, which Chinese has in parentheses.
+    private String title(MenuSection.Menu menu) {
+        String name = messages.get(
+                switch (menu) {
+                    case FILE -> "menu.file";
+                    case EDIT -> "menu.edit";
+                    case SOLVE -> "menu.solve";
+                    case VIEW -> "menu.view";
+                    case HELP -> "menu.help";
+                });
+        return name.replaceAll("\\(_\\w\\)|_", "");
     }
 
     private void board() {
@@ -80,7 +126,7 @@ public final class KeyRows {
     }
 
     private void add(String what, String key) {
-        rows.merge(what, key, (known, other) -> known + ", " + other);
+        groups.getLast().rows().merge(what, key, (known, other) -> known + ", " + other);
     }
 
     private static String shortcut(String key) {

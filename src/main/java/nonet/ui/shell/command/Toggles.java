@@ -1,7 +1,6 @@
 package nonet.ui.shell.command;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -81,11 +80,6 @@ public record Toggles(
     /// Returns the options for entering and checking digits that the menus have.
     public List<Toggle> entering() {
         return List.of(digitFirst, checks);
-    }
-
-    /// Returns the toggles of the menus.
-    public List<Toggle> everyToggle() {
-        return Stream.concat(entering().stream(), all().stream()).toList();
     }
 
     /// Returns the toggles for the appearance of the window, in menu order.
