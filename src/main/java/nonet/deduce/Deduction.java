@@ -8,6 +8,12 @@ import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.SkLoop;
 import nonet.deduce.exotic.Tridagon;
 import nonet.deduce.exotic.TridagonForcing;
+import nonet.deduce.exotic.AlignedExclusion;
+import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.Firework;
+import nonet.deduce.exotic.IntersectionPair;
+import nonet.deduce.exotic.OddLoop;
+import nonet.deduce.exotic.Symmetry;
 import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
@@ -63,6 +69,12 @@ public sealed interface Deduction
                 Uniqueness,
                 WWing,
                 Whip,
+                AlignedExclusion,
+                BranchedWWing,
+                Firework,
+                IntersectionPair,
+                OddLoop,
+                Symmetry,
                 Wing {
 
     Technique technique();

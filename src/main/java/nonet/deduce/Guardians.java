@@ -1,6 +1,7 @@
 package nonet.deduce;
 
 import java.util.List;
+import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
@@ -25,6 +26,16 @@ public sealed interface Guardians {
     record StrongLinks(List<Link> links) implements Guardians {
         public StrongLinks {
             links = List.copyOf(links);
+        }
+    }
+
+    /// One of some candidates is true.
+    ///
+    /// @param sides the two houses whose other candidates they are, for a rectangle; none for a universal grave
+    record OneOf(List<Candidate> candidates, List<House> sides) implements Guardians {
+        public OneOf {
+            candidates = List.copyOf(candidates);
+            sides = List.copyOf(sides);
         }
     }
 }

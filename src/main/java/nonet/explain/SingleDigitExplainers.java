@@ -1,9 +1,14 @@
 package nonet.explain;
 
+import java.util.stream.Collectors;
 import nonet.deduce.Link;
+import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.deduce.exotic.OddLoop;
 import nonet.deduce.pattern.Chain;
 import nonet.deduce.pattern.EmptyRectangle;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
@@ -13,6 +18,48 @@ import nonet.notation.Names;
 final class SingleDigitExplainers {
 
     private SingleDigitExplainers() {}
+
+    record OfOddLoop(OddLoop odd) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            String loop = odd.loop().stream().map(Cell::toString).collect(Collectors.joining(" "));
+            return odd.digit() + " in " + loop + ", guardians " + Names.of(odd.guardians());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet loop = CellSet.of(odd.loop());
+            CellSet guardians = odd.guardians();
+            narration.say(
+                    loop.or(guardians),
+                    "odd.loop",
+                    odd.digit(),
+                    loop.size(),
+                    words.of(loop),
+                    words.of(guardians),
+                    guardians.size());
+            narration.say(loop, "odd.why", odd.digit(), guardians.size());
+            if (guardians.size() > 1) {
+                narration.say(guardians, "odd.so", words.of(guardians), odd.digit());
+            }
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.mark(odd.digit(), odd.guardians(), Role.FIN);
+            marking.mark(odd.digit(), CellSet.of(odd.loop()), Role.PATTERN);
+            for (int i = 0; i < odd.loop().size(); i++) {
+                Cell next = odd.loop().get((i + 1) % odd.loop().size());
+                marking.line(new Link(
+                        Node.of(new Candidate(odd.loop().get(i), odd.digit())),
+                        Node.of(new Candidate(next, odd.digit())),
+                        Link.Kind.WEAK,
+                        new Reason.InHouse(odd.houses().get(i))));
+            }
+        }
+    }
 
     /// Explains two strong links joined by a weak one.
     record OfTurbotFish(Chain turbot) implements DeductionExplainer {

@@ -11,6 +11,8 @@ import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
 import nonet.notation.Names;
 
 /// Explains deductions from uniqueness: the pattern that would leave two solutions, and what prevents it.
@@ -42,15 +44,15 @@ final class UniquenessExplainers {
             UniquenessExplainers.tell(unique.guardians(), unique.roof(), narration);
             if (unique.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
                 Digit confined = links.getFirst().from().digit();
-                Digit other = unique.digits().without(confined).first();
+                DigitSet others = unique.digits().without(confined);
                 CellSet cells = unique.roof();
                 if (unique.technique() == Technique.UNIQUENESS_6) {
                     narration.say(cells, "deadly.crossed", words.of(cells), confined);
                 } else if (unique.technique() == Technique.HIDDEN_RECTANGLE) {
                     CellSet corner = corner(links);
-                    narration.say(corner, "deadly.hidden", words.of(corner), other, confined);
+                    narration.say(corner, "deadly.hidden", words.of(corner), words.either(others), confined);
                 } else {
-                    narration.say(cells, "deadly.confined", words.of(cells), other);
+                    narration.say(cells, "deadly.confined", words.of(cells), words.either(others));
                 }
             }
         }
@@ -122,6 +124,21 @@ final class UniquenessExplainers {
                         words.of(subset.house()),
                         words.of(subset.cells()),
                         words.of(subset.digits()));
+            case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
+                CellSet cells = CellSet.of(
+                        candidates.stream().map(Candidate::cell).distinct().toList());
+                if (!sides.isEmpty()) {
+                    narration.say(
+                            cells,
+                            "guard.one-of",
+                            words.houses(sides),
+                            words.candidates(candidates),
+                            candidates.size());
+                }
+                if (candidates.size() > 1) {
+                    narration.say(cells, "guard.conflict");
+                }
+            }
             case Guardians.StrongLinks(List<Link> links) -> {
                 for (Link link : links) {
                     CellSet ends = link.from().cells().or(link.to().cells());
@@ -139,6 +156,10 @@ final class UniquenessExplainers {
             case Guardians.ExtraSubset subset -> {
                 marking.candidates(subset.digits(), subset.cells(), Role.FIN);
                 marking.tint(subset.house(), Role.BASE);
+            }
+            case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
+                candidates.forEach(each -> marking.mark(each, Role.FIN));
+                sides.forEach(side -> marking.tint(side, Role.BASE));
             }
             case Guardians.StrongLinks(List<Link> links) -> links.forEach(marking::line);
         }

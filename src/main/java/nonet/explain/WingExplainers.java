@@ -3,10 +3,15 @@ package nonet.explain;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.pattern.BentSet;
 import nonet.deduce.pattern.WWing;
 import nonet.deduce.pattern.Wing;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -86,6 +91,86 @@ final class WingExplainers {
         public void mark(Marking marking) {
             marking.candidates(wing.digits(), pair(), Role.PATTERN);
             marking.link(wing.link());
+        }
+    }
+
+    record OfBranchedWWing(BranchedWWing wing) implements DeductionExplainer {
+
+        private CellSet ends() {
+            return CellSet.of(wing.ends());
+        }
+
+        private CellSet places() {
+            return wing.seen().stream().reduce(CellSet.NONE, CellSet::or);
+        }
+
+        @Override
+        public String facts() {
+            return OneLine.digits(wing.digits(), "/") + " in " + Names.of(ends()) + " connected by " + wing.linked()
+                    + " in " + Names.of(places());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(ends(), "w-wing.all", words.of(ends()), words.of(wing.digits()));
+            narration.say(
+                    places().or(ends()), "w-wing.branches", words.of(wing.house()), wing.linked(), words.of(places()));
+            narration.say(ends(), "w-wing.not-all", wing.linked(), wing.shared());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(wing.digits(), ends(), Role.PATTERN);
+            marking.mark(wing.linked(), places(), Role.FIN);
+            for (int i = 0; i < wing.ends().size(); i++) {
+                Node end = Node.of(new Candidate(wing.ends().get(i), wing.linked()));
+                Node seen = new Node(wing.linked(), wing.seen().get(i));
+                marking.line(new Link(end, seen, Link.Kind.WEAK, new Reason.InHouse(wing.house())));
+            }
+        }
+    }
+
+    record OfIntersectionPair(IntersectionPair pair) implements DeductionExplainer {
+
+        private CellSet cells() {
+            return CellSet.of(pair.first(), pair.second());
+        }
+
+        @Override
+        public String facts() {
+            return OneLine.digits(pair.digits(), "/") + " in " + Names.of(cells()) + " connected by box "
+                    + pair.box().number();
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(cells(), "w-wing.pair", pair.first(), pair.second(), words.of(pair.digits()));
+            narration.say(
+                    crossing(),
+                    "intersection-pair.box",
+                    words.of(pair.box()),
+                    words.of(pair.digits()),
+                    words.of(pair.row()),
+                    words.of(pair.column()));
+            narration.say(cells(), "intersection-pair.same", pair.first(), pair.second(), words.of(pair.box()));
+            narration.say(cells(), "intersection-pair.so", words.of(pair.digits()));
+        }
+
+        private CellSet crossing() {
+            return pair.box()
+                    .cellSet()
+                    .and(pair.row().cellSet().or(pair.column().cellSet()));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(pair.digits(), cells(), Role.PATTERN);
+            marking.candidates(pair.digits(), crossing(), Role.FIN);
+            marking.tint(pair.box(), Role.BASE);
+            marking.tint(pair.row(), Role.COVER);
+            marking.tint(pair.column(), Role.COVER);
         }
     }
 

@@ -73,6 +73,7 @@ final class Rooms {
                     "logic.finder.multisector",
                     "logic.finder.impossible",
                     "logic.finder.forcing",
+                    "logic.finder.exotic",
                     "logic.finder.lastresort"),
             room(4, "logic.finder.basic", "logic.position", "logic.solver"),
             room(4, "logic.finder.singledigit", "logic.position", "logic.solver"),
@@ -85,6 +86,7 @@ final class Rooms {
             room(4, "logic.finder.multisector", "logic.position", "logic.solver"),
             room(4, "logic.finder.impossible", "logic.position", "logic.solver"),
             room(4, "logic.finder.forcing", "logic.position", "logic.solver", "logic.chain"),
+            room(4, "logic.finder.exotic", "logic.position", "logic.solver"),
             room(4, "logic.finder.lastresort", "logic.position", "logic.solver"),
             room(5, "rate"),
             room(

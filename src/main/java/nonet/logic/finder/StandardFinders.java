@@ -2,6 +2,7 @@ package nonet.logic.finder;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.logic.finder.als.AlignedExclusionFinder;
 import nonet.logic.finder.als.AlsChainFinder;
 import nonet.logic.finder.als.AlsFinder;
 import nonet.logic.finder.als.DeathBlossomFinder;
@@ -15,6 +16,7 @@ import nonet.logic.finder.chain.SimpleChainFinder;
 import nonet.logic.finder.chain.WhipFinder;
 import nonet.logic.finder.coloring.ColoringFinder;
 import nonet.logic.finder.coloring.MedusaFinder;
+import nonet.logic.finder.exotic.FireworkFinder;
 import nonet.logic.finder.fish.FishFinder;
 import nonet.logic.finder.fish.KrakenFinder;
 import nonet.logic.finder.forcing.ForcingChainFinder;
@@ -26,12 +28,17 @@ import nonet.logic.finder.lastresort.TemplateFinder;
 import nonet.logic.finder.multisector.MultiSectorFinder;
 import nonet.logic.finder.multisector.SkLoopFinder;
 import nonet.logic.finder.singledigit.EmptyRectangleFinder;
+import nonet.logic.finder.singledigit.GuardiansFinder;
 import nonet.logic.finder.singledigit.TurbotFishFinder;
 import nonet.logic.finder.uniqueness.AvoidableRectangleFinder;
 import nonet.logic.finder.uniqueness.BugFinder;
+import nonet.logic.finder.uniqueness.ExtendedRectangleFinder;
+import nonet.logic.finder.uniqueness.RectangleGuardiansFinder;
+import nonet.logic.finder.uniqueness.SymmetryFinder;
 import nonet.logic.finder.uniqueness.UniqueLoopFinder;
 import nonet.logic.finder.uniqueness.UniquenessFinder;
 import nonet.logic.finder.wing.BentSetFinder;
+import nonet.logic.finder.wing.LinkedPairFinder;
 import nonet.logic.finder.wing.WingFinder;
 import nonet.logic.solver.Finder;
 import nonet.solve.Solver;
@@ -66,18 +73,24 @@ public final class StandardFinders {
         // Single-digit patterns and coloring
         all.add(new TurbotFishFinder());
         all.add(new EmptyRectangleFinder());
+        all.add(new GuardiansFinder());
         all.add(new ColoringFinder());
         all.add(new MedusaFinder());
 
         // Wings and bent sets
         all.add(new WingFinder());
         all.add(new BentSetFinder());
+        all.add(new LinkedPairFinder());
+        all.add(new FireworkFinder());
 
         // Uniqueness
         all.add(new UniquenessFinder());
         all.add(new AvoidableRectangleFinder());
         all.add(new UniqueLoopFinder());
         all.add(new BugFinder());
+        all.add(new ExtendedRectangleFinder());
+        all.add(new RectangleGuardiansFinder());
+        all.add(new SymmetryFinder());
 
         // Chains and loops
         all.add(new SimpleChainFinder());
@@ -89,6 +102,7 @@ public final class StandardFinders {
         all.add(new AlsFinder());
         all.add(new AlsChainFinder());
         all.add(new DeathBlossomFinder());
+        all.add(new AlignedExclusionFinder());
 
         // Multi-sector sets and impossible patterns
         all.add(new SkLoopFinder());

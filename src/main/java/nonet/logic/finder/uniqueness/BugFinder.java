@@ -3,6 +3,7 @@ package nonet.logic.finder.uniqueness;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
@@ -24,7 +25,8 @@ import nonet.logic.solver.Sink;
 /// where it is missing. Such a grid has two solutions or none, so one of the extra candidates is true. BUG+1: the
 /// single extra candidate is placed. Type 2: the extra candidates have one digit, which is eliminated from cells that
 /// see all of them. Type 3: the extra digits form a naked subset with other cells. Type 4: a digit confined to both
-/// cells leaves no room for their other digits of the pattern.
+/// cells leaves no room for their other digits of the pattern. BUG + n: there is no other choice of extra candidates, and
+/// candidates that conflict with all of them are eliminated.
 ///
 /// Example: every blank cell has two candidates but `r5c5 {149}`, and 4 has three places in row 5; so `r5c5=4`.
 ///
@@ -32,19 +34,41 @@ import nonet.logic.solver.Sink;
 /// SudokuWiki.
 public final class BugFinder implements Finder {
 
+    /// The largest number of cells with extra candidates for BUG + n.
+    private static final int MOST_CELLS = 8;
+
     @Override
     public Set<Technique> techniques() {
-        return EnumSet.of(Technique.BUG_PLUS_1, Technique.BUG_TYPE_2, Technique.BUG_TYPE_3, Technique.BUG_TYPE_4);
+        return EnumSet.of(
+                Technique.BUG_PLUS_1,
+                Technique.BUG_TYPE_2,
+                Technique.BUG_TYPE_3,
+                Technique.BUG_TYPE_4,
+                Technique.BUG_PLUS_N);
     }
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        for (List<Candidate> extras : BugPatterns.of(position)) {
+        List<List<Candidate>> patterns = BugPatterns.of(position);
+        for (List<Candidate> extras : patterns) {
             if (new BugCheck(position, extras, wanted, sink).run()) {
                 return true;
             }
         }
-        return false;
+        return wanted.contains(Technique.BUG_PLUS_N)
+                && patterns.size() == 1
+                && several(position, patterns.getFirst(), sink);
+    }
+
+    /// BUG + n: several extra candidates, in up to eight cells, one of which is true.
+    private static boolean several(Position position, List<Candidate> extras, Sink sink) {
+        long cells = extras.stream().map(Candidate::cell).distinct().count();
+        List<Conclusion> conclusions = RoofRules.fromOneOf(position, extras);
+        return extras.size() > 1
+                && cells <= MOST_CELLS
+                && !conclusions.isEmpty()
+                && sink.take(
+                        new Bug(Technique.BUG_PLUS_N, extras, new Guardians.OneOf(extras, List.of()), conclusions));
     }
 
     private static final class BugCheck {

@@ -2,6 +2,7 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
@@ -126,6 +127,24 @@ final class RoofRules {
                 Node.of(new Candidate(Cell.of(to), value)),
                 Link.Kind.STRONG,
                 new Reason.InHouse(house));
+    }
+
+    /// Returns what follows if one of some candidates is true: a single one is placed, and what conflicts with all of
+    /// several is eliminated.
+    static List<Conclusion> fromOneOf(Position position, List<Candidate> candidates) {
+        if (candidates.size() == 1) {
+            return Conclusions.place(candidates.getFirst());
+        }
+        Conclusions conclusions = new Conclusions();
+        for (Digit digit : Digit.values()) {
+            CellSet seen = position.cells(digit);
+            for (Candidate each : candidates) {
+                boolean same = each.digit() == digit;
+                seen = seen.and(same ? each.cell().peers() : CellSet.of(each.cell()));
+            }
+            conclusions.eliminate(digit, seen);
+        }
+        return conclusions.toList();
     }
 
     /// Returns the eliminations of digits from those of some cells that have them as candidates.

@@ -1,0 +1,43 @@
+package nonet.deduce.exotic;
+
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// An aligned pair or triple exclusion: some choices of digits for two or three cells are impossible, and a candidate
+/// that is in no other choice is false.
+///
+/// @param cells the two or three cells
+/// @param excluded the impossible pairs of candidates that the conclusions need
+public record AlignedExclusion(
+        Technique technique, List<Cell> cells, List<Excluded> excluded, List<Conclusion> conclusions)
+        implements Deduction {
+
+    public AlignedExclusion {
+        cells = List.copyOf(cells);
+        excluded = List.copyOf(excluded);
+        conclusions = List.copyOf(conclusions);
+    }
+
+    /// Returns the digits of the conclusions.
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(
+                conclusions.stream().map(each -> each.candidate().digit()).toArray(Digit[]::new));
+    }
+
+    /// Two candidates that cannot both be true.
+    ///
+    /// @param by almost locked sets that would lose two digits; none if the cells see each other and the digits are equal
+    public record Excluded(Candidate one, Candidate other, List<Als> by) {
+        public Excluded {
+            by = List.copyOf(by);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package nonet.logic.finder.als;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Als;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.AlignedExclusion;
+import nonet.deduce.exotic.AlignedExclusion.Excluded;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.position.Bits;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Aligned pair and triple exclusion, together also known as subset exclusion.
+///
+/// Pattern: two cells that see each other, or three of which each sees another. Two candidates of them exclude each
+/// other if the cells see each other and the digits are equal, or if they would take two digits out of an almost locked
+/// set of up to three cells. A candidate that is in no choice without such a pair is eliminated.
+///
+/// Example: `r1c2 {4578}, r1c7 {47}, r12c9 {478}, r3c28 {457}`: with `r1c7=4`, each digit of r1c2 is excluded, so
+/// `r1c7<>4`.
+///
+/// See "Aligned Pair Exclusion" on SudokuWiki.
+public final class AlignedExclusionFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, new ExcludedPairs(position), sink);
+        return wanted.contains(Technique.ALIGNED_PAIR_EXCLUSION) && search.pairs()
+                || wanted.contains(Technique.ALIGNED_TRIPLE_EXCLUSION) && search.triples();
+    }
+
+    private record Search(Position position, ExcludedPairs excluded, Sink sink) {
+
+        boolean pairs() {
+            for (int one = 0; one < 81; one++) {
+                for (int other = one + 1; other < 81; other++) {
+                    if (Geometry.sees(one, other) && check(Technique.ALIGNED_PAIR_EXCLUSION, one, other)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        boolean triples() {
+            for (int one = 0; one < 81; one++) {
+                sink.checkCancelled();
+                for (int two = one + 1; two < 81; two++) {
+                    for (int three = two + 1; three < 81; three++) {
+                        int links = (Geometry.sees(one, two) ? 1 : 0)
+                                + (Geometry.sees(one, three) ? 1 : 0)
+                                + (Geometry.sees(two, three) ? 1 : 0);
+                        if (links >= 2 && check(Technique.ALIGNED_TRIPLE_EXCLUSION, one, two, three)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean check(Technique technique, int... cells) {
+            for (int cell : cells) {
+                if (position.value(cell) != 0) {
+                    return false;
+                }
+            }
+            Conclusions conclusions = new Conclusions();
+            boolean beyondPairs = false;
+            for (int cell : cells) {
+                int[] others = others(cells, cell);
+                for (int digit : Bits.of(position.mask(cell))) {
+                    if (!hasChoice(cell, digit, others)) {
+                        conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
+                        beyondPairs |= others.length == 1 || !isExcludedByOne(cell, digit, others);
+                    }
+                }
+            }
+            return beyondPairs
+                    && sink.take(new AlignedExclusion(
+                            technique, cells(cells), reasons(conclusions, cells), conclusions.toList()));
+        }
+
+        /// Tests whether a candidate is in a choice for all cells without an excluded pair.
+        private boolean hasChoice(int cell, int digit, int[] others) {
+            int left = excluded.possible(cell, digit, others[0]);
+            if (others.length == 1) {
+                return left != 0;
+            }
+            int last = excluded.possible(cell, digit, others[1]);
+            for (int middle : Bits.of(left)) {
+                if ((excluded.possible(others[0], middle, others[1]) & last) != 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isExcludedByOne(int cell, int digit, int[] others) {
+            for (int other : others) {
+                if (Geometry.sees(cell, other) && excluded.possible(cell, digit, other) == 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static int[] others(int[] cells, int cell) {
+            int[] others = new int[cells.length - 1];
+            int count = 0;
+            for (int other : cells) {
+                if (other != cell) {
+                    others[count++] = other;
+                }
+            }
+            return others;
+        }
+
+        private static List<Cell> cells(int[] cells) {
+            List<Cell> list = new ArrayList<>();
+            for (int cell : cells) {
+                list.add(Cell.of(cell));
+            }
+            return list;
+        }
+
+        /// Returns the pairs that leave each eliminated candidate no choice.
+        private List<Excluded> reasons(Conclusions conclusions, int[] cells) {
+            Set<Excluded> reasons = new LinkedHashSet<>();
+            for (Digit digit : Digit.values()) {
+                for (Cell cell : conclusions.cells(digit)) {
+                    reasons(cell.index(), digit.ordinal(), others(cells, cell.index()), reasons);
+                }
+            }
+            return List.copyOf(reasons);
+        }
+
+        private void reasons(int cell, int digit, int[] others, Set<Excluded> reasons) {
+            int possible = excluded.possible(cell, digit, others[0]);
+            for (int gone : Bits.of(position.mask(others[0]) & ~possible)) {
+                reasons.add(reason(cell, digit, others[0], gone));
+            }
+            for (int middle : others.length == 1 ? Bits.of(0) : Bits.of(possible)) {
+                for (int last : Bits.of(position.mask(others[1]))) {
+                    boolean first = (excluded.possible(cell, digit, others[1]) >>> last & 1) == 0;
+                    reasons.add(
+                            first ? reason(cell, digit, others[1], last) : reason(others[0], middle, others[1], last));
+                }
+            }
+        }
+
+        private Excluded reason(int one, int digit, int other, int with) {
+            List<Als> by = digit == with && Geometry.sees(one, other)
+                    ? List.of()
+                    : List.of(excluded.excluder(one, digit, other, with));
+            return new Excluded(candidate(one, digit), candidate(other, with), by);
+        }
+
+        private static Candidate candidate(int cell, int digit) {
+            return new Candidate(Cell.of(cell), Digit.values()[digit]);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package nonet.logic.finder.singledigit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.OddLoop;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Guardians, also known as broken wings.
+///
+/// Pattern: an odd loop of five or more places of a digit, joined by different houses, each of which contains of the loop
+/// only its two ends. The guardians are the other places of the digit in these houses. If none of them held it, every
+/// house would have it in one of its two ends, which cannot alternate around an odd loop. A single guardian is placed;
+/// several eliminate the digit from cells that see all of them.
+///
+/// Example: `r2c4, r2c6, r7c6, r7c8, r5c8, r5c5, r6c4` are joined for 3, and r5c9 is the only other place; so `r5c9=3`.
+///
+/// See "Broken Wing" in the sudoku literature, "Guardians" on SudokuWiki.
+public final class GuardiansFinder implements Finder {
+
+    /// More guardians rarely have a common peer.
+    private static final int MOST_GUARDIANS = 4;
+
+    private static final int LONGEST = 9;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.GUARDIANS);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        List<OddLoop> found = new ArrayList<>();
+        for (Digit digit : Digit.values()) {
+            sink.checkCancelled();
+            new LoopSearch(position, digit, found).run();
+        }
+        found.sort(Comparator.comparingInt((OddLoop each) -> each.loop().size())
+                .thenComparingInt(each -> each.guardians().size()));
+        for (OddLoop each : found) {
+            if (sink.take(each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Depth-first search for the loops of one digit. A loop begins at its cell with the lowest index.
+    private static final class LoopSearch {
+
+        /// The cells and the guardians of a loop, in no order.
+        private record Seen(CellSet cells, CellSet guardians) {}
+
+        private final Position position;
+        private final Digit digit;
+        private final CellSet places;
+        private final List<OddLoop> found;
+        private final Set<Seen> seen = new HashSet<>();
+        private final int[] cells = new int[LONGEST];
+        private final int[] houses = new int[LONGEST];
+
+        LoopSearch(Position position, Digit digit, List<OddLoop> found) {
+            this.position = position;
+            this.digit = digit;
+            this.places = position.cells(digit);
+            this.found = found;
+        }
+
+        void run() {
+            for (Cell start : places) {
+                cells[0] = start.index();
+                extend(1, CellSet.of(start), 0, CellSet.NONE);
+            }
+        }
+
+        /// @param used the houses between the cells so far, as bits
+        private void extend(int length, CellSet loop, int used, CellSet guardians) {
+            int last = cells[length - 1];
+            for (int house : new int[] {Geometry.row(last), Geometry.column(last), Geometry.box(last)}) {
+                CellSet within = Geometry.house(house).and(places);
+                int inside = loop.and(within).size();
+                if ((used >>> house & 1) != 0 || inside > 2) {
+                    continue;
+                }
+                if (inside == 2) {
+                    if (length >= 5 && length % 2 == 1 && Geometry.house(house).contains(Cell.of(cells[0]))) {
+                        houses[length - 1] = house;
+                        close(length, loop, guardians.or(within.minus(loop)));
+                    }
+                } else if (length < LONGEST) {
+                    houses[length - 1] = house;
+                    for (Cell next : within.minus(loop).minus(guardians)) {
+                        CellSet more = guardians.or(within.minus(loop).without(next));
+                        if (next.index() > cells[0] && more.size() <= MOST_GUARDIANS && isOutside(next, used)) {
+                            cells[length] = next.index();
+                            extend(length + 1, loop.with(next), used | 1 << house, more);
+                        }
+                    }
+                }
+            }
+        }
+
+        /// Tests whether a cell is in none of some houses.
+        private static boolean isOutside(Cell cell, int houses) {
+            int index = cell.index();
+            int own = 1 << Geometry.row(index) | 1 << Geometry.column(index) | 1 << Geometry.box(index);
+            return (houses & own) == 0;
+        }
+
+        private void close(int length, CellSet loop, CellSet guardians) {
+            if (guardians.isEmpty() || guardians.size() > MOST_GUARDIANS) {
+                return;
+            }
+            List<Conclusion> conclusions = guardians.size() == 1
+                    ? Conclusions.place(new Candidate(guardians.first(), digit))
+                    : new Conclusions()
+                            .eliminate(digit, Geometry.commonPeers(guardians).and(places))
+                            .toList();
+            if (!conclusions.isEmpty() && seen.add(new Seen(loop, guardians))) {
+                List<Cell> around = new ArrayList<>();
+                List<House> between = new ArrayList<>();
+                for (int i = 0; i < length; i++) {
+                    around.add(Cell.of(cells[i]));
+                    between.add(House.all().get(houses[i]));
+                }
+                found.add(new OddLoop(Technique.GUARDIANS, digit, around, between, guardians, conclusions));
+            }
+        }
+    }
+}

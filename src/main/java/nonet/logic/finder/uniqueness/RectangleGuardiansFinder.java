@@ -1,0 +1,103 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Guardians;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Bits;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Rectangle guardians: the general form of hidden rectangles, also known as the external types of unique rectangles.
+///
+/// Pattern: four blank cells in two rows, two columns and two boxes that all have two digits, and two opposite sides of
+/// the rectangle: both rows, both columns or both boxes. The guardians are the other places of the two digits in these
+/// houses. If none of them were true, each side would hold just the two digits, which could be exchanged. So one is true:
+/// a single guardian is placed, and candidates that conflict with all guardians are eliminated.
+///
+/// Example: 2 and 4 in r13c15, and in columns 1 and 5 the only other place is `r4c1=4`; so `r4c1=4`.
+///
+/// Valid only for puzzles with a unique solution. Uniqueness tests and hidden rectangles, which come first, are special
+/// cases that are easier to see. See "Unique Rectangles, External Types" in the sudoku literature.
+public final class RectangleGuardiansFinder implements Finder {
+
+    private static final int MOST_GUARDIANS = 6;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.RECTANGLE_GUARDIANS);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (Rectangle rectangle : Rectangle.all()) {
+            int common = 0x1FF;
+            for (int cell : rectangle.cells()) {
+                common &= position.mask(cell);
+            }
+            for (int first : Bits.of(common)) {
+                for (int second : Bits.of(common & -(2 << first))) {
+                    if (new Sides(position, sink, rectangle, 1 << first | 1 << second).run()) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private record Sides(Position position, Sink sink, Rectangle rectangle, int pair) {
+
+        boolean run() {
+            int[] cells = rectangle.cells();
+            boolean wide = Geometry.box(cells[0]) == Geometry.box(cells[1]);
+            return check(Geometry.row(cells[0]), Geometry.row(cells[3]))
+                    || check(Geometry.column(cells[0]), Geometry.column(cells[3]))
+                    || check(Geometry.box(cells[0]), Geometry.box(cells[wide ? 2 : 1]));
+        }
+
+        private boolean check(int side, int opposite) {
+            CellSet outside = Geometry.house(side).or(Geometry.house(opposite)).minus(rectangle.set());
+            List<Candidate> guardians = new ArrayList<>();
+            for (int digit : Bits.of(pair)) {
+                for (Cell cell : outside.and(position.cells(digit))) {
+                    guardians.add(new Candidate(cell, Digit.values()[digit]));
+                }
+            }
+            if (guardians.isEmpty() || guardians.size() > MOST_GUARDIANS) {
+                return false;
+            }
+            List<Conclusion> conclusions = RoofRules.fromOneOf(position, guardians);
+            if (conclusions.isEmpty()) {
+                return false;
+            }
+            List<House> sides = List.of(House.all().get(side), House.all().get(opposite));
+            return sink.take(UniquenessFinder.deduction(
+                    Technique.RECTANGLE_GUARDIANS,
+                    rectangle.cells(),
+                    pair,
+                    roof(),
+                    new Guardians.OneOf(guardians, sides),
+                    conclusions));
+        }
+
+        private CellSet roof() {
+            CellSet roof = CellSet.NONE;
+            for (int cell : rectangle.cells()) {
+                roof = (position.mask(cell) & ~pair) == 0 ? roof : roof.with(Cell.of(cell));
+            }
+            return roof;
+        }
+    }
+}
