@@ -166,7 +166,7 @@ final class ImpossiblePatternExplainers {
         guardians.forEach(guardian -> marking.mark(guardian, Role.FIN));
         marking.candidates(cells.digits(), cells.all(), Role.PATTERN);
         marking.tint(cellsOf(guardians), Role.PIVOT);
-        marking.tint(cells.odd(), Role.SECOND);
+        marking.tint(cells.odd(), Role.THIRD);
         marking.tint(cells.all(), Role.FIRST);
     }
 }

@@ -95,7 +95,7 @@ final class MultiSectorExplainers {
             for (int i = 0; i < loop.pairs().size(); i++) {
                 CellSet pair = loop.pairs().get(i);
                 CellSet next = loop.pairs().get((i + 1) % loop.pairs().size());
-                marking.tint(pair, i % 2 == 0 ? Role.FIRST : Role.SECOND);
+                marking.tint(pair, i % 2 == 0 ? Role.FIRST : Role.THIRD);
                 marking.candidates(DigitSet.ALL, pair, Role.PATTERN);
                 links.forEach((house, digits) -> {
                     if (house.cellSet().containsAll(pair.or(next))) {

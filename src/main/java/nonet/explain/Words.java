@@ -106,7 +106,9 @@ public final class Words {
             parts.add(of(cells));
         }
         houses.forEach((digit, where) -> parts.add(get("list.digit-in", digit, houses(where))));
-        return String.join("; ", parts);
+        return parts.stream()
+                .reduce((some, next) -> get("list.parts", some, next))
+                .orElse("");
     }
 
     String candidates(List<Candidate> candidates) {

@@ -12,7 +12,9 @@ import nonet.deduce.Literal;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.deduce.pattern.Fish;
 import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.Subset;
 import nonet.explain.Consequence;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
@@ -20,11 +22,13 @@ import nonet.explain.MarkedBranch;
 import nonet.explain.Marks;
 import nonet.explain.Role;
 import nonet.explain.Sentence;
+import nonet.explain.Sign;
 import nonet.explain.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
@@ -64,6 +68,50 @@ class ShownStepControllerTests {
         assertThat(marks().links()).hasSize(4);
         shown.nextBranch();
         assertThat(shown.branchProperty().get()).isZero();
+    }
+
+    @Test
+    void aLockedSetIsShownAsTruthsAndLinksOnDemand() {
+        assertThat(shown.hasTruthsAndLinksProperty().get()).isFalse();
+        shown.toggleTruthsAndLinks();
+        assertThat(shown.truthsAndLinksProperty().get()).isFalse();
+        Digit three = Digit.of(3);
+        House row = House.all().getFirst();
+        House column = House.all().get(9);
+        Subset pair = new Subset(
+                Technique.NAKED_PAIR,
+                List.of(row),
+                CellSet.of(Cell.at(1, 1), Cell.at(1, 2)),
+                DigitSet.of(three, Digit.of(4)),
+                List.of(new Conclusion.Elimination(new Candidate(Cell.at(1, 9), three))));
+        shown.show(pair, Grid.of(Puzzle.EMPTY), true);
+        String usual = told().sentences().getFirst().text();
+        assertThat(marks().houses()).containsOnly(Map.entry(row, Role.BASE));
+        shown.toggleTruthsAndLinks();
+        assertThat(told().sentences().getFirst().text())
+                .isEqualTo("2 truths, each of which has exactly one true candidate: r1c1 and r1c2.");
+        assertThat(told().sentences().get(1).text())
+                .isEqualTo("2 links, each of which has at most one true candidate: 3 in row 1; 4 in row 1.");
+        assertThat(marks().houses()).containsOnly(Map.entry(row, Role.COVER));
+        assertThat(marks().cells()).containsOnlyKeys(Cell.at(1, 1), Cell.at(1, 2));
+        assertThat(marks().signs()).containsExactly(new Sign.EdgeDigits(row, DigitSet.of(three, Digit.of(4))));
+        Fish wing = new Fish(
+                Technique.X_WING,
+                three,
+                List.of(row, House.all().get(1)),
+                List.of(column, House.all().get(10)),
+                CellSet.of(Cell.at(1, 1), Cell.at(1, 2), Cell.at(2, 1), Cell.at(2, 2)),
+                CellSet.NONE,
+                CellSet.NONE,
+                List.of(new Conclusion.Elimination(new Candidate(Cell.at(9, 1), three))));
+        shown.show(wing, Grid.of(Puzzle.EMPTY), true);
+        assertThat(marks().houses())
+                .containsEntry(row, Role.BASE)
+                .containsEntry(column, Role.COVER)
+                .hasSize(4);
+        shown.show(pair, Grid.of(Puzzle.EMPTY), true);
+        shown.toggleTruthsAndLinks();
+        assertThat(told().sentences().getFirst().text()).isEqualTo(usual);
     }
 
     @Test
