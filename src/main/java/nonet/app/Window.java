@@ -176,7 +176,7 @@ public class Window extends Application {
                         EngineList.hints(profile.get()),
                         new Diagnosis(engines.fast(), engines.prover())),
                 EngineList.puzzles(),
-                Samples.read(),
+                Samples::read,
                 library,
                 EngineList.grader(),
                 store,

@@ -81,7 +81,7 @@ final class MainFixture implements AutoCloseable {
                         new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                         new Diagnosis(new FastSolver(), new SinglesSearch())),
                 new PuzzleMaking(Profile::hodoku, 2_000),
-                List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
+                () -> List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,
                 new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),
                 store,

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -20,6 +21,7 @@ import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;
+import org.jspecify.annotations.Nullable;
 
 /// The menu bar with every command.
 public final class MainMenu extends MenuBar {
@@ -35,7 +37,7 @@ public final class MainMenu extends MenuBar {
             CommandTable commands,
             Toggles toggles,
             Choices choices,
-            List<NamedPuzzle> samples,
+            Supplier<List<NamedPuzzle>> samples,
             Consumer<NamedPuzzle> openSample) {
         this.messages = messages;
         this.controls = controls;
@@ -175,16 +177,28 @@ public final class MainMenu extends MenuBar {
         return menu;
     }
 
-    private Menu samples(List<NamedPuzzle> samples, Consumer<NamedPuzzle> open) {
+    private Menu samples(Supplier<List<NamedPuzzle>> samples, Consumer<NamedPuzzle> open) {
         Menu menu = new Menu(messages.get("menu.samples"));
         menu.setId("samples");
-        for (NamedPuzzle sample : samples) {
-            MenuItem item = new MenuItem(sample.name());
-            item.setMnemonicParsing(false);
-            item.setOnAction(chosen -> open.accept(sample));
-            menu.getItems().add(item);
-        }
+        // Read when the menu around it opens, not with the window.
+        menu.parentMenuProperty().subscribe(parent -> fillOnce(menu, parent, samples, open));
         return menu;
+    }
+
+    private static void fillOnce(
+            Menu menu, @Nullable Menu parent, Supplier<List<NamedPuzzle>> samples, Consumer<NamedPuzzle> open) {
+        if (parent == null) {
+            return;
+        }
+        parent.setOnShowing(shown -> {
+            parent.setOnShowing(null);
+            for (NamedPuzzle sample : samples.get()) {
+                MenuItem item = new MenuItem(sample.name());
+                item.setMnemonicParsing(false);
+                item.setOnAction(chosen -> open.accept(sample));
+                menu.getItems().add(item);
+            }
+        });
     }
 
     /// Returns a menu with separators between its sections.

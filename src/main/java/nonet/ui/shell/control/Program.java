@@ -2,6 +2,7 @@ package nonet.ui.shell.control;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import nonet.format.NamedPuzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
@@ -17,7 +18,7 @@ public record Program(
         Messages messages,
         SolverServices solvers,
         PuzzleMaking making,
-        List<NamedPuzzle> samples,
+        Supplier<List<NamedPuzzle>> samples,
         LibraryFile library,
         Grader grader,
         SettingsStore store,

@@ -42,16 +42,23 @@ public final class PuzzleLinks {
         link.setId(place + "-sample");
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         ContextMenu menu = new ContextMenu();
-        for (NamedPuzzle sample : context.program().samples()) {
-            MenuItem item = new MenuItem(sample.name());
-            item.setMnemonicParsing(false);
-            item.setOnAction(chosen -> context.open(sample.name(), sample.puzzle()));
-            menu.getItems().add(item);
-        }
         link.setOnAction(clicked -> {
             link.setVisited(false);
+            if (menu.getItems().isEmpty()) {
+                context.program()
+                        .samples()
+                        .get()
+                        .forEach(sample -> menu.getItems().add(item(sample)));
+            }
             menu.show(link, Side.BOTTOM, 0, 0);
         });
         return link;
+    }
+
+    private MenuItem item(NamedPuzzle sample) {
+        MenuItem item = new MenuItem(sample.name());
+        item.setMnemonicParsing(false);
+        item.setOnAction(chosen -> context.open(sample.name(), sample.puzzle()));
+        return item;
     }
 }
