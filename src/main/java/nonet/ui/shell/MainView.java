@@ -2,6 +2,7 @@ package nonet.ui.shell;
 
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.css.PseudoClass;
@@ -46,6 +47,9 @@ final class MainView extends BorderPane {
     /// The height below which margins shrink in favor of the board, for text of normal size.
     private static final double LOW_HEIGHT = 480;
 
+    /// The height of the window, as if its text had the normal size. Kept, because bindings are held weakly.
+    private final DoubleBinding room;
+
     private final MainController main;
     private final Board board;
     private final SolveBar bar;
@@ -89,9 +93,8 @@ final class MainView extends BorderPane {
         setCenter(parts);
         setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        heightProperty()
-                .divide(bar.scale())
-                .subscribe(room -> pseudoClassStateChanged(LOW, room.doubleValue() < LOW_HEIGHT));
+        room = heightProperty().divide(bar.scale());
+        room.subscribe(height -> pseudoClassStateChanged(LOW, height.doubleValue() < LOW_HEIGHT));
     }
 
     /// Returns the address of the stylesheet of everything in this room.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Application;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -103,9 +104,12 @@ class TextSizeTests {
             stage.setHeight(768);
         });
         assertThat(below(robot)).as("the pad at the normal size").isTrue();
+        System.gc();
+        assertThat(low()).as("margins at the normal size").isFalse();
         robot.interact(() -> Appearance.LIGHT.apply(200));
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(below(robot)).as("the pad at twice the size").isFalse();
+        assertThat(low()).as("margins at twice the size").isTrue();
         Node cell = robot.lookup("#r1c1").query();
         assertThat(cell.getLayoutBounds().getWidth()).isGreaterThanOrEqualTo(34);
         Bounds last = robot.lookup("#pad-lights")
@@ -116,6 +120,10 @@ class TextSizeTests {
         robot.interact(() -> robot.lookup("#pad-2").query().requestFocus());
         robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN);
         assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("pad-lights");
+    }
+
+    private boolean low() {
+        return stage.getScene().lookup(".main-view").getPseudoClassStates().contains(PseudoClass.getPseudoClass("low"));
     }
 
     private static boolean below(FxRobot robot) {
