@@ -11,6 +11,7 @@ import nonet.logic.position.Position;
 /// other candidates. Each ring starts at its lowest cell and is listed in one direction.
 final class OddRings {
 
+    private static final int SHORTEST = 5;
     private static final int LONGEST = 9;
     private static final int MOST_EXTRA = 4;
 
@@ -42,8 +43,7 @@ final class OddRings {
 
     /// Returns whether the sink stopped the search.
     boolean run() {
-        CellSet pairs = cells.and(position.bivalues());
-        if (pairs.isEmpty() || cells.size() < 5) {
+        if (!mayHaveRing()) {
             return false;
         }
         CellSet left = cells;
@@ -51,6 +51,25 @@ final class OddRings {
             left = left.without(start);
             int cell = start.index();
             if (push(0, cell) && extend(1, left.and(Geometry.peers(cell)), left.minus(Geometry.peers(cell)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Tests whether there are enough cells. At most two cells of a ring share a house, so a ring with several other
+    /// digits has at least three cells without others.
+    private boolean mayHaveRing() {
+        int pairs = cells.and(position.bivalues()).size();
+        if (pairs >= SHORTEST - 2) {
+            return cells.size() >= SHORTEST;
+        }
+        for (int digit = 0; digit < 9 && pairs > 0; digit++) {
+            int triples = 0;
+            for (var cell : cells.and(position.cells(digit))) {
+                triples += position.mask(cell.index()) == (both | 1 << digit) ? 1 : 0;
+            }
+            if ((both >>> digit & 1) == 0 && pairs + triples >= SHORTEST) {
                 return true;
             }
         }

@@ -29,8 +29,10 @@ final class TridagonSearch {
     private final Position position;
     private final List<GuardedTridagon> found = new ArrayList<>();
 
-    /// By box and triple, the number of cells with other candidates than the current digits.
+    /// By box and triple, the number of cells with other candidates than the current digits; and by box the fewest.
     private final int[][] guarded = new int[9][TRIPLES.length];
+
+    private final int[] fewest = new int[9];
 
     TridagonSearch(Position position) {
         this.position = position;
@@ -48,23 +50,21 @@ final class TridagonSearch {
     }
 
     private void run(int digits) {
-        int open = 0;
         for (int box = 0; box < 9; box++) {
-            boolean fits = false;
+            fewest[box] = UNFIT;
             for (int triple = 0; triple < TRIPLES.length; triple++) {
                 guarded[box][triple] = guarded(box, triple, digits);
-                fits |= guarded[box][triple] != UNFIT;
+                fewest[box] = Math.min(fewest[box], guarded[box][triple]);
             }
-            open |= fits ? 1 << box : 0;
         }
         for (int band = 0; band < 6; band += 3) {
             for (int otherBand = band + 3; otherBand < 9; otherBand += 3) {
                 for (int stack = 0; stack < 2; stack++) {
                     for (int otherStack = stack + 1; otherStack < 3; otherStack++) {
                         int[] boxes = {band + stack, band + otherStack, otherBand + stack, otherBand + otherStack};
-                        int all = 1 << boxes[0] | 1 << boxes[1] | 1 << boxes[2] | 1 << boxes[3];
-                        if ((open & all) == all) {
-                            choose(boxes, new int[4], 0, 0, digits);
+                        int least = fewest[boxes[0]] + fewest[boxes[1]] + fewest[boxes[2]] + fewest[boxes[3]];
+                        if (least <= MOST_GUARDED_CELLS) {
+                            choose(boxes, new int[4], 0, 0, least, digits);
                         }
                     }
                 }
@@ -89,7 +89,9 @@ final class TridagonSearch {
         return 9 * (box / 3 * 3 + row) + box % 3 * 3 + TRIPLES[triple][row];
     }
 
-    private void choose(int[] boxes, int[] triples, int depth, int cells, int digits) {
+    /// @param cells the number of cells with other candidates so far
+    /// @param least the fewest that there will be
+    private void choose(int[] boxes, int[] triples, int depth, int cells, int least, int digits) {
         if (depth == boxes.length) {
             if (cells > 0 && isImpossible(triples)) {
                 found.add(tridagon(boxes, triples, digits));
@@ -97,10 +99,11 @@ final class TridagonSearch {
             return;
         }
         for (int triple = 0; triple < TRIPLES.length; triple++) {
-            int more = cells + guarded[boxes[depth]][triple];
-            if (more <= MOST_GUARDED_CELLS) {
+            int own = guarded[boxes[depth]][triple];
+            int leastNow = least - fewest[boxes[depth]] + own;
+            if (leastNow <= MOST_GUARDED_CELLS) {
                 triples[depth] = triple;
-                choose(boxes, triples, depth + 1, more, digits);
+                choose(boxes, triples, depth + 1, cells + own, leastNow, digits);
             }
         }
     }

@@ -1,6 +1,7 @@
 package nonet.logic.finder.multisector;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusion;
@@ -27,6 +28,26 @@ record PairRing(int row, int otherRow, int column, int otherColumn) {
 
     private static final int PAIRS = 8;
 
+    /// By set of pairs, the fewest links that touch them all.
+    private static final byte[] FEWEST_LINKS = new byte[1 << PAIRS];
+
+    static {
+        Arrays.fill(FEWEST_LINKS, (byte) PAIRS);
+        for (int links = 0; links < 1 << PAIRS; links++) {
+            for (int pairs = touched(links); ; pairs = pairs - 1 & touched(links)) {
+                FEWEST_LINKS[pairs] = (byte) Math.min(FEWEST_LINKS[pairs], Integer.bitCount(links));
+                if (pairs == 0) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Returns the pairs that these links touch: link `i` touches the pairs `i` and `i + 1`.
+    private static int touched(int links) {
+        return (links | links << 1 | links >>> PAIRS - 1) & (1 << PAIRS) - 1;
+    }
+
     /// Tests whether all sixteen cells are blank.
     boolean isBlank(Position position) {
         for (int pair = 0; pair < PAIRS; pair++) {
@@ -48,7 +69,7 @@ record PairRing(int row, int otherRow, int column, int otherColumn) {
         }
         int needed = 0;
         for (int digit = 0; digit < 9; digit++) {
-            needed += fewestLinks(pairs[digit]);
+            needed += FEWEST_LINKS[pairs[digit]];
         }
         return needed == 2 * PAIRS ? loop(pairs, position.grid()) : null;
     }
@@ -95,30 +116,12 @@ record PairRing(int row, int otherRow, int column, int otherColumn) {
         return Sector.of(DigitSet.of(digit), houses);
     }
 
-    /// Returns the fewest links that touch all these pairs: half of each run of neighbors, rounded up.
-    private static int fewestLinks(int pairs) {
-        if (pairs == (1 << PAIRS) - 1) {
-            return PAIRS / 2;
-        }
-        int links = 0;
-        for (int left = pairs; left != 0; links++) {
-            // A pair after a gap is taken with the next, which may or may not need the link.
-            int start = 0;
-            while ((left >>> start & 1) == 0 || (left >>> (start + PAIRS - 1) % PAIRS & 1) != 0) {
-                start++;
-            }
-            left &= ~(1 << start | 1 << (start + 1) % PAIRS);
-        }
-        return links;
-    }
-
     /// Returns the choices of as few links as possible that touch all these pairs.
     private static List<Integer> smallestCovers(int pairs) {
-        int fewest = fewestLinks(pairs);
+        int fewest = FEWEST_LINKS[pairs];
         List<Integer> covers = new ArrayList<>();
         for (int links = 0; links < 1 << PAIRS; links++) {
-            int touched = links | links << 1 | links >>> PAIRS - 1;
-            if (Integer.bitCount(links) == fewest && (pairs & ~touched) == 0) {
+            if (Integer.bitCount(links) == fewest && (pairs & ~touched(links)) == 0) {
                 covers.add(links);
             }
         }
