@@ -18,6 +18,7 @@ module nonet {
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
     requires atlantafx.base;
+    requires com.twelvemonkeys.imageio.webp;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
     requires org.kordamp.ikonli.javafx;

@@ -26,6 +26,7 @@ import nonet.codec.code.Comments;
 import nonet.codec.code.OtherJson;
 import nonet.codec.code.OtherXml;
 import nonet.codec.code.SourceCode;
+import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.GridLabels;
 import nonet.codec.text.GridPieces;
 import nonet.codec.text.MarkPieces;
@@ -81,6 +82,7 @@ public final class Codecs {
         all.add(new FPuzzles());
         all.add(new OtherJson());
         all.add(new OtherXml());
+        all.add(new PhotoCodec());
         return new Codecs(all);
     }
 

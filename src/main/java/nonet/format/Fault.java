@@ -77,4 +77,38 @@ public sealed interface Fault {
 
     /// A compressed file that expands to more than any puzzle file.
     record TooLarge() implements Fault {}
+
+    /// A picture without a sudoku that can be read.
+    sealed interface Picture extends Fault {
+
+        /// A picture of a kind for which there is no decoder.
+        ///
+        /// @param kind the usual name of the kind, such as `HEIC`
+        record UnknownKind(String kind) implements Picture {}
+
+        /// A damaged or incomplete picture.
+        record Damaged() implements Picture {}
+
+        /// A picture of more pixels than are decoded.
+        ///
+        /// @param megapixels its size in millions of pixels
+        record TooLarge(long megapixels) implements Picture {}
+
+        /// No grid of nine by nine cells.
+        record NoGrid() implements Picture {}
+
+        /// A grid of another size.
+        record OtherSize() implements Picture {}
+
+        /// A grid with fewer digits than any puzzle.
+        record NoDigits() implements Picture {}
+
+        /// A grid with something else than the digits of a sudoku.
+        record NotDigits() implements Picture {}
+
+        /// A grid whose cells are too small to be read.
+        ///
+        /// @param pixels the side of a cell
+        record TooSmall(int pixels) implements Picture {}
+    }
 }

@@ -61,7 +61,11 @@ final class LibraryTests {
 
     @ArchTest
     static final ArchRule pdfbox_is_seen_where_pictures_are_written_only = only(
-                    "org.apache..", "nonet.picture.drawing", "nonet.picture.write", "nonet.service.export")
+                    "org.apache..",
+                    "nonet.picture.drawing",
+                    "nonet.picture.write",
+                    "nonet.photo.load",
+                    "nonet.service.export")
             .because("a page is the same page whatever it is written as");
 
     @ArchTest

@@ -62,6 +62,7 @@ public final class NonetCommand {
             new Entry("trace", parts -> new TraceCommand(parts.engines, parts.streams)),
             new Entry("engines", parts -> new EnginesCommand(parts.engines, parts.streams)),
             new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
+            new Entry("read", parts -> new ReadCommand(parts.streams)),
             new Entry("export", parts -> new ExportCommand(Codecs.standard(), parts.engines, parts.streams)),
             new Entry("formats", parts -> new FormatsCommand(Codecs.standard(), parts.streams)),
             new Entry("generate", parts -> GenerateCommand.create(parts.streams)),

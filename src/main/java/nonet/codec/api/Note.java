@@ -17,6 +17,10 @@ public record Note(Kind kind, int line, int count) {
         /// Colors were left out.
         COLORS,
         /// Times, moves and other progress were left out.
-        PROGRESS
+        PROGRESS,
+        /// Digits of a picture that are uncertain.
+        UNCERTAIN,
+        /// Small marks in the cells of a picture were left out.
+        MARKS
     }
 }

@@ -4,22 +4,25 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import nonet.photo.load.PictureKind;
 
 /// The content to read: bytes and the text they encode.
 public final class Source {
 
     private final byte[] bytes;
+    private final boolean picture;
     private final String text;
 
     private Source(byte[] bytes, String text) {
-        this.bytes = isZip(bytes) ? bytes.clone() : new byte[0];
+        this.picture = PictureKind.of(bytes) != PictureKind.NONE;
+        this.bytes = picture || isZip(bytes) ? bytes.clone() : new byte[0];
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     /// Returns the source for the content of a file. The content is decoded as UTF-16 if a byte order mark or every
     /// other byte indicates so, and otherwise line by line as UTF-8 if valid, or else as Latin-1.
     public static Source of(byte[] bytes) {
-        return new Source(bytes, decode(bytes));
+        return new Source(bytes, PictureKind.of(bytes) == PictureKind.NONE ? decode(bytes) : "");
     }
 
     /// Returns the source of a text, such as the clipboard's.
@@ -31,7 +34,7 @@ public final class Source {
         return text;
     }
 
-    /// Returns the bytes of an archive; empty for anything else, which is read as text.
+    /// Returns the bytes of an archive or a picture; empty for anything else, which is read as text.
     public byte[] bytes() {
         return bytes.clone();
     }
@@ -43,6 +46,11 @@ public final class Source {
             from++;
         }
         return text.substring(from, Math.min(text.length(), from + 4000)).toLowerCase(Locale.ROOT);
+    }
+
+    /// Tests whether the bytes begin as a picture, or as a document of pictures.
+    public boolean isPicture() {
+        return picture;
     }
 
     /// Tests whether the bytes begin as a ZIP archive.

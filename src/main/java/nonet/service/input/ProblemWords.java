@@ -65,6 +65,21 @@ public final class ProblemWords {
             case Fault.BadValue bad -> say("bad-value", bad.value());
             case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
+            case Fault.Picture picture -> why(picture);
+        };
+    }
+
+    private String why(Fault.Picture fault) {
+        return switch (fault) {
+            case Fault.Picture.UnknownKind(String kind) ->
+                kind.isEmpty() ? say("picture-unknown-kind") : say("picture-kind", kind);
+            case Fault.Picture.Damaged() -> say("picture-damaged");
+            case Fault.Picture.TooLarge(long megapixels) -> say("picture-too-large", megapixels);
+            case Fault.Picture.NoGrid() -> say("picture-no-grid");
+            case Fault.Picture.OtherSize() -> say("picture-other-size");
+            case Fault.Picture.NoDigits() -> say("picture-no-digits");
+            case Fault.Picture.NotDigits() -> say("picture-not-digits");
+            case Fault.Picture.TooSmall(int pixels) -> say("picture-too-small", pixels);
         };
     }
 
@@ -83,6 +98,8 @@ public final class ProblemWords {
             case GIVENS_UNKNOWN -> say("note-givens-unknown");
             case COLORS -> say("note-colors");
             case PROGRESS -> say("note-progress");
+            case UNCERTAIN -> say("note-uncertain", note.count());
+            case MARKS -> say("note-marks", note.count());
         };
     }
 

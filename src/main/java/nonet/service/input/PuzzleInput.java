@@ -159,7 +159,7 @@ public final class PuzzleInput {
         }
         byte[] bytes = Arrays.copyOf(head, length);
         Source beginning = Source.of(bytes);
-        boolean text = first != null && codecs.get().isStream(beginning, first);
+        boolean text = first != null && !beginning.isPicture() && codecs.get().isStream(beginning, first);
         return new Head(beginning, joined(bytes, in), first != null, text);
     }
 

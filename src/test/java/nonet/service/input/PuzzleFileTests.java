@@ -86,12 +86,12 @@ class PuzzleFileTests {
     }
 
     @Test
-    void aPictureIsNoText() throws IOException {
+    void aPictureThatIsTooSmallSaysSo() throws IOException {
         Path file = folder.resolve("picture.sdk");
         try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
             Files.copy(Objects.requireNonNull(picture), file);
         }
-        assertThat(read(file)).isEqualTo(malformed(new Fault.NotText()));
+        assertThat(read(file)).isEqualTo(malformed(new Fault.Picture.TooSmall(3)));
     }
 
     @Test

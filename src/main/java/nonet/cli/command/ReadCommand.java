@@ -1,0 +1,200 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nonet.cli.input.Input;
+import nonet.cli.output.Streams;
+import nonet.codec.api.Source;
+import nonet.codec.photo.PhotoDocument;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.photo.Choice;
+import nonet.photo.PhotoResult;
+import nonet.photo.Reading;
+import nonet.photo.load.PictureKind;
+import nonet.solve.Cancel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `nonet read`.
+@Command(
+        name = "read",
+        mixinStandardHelpOptions = true,
+        description = "Reads the puzzles in photos, scans and screenshots.",
+        footer = {
+            "%nPrints a line of 81 characters for each picture: the puzzle that is most likely meant, 0 for",
+            "a blank. Uncertain cells are listed on standard error. PNG, JPEG, GIF, BMP, TIFF, WebP and",
+            "PDF files are read, turned by any quarter. Nothing leaves the machine.",
+            "%nExamples:",
+            "  nonet read photo.jpg",
+            "  nonet read --all page-of-a-book.png",
+            "  nonet read folder-of-photos > collection.txt",
+            "  nonet read photo.jpg | nonet solve -"
+        },
+        exitCodeList = {
+            "0:every picture was read",
+            "2:an argument or a file is wrong",
+            "3:in some picture there was nothing to read"
+        })
+final class ReadCommand implements Callable<Integer> {
+
+    /// In some picture there was nothing to read.
+    private static final int NOTHING = 3;
+
+    private final Streams streams;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "PICTURE",
+            description = "A picture, a folder of pictures, or - for standard input.")
+    private List<String> pictures = List.of();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORM",
+            description = "line, or json with probabilities, turn and corners. Default: line.")
+    private Form form = Form.LINE;
+
+    @Option(names = "--all", description = "Print every grid of a page, not only the one most likely meant.")
+    private boolean all;
+
+    private int code = NonetCommand.FINE;
+
+    /// The form of the output.
+    enum Form {
+        LINE,
+        JSON
+    }
+
+    ReadCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        for (String argument : pictures) {
+            try {
+                for (String file : files(argument)) {
+                    read(file);
+                }
+            } catch (Input.Unreadable unreadable) {
+                streams.complain(unreadable.line());
+                code = NonetCommand.WRONG;
+            }
+        }
+        return code;
+    }
+
+    /// Returns the pictures of a folder in the order of their names, or the argument itself.
+    private static List<String> files(String argument) throws Input.Unreadable {
+        try {
+            Path folder = Path.of(argument);
+            if (argument.isEmpty() || !Files.isDirectory(folder)) {
+                return List.of(argument);
+            }
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.filter(
+                                file -> PictureKind.ofName(file.getFileName().toString()) != PictureKind.NONE)
+                        .sorted()
+                        .map(Path::toString)
+                        .toList();
+            }
+        } catch (InvalidPathException nonsense) {
+            return List.of(argument);
+        } catch (UncheckedIOException failed) {
+            throw Input.unreadable(argument, failed.getCause());
+        } catch (IOException failed) {
+            throw Input.unreadable(argument, failed);
+        }
+    }
+
+    private void read(String file) throws IOException {
+        try {
+            Source source = Input.load(file, streams.in());
+            String name = file.equals("-") ? Input.STANDARD : file;
+            if (!source.isPicture()) {
+                refuse(name, new Fault.Picture.UnknownKind(""));
+                return;
+            }
+            PhotoDocument document = new PhotoDocument(source.bytes());
+            for (int page = 0; page < document.pages(); page++) {
+                String place = document.pages() == 1 ? name : name + ":" + (page + 1);
+                switch (document.read(page, Cancel.NEVER).result()) {
+                    case PhotoResult.Read read -> print(place, read.readings());
+                    case PhotoResult.Refused refused -> refuse(place, refused.why());
+                }
+            }
+        } catch (Input.Unreadable unreadable) {
+            streams.complain(unreadable.line());
+            code = NonetCommand.WRONG;
+        }
+    }
+
+    private void refuse(String name, Fault.Picture why) throws IOException {
+        streams.complain(Input.WORDS.of(name, why));
+        code = Math.max(code, NOTHING);
+    }
+
+    private void print(String name, List<Reading> readings) throws IOException {
+        List<Reading> printed = all ? readings : List.of(readings.getFirst());
+        for (int i = 0; i < printed.size(); i++) {
+            Reading reading = printed.get(i);
+            streams.print(
+                    form == Form.JSON
+                            ? ReadingJson.of(name, reading).toString()
+                            : reading.puzzle().text().replace('.', '0'));
+            streams.out().flush();
+            String place = printed.size() == 1 ? name : name + " (" + (i + 1) + ")";
+            for (String line : remarks(reading)) {
+                streams.complain(place + ": " + line);
+            }
+        }
+        if (printed.size() < readings.size()) {
+            int others = readings.size() - printed.size();
+            streams.complain(name + ": There " + (others == 1 ? "is 1 more grid" : "are " + others + " more grids")
+                    + " on the page; --all prints every grid.");
+        }
+    }
+
+    private static List<String> remarks(Reading reading) {
+        List<String> remarks = new ArrayList<>();
+        if (!reading.doubtful().isEmpty()) {
+            remarks.add(reading.doubtful().size() + " uncertain: "
+                    + Cell.all().stream()
+                            .filter(reading.doubtful()::contains)
+                            .map(cell -> uncertain(reading, cell))
+                            .collect(Collectors.joining(", ")));
+        }
+        if (reading.solutions() == 0) {
+            remarks.add("The puzzle has no solution; check the uncertain cells.");
+        } else if (reading.solutions() > 1) {
+            remarks.add("The puzzle has several solutions; a digit may have been missed.");
+        }
+        if (reading.marks() > 0) {
+            remarks.add("The small marks in " + (reading.marks() == 1 ? "1 cell" : reading.marks() + " cells")
+                    + " were left out.");
+        }
+        return remarks;
+    }
+
+    private static String uncertain(Reading reading, Cell cell) {
+        Choice choice = reading.choice(cell);
+        var digit = reading.puzzle().given(cell);
+        int read = digit == null ? 0 : digit.value();
+        int other = choice.first() == read ? choice.second() : choice.first();
+        return cell + " " + word(read) + " or " + word(other);
+    }
+
+    private static String word(int digit) {
+        return digit == 0 ? "blank" : String.valueOf(digit);
+    }
+}

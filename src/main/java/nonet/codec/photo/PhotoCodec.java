@@ -1,0 +1,89 @@
+package nonet.codec.photo;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import nonet.photo.PhotoResult;
+import nonet.photo.Reading;
+import nonet.photo.load.PictureKind;
+import nonet.play.Document;
+import nonet.solve.Cancel;
+
+/// Photos, scans, screenshots and pages of PDF documents, read as the digits that stand in their grids. A filled grid
+/// beside others is a printed solution and is left out.
+public final class PhotoCodec implements Codec {
+
+    private static final FormatInfo INFO = new FormatInfo(
+            "picture",
+            "Picture",
+            Arrays.stream(PictureKind.values())
+                    .filter(PictureKind::isReadable)
+                    .flatMap(kind -> kind.extensions().stream())
+                    .toList(),
+            FormatFeature.SEVERAL);
+
+    @Override
+    public FormatInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.isPicture() ? 100 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        if (!source.isPicture()) {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        PhotoDocument document = new PhotoDocument(source.bytes());
+        List<Reading> readings = new ArrayList<>();
+        Fault refusal = new Fault.NoPuzzle();
+        for (int page = 0; page < document.pages(); page++) {
+            switch (document.read(page, Cancel.NEVER).result()) {
+                case PhotoResult.Read read -> readings.addAll(read.readings());
+                case PhotoResult.Refused refused -> refusal = page == 0 ? refused.why() : refusal;
+            }
+        }
+        return readings.isEmpty() ? new Outcome.Refused(refusal) : read(readings);
+    }
+
+    private Outcome.Read read(List<Reading> readings) {
+        List<Reading> unsolved =
+                readings.stream().filter(reading -> !reading.isFull()).toList();
+        List<Reading> puzzles = unsolved.isEmpty() ? readings : unsolved;
+        List<Note> notes = new ArrayList<>();
+        add(notes, Note.Kind.SOLUTIONS, readings.size() - puzzles.size());
+        add(
+                notes,
+                Note.Kind.UNCERTAIN,
+                puzzles.stream().mapToInt(reading -> reading.doubtful().size()).sum());
+        add(notes, Note.Kind.MARKS, puzzles.stream().mapToInt(Reading::marks).sum());
+        return new Outcome.Read(
+                this,
+                puzzles.stream()
+                        .map(reading -> new ParsedPuzzle(Document.of("", reading.puzzle()), 1))
+                        .toList(),
+                notes);
+    }
+
+    private static void add(List<Note> notes, Note.Kind kind, int count) {
+        if (count > 0) {
+            notes.add(new Note(kind, 0, count));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package nonet.codec.photo;
+
+import nonet.photo.PhotoReader;
+import nonet.photo.PhotoResult;
+import nonet.photo.image.Gray;
+import nonet.photo.load.PictureFile;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// A file of pictures and the puzzles in them, page by page.
+public final class PhotoDocument {
+
+    /// The largest number of pages that are read.
+    private static final int MOST_PAGES = 60;
+
+    private final PictureFile file;
+    private final PhotoReader reader = PhotoReader.standard();
+    private final int pages;
+
+    /// @param bytes the file; not copied
+    public PhotoDocument(byte[] bytes) {
+        file = new PictureFile(bytes);
+        pages = Math.min(MOST_PAGES, file.pages());
+    }
+
+    /// A page and its reading.
+    ///
+    /// @param picture the page, or null if it cannot be decoded
+    public record Page(@Nullable Gray picture, PhotoResult result) {}
+
+    /// Returns the number of pages, at least 1.
+    public int pages() {
+        return pages;
+    }
+
+    /// Decodes a page and reads it.
+    ///
+    /// @param page from 0
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public Page read(int page, Cancel cancel) {
+        return switch (file.page(page)) {
+            case PictureFile.Page.Decoded(Gray picture) -> new Page(picture, reader.read(picture, cancel));
+            case PictureFile.Page.Refused refused -> new Page(null, new PhotoResult.Refused(refused.why()));
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package nonet.photo;
+
+import nonet.photo.digit.DigitNet;
+
+/// What a cell may hold, with probabilities.
+///
+/// @param probabilities the probability of a blank and of the digits 1 to 9
+/// @param hasMarks whether the cell holds small marks rather than nothing or a digit
+/// @param ink the amount of ink in the center of the cell
+@SuppressWarnings("ArrayRecordComponent")
+public record Choice(float[] probabilities, boolean hasMarks, float ink) {
+
+    public Choice {
+        probabilities = probabilities.clone();
+    }
+
+    /// Returns the choice for the classes of the network; a blank is either empty or holds marks.
+    static Choice of(float[] classes, float ink) {
+        float[] probabilities = new float[10];
+        System.arraycopy(classes, 0, probabilities, 0, 10);
+        probabilities[0] += classes[DigitNet.MARKS];
+        Choice choice = new Choice(probabilities, false, ink);
+        boolean marks = choice.first() == 0 && classes[DigitNet.MARKS] > classes[0];
+        return new Choice(probabilities, marks, ink);
+    }
+
+    @Override
+    public float[] probabilities() {
+        return probabilities.clone();
+    }
+
+    /// Returns the probability of a digit, or of a blank for 0.
+    public float of(int digit) {
+        return probabilities[digit];
+    }
+
+    /// Returns the most probable digit, 0 for a blank.
+    public int first() {
+        return best(-1);
+    }
+
+    /// Returns the second most probable digit, 0 for a blank.
+    public int second() {
+        return best(first());
+    }
+
+    private int best(int except) {
+        int best = except == 0 ? 1 : 0;
+        for (int digit = best + 1; digit < 10; digit++) {
+            best = digit != except && probabilities[digit] > probabilities[best] ? digit : best;
+        }
+        return best;
+    }
+
+    /// Returns the logarithm of the odds of the first choice against another digit, 0 for a blank.
+    double odds(int digit) {
+        return StrictMath.log(Math.max(1e-9, of(first()))) - StrictMath.log(Math.max(1e-9, of(digit)));
+    }
+}

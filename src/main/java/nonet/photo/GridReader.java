@@ -1,0 +1,174 @@
+package nonet.photo;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.photo.digit.CellInk;
+import nonet.photo.digit.DigitNet;
+import nonet.photo.find.MeshFit;
+import nonet.photo.image.FlatGrid;
+import nonet.photo.image.Gray;
+import nonet.photo.image.Homography;
+import nonet.photo.image.Mesh;
+import nonet.photo.image.Point;
+import nonet.photo.image.Quad;
+import nonet.solve.Cancel;
+
+/// Reads the digits of a grid whose outline is known.
+final class GridReader {
+
+    /// The mean log probability of digits from which on other turns are not tried.
+    private static final double CLEAR = -0.06;
+
+    /// The advantage of the picture as it is over its turns, in mean log probability.
+    private static final double UPRIGHT = 0.05;
+
+    /// Fewer digits are no puzzle.
+    private static final int FEWEST = 8;
+
+    /// The mean log probability of digits below which they are none.
+    private static final double UNLIKE = -0.45;
+
+    /// Cells below these probabilities are doubtful: where the grid has one solution, where a blank holds as much ink as
+    /// half of a digit, and otherwise.
+    private static final double VOUCHED = 0.60;
+
+    private static final double INKY = 0.80;
+    private static final double ALONE = 0.90;
+
+    /// With more digits, a grid has one solution even if some are missed.
+    private static final int RICH = 40;
+
+    private final DigitNet net;
+
+    GridReader(DigitNet net) {
+        this.net = net;
+    }
+
+    /// The reading of a grid, or why there is none.
+    sealed interface Result {
+        record Read(Reading reading) implements Result {}
+
+        record Refused(Fault.Picture why) implements Result {}
+    }
+
+    /// @param light whether the lines are lighter than the paper
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    Result read(Gray picture, Quad outline, boolean light, Cancel cancel) {
+        Gray plain = FlatGrid.of(picture, outline);
+        Gray flat = light ? plain.negative() : plain;
+        Mesh mesh = MeshFit.of(flat);
+        CellInk ink = CellInk.of(flat, mesh);
+        int turn = 0;
+        List<Choice> choices = choices(ink, 0, cancel);
+        double likeness = likeness(choices) + UPRIGHT;
+        for (int other = 1; other < 4 && likeness(choices) < CLEAR; other++) {
+            List<Choice> turned = choices(ink, other, cancel);
+            if (likeness(turned) > likeness && digits(turned).size() >= FEWEST) {
+                likeness = likeness(turned);
+                choices = turned;
+                turn = other;
+            }
+        }
+        if (digits(choices).size() < FEWEST) {
+            return new Result.Refused(new Fault.Picture.NoDigits());
+        }
+        if (likeness(choices) < UNLIKE) {
+            return new Result.Refused(new Fault.Picture.NotDigits());
+        }
+        Repair repair = new Repair(choices);
+        int conflicting = repair.conflicting().size();
+        if (conflicting > 20 && conflicting * 2 > digits(choices).size()) {
+            return new Result.Refused(new Fault.Picture.NotDigits());
+        }
+        return new Result.Read(new Reading(
+                outline.startingAt(-turn),
+                crossings(outline, mesh, turn),
+                turn,
+                choices,
+                repair.puzzle(),
+                doubtful(choices, repair),
+                repair.count()));
+    }
+
+    private List<Choice> choices(CellInk ink, int turn, Cancel cancel) {
+        List<Choice> choices = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            cancel.check();
+            int source = source(cell, turn);
+            choices.add(Choice.of(net.classify(ink.cell(source, turn)), ink.ink(source)));
+        }
+        return choices;
+    }
+
+    private static List<Choice> digits(List<Choice> choices) {
+        return choices.stream().filter(choice -> choice.first() != 0).toList();
+    }
+
+    /// Returns how much the digits look like digits, as their mean log probability.
+    private static double likeness(List<Choice> choices) {
+        return digits(choices).stream()
+                .mapToDouble(choice -> StrictMath.log(Math.max(1e-6, choice.of(choice.first()))))
+                .average()
+                .orElse(-10);
+    }
+
+    /// Returns the cell of the picture that a cell of the upright grid comes from.
+    private static int source(int cell, int turn) {
+        int row = cell / 9;
+        int column = cell % 9;
+        return switch (turn) {
+            case 0 -> cell;
+            case 1 -> (8 - column) * 9 + row;
+            case 2 -> 80 - cell;
+            default -> column * 9 + 8 - row;
+        };
+    }
+
+    private static List<Point> crossings(Quad outline, Mesh mesh, int turn) {
+        Homography map = new Homography(outline);
+        List<Point> crossings = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            int row = i / 10;
+            int column = i % 10;
+            int source = switch (turn) {
+                case 0 -> i;
+                case 1 -> (9 - column) * 10 + row;
+                case 2 -> 99 - i;
+                default -> column * 10 + 9 - row;
+            };
+            Point flat = mesh.crossing(source);
+            crossings.add(map.map(FlatGrid.unit(flat.x()), FlatGrid.unit(flat.y())));
+        }
+        return crossings;
+    }
+
+    private static CellSet doubtful(List<Choice> choices, Repair repair) {
+        CellSet doubtful = repair.swapped().or(repair.conflicting());
+        double half = choices.stream()
+                        .filter(choice -> choice.first() != 0)
+                        .mapToDouble(Choice::ink)
+                        .sorted()
+                        .skip(choices.stream()
+                                        .filter(choice -> choice.first() != 0)
+                                        .count()
+                                / 2)
+                        .findFirst()
+                        .orElse(1)
+                / 2;
+        boolean rich = repair.puzzle().clues() > RICH;
+        for (Cell cell : Cell.all()) {
+            Choice choice = choices.get(cell.index());
+            boolean blank = choice.first() == 0;
+            // A single solution vouches for the digits, but in a rich grid not for the blanks.
+            boolean vouched = repair.count() == 1 && !(blank && rich);
+            boolean inky = blank && !choice.hasMarks() && choice.ink() > half;
+            if (choice.of(choice.first()) < (vouched ? inky ? INKY : VOUCHED : ALONE)) {
+                doubtful = doubtful.with(cell);
+            }
+        }
+        return doubtful;
+    }
+}

@@ -1,0 +1,24 @@
+package nonet.photo;
+
+import java.util.List;
+import nonet.format.Fault;
+
+/// The result of reading a picture.
+public sealed interface PhotoResult {
+
+    /// One or more grids.
+    ///
+    /// @param readings the readings, the one most likely meant first and the others from the top of the page down
+    record Read(List<Reading> readings) implements PhotoResult {
+        public Read {
+            readings = List.copyOf(readings);
+        }
+
+        public Reading first() {
+            return readings.getFirst();
+        }
+    }
+
+    /// A picture without a sudoku that can be read.
+    record Refused(Fault.Picture why) implements PhotoResult {}
+}

@@ -1,0 +1,51 @@
+package nonet.photo;
+
+import java.util.List;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Puzzle;
+import nonet.photo.image.Point;
+import nonet.photo.image.Quad;
+
+/// The reading of a grid, upright.
+///
+/// @param outline where the grid lies in the picture; its first corner is the top left of the upright grid
+/// @param crossings the ten by ten crossings of the grid's lines in the picture, row by row of the upright grid
+/// @param turn by how many quarters the picture is to be turned clockwise to stand upright
+/// @param choices what each cell may hold
+/// @param puzzle the digits that were read, repaired where the rules of sudoku demanded it
+/// @param doubtful the cells to check
+/// @param solutions the number of solutions, up to 2
+public record Reading(
+        Quad outline,
+        List<Point> crossings,
+        int turn,
+        List<Choice> choices,
+        Puzzle puzzle,
+        CellSet doubtful,
+        int solutions) {
+
+    public Reading {
+        crossings = List.copyOf(crossings);
+        choices = List.copyOf(choices);
+    }
+
+    /// Tests whether the reading needs no check: one solution, and no doubtful cell.
+    public boolean isSure() {
+        return solutions == 1 && doubtful.isEmpty();
+    }
+
+    /// Tests whether the grid is filled, as a printed solution is.
+    public boolean isFull() {
+        return puzzle.clues() == 81;
+    }
+
+    public Choice choice(Cell cell) {
+        return choices.get(cell.index());
+    }
+
+    /// Returns the number of cells whose small marks were left out.
+    public int marks() {
+        return (int) choices.stream().filter(Choice::hasMarks).count();
+    }
+}

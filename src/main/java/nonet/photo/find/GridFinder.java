@@ -1,0 +1,123 @@
+package nonet.photo.find;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import nonet.photo.image.Gray;
+import nonet.photo.image.Point;
+import nonet.photo.image.Quad;
+
+/// Finds the grids of sudokus in a picture. Dark shapes give quadrilaterals, and the lines inside decide, so that grids of
+/// other sizes, tables and pages of text are not taken.
+public final class GridFinder {
+
+    /// A grid is accepted from this score on.
+    public static final double ACCEPTED = 0.5;
+
+    /// The long side of the picture that is searched.
+    private static final int LONG_SIDE = 1000;
+
+    /// From this score on, no other threshold is tried.
+    private static final double SURE = 0.8;
+
+    /// From this score on, the negative is not tried.
+    private static final double CLEAR = 0.7;
+
+    /// Candidates below this score are not worth fitting.
+    private static final double HOPELESS = 0.12;
+
+    /// The score from which on a grid of another size is one.
+    private static final double OTHER = 0.6;
+
+    private static final List<Integer> OTHER_SIZES = List.of(4, 5, 6, 7, 8, 10, 12, 15, 16);
+
+    /// The smallest shape, as a part of the picture's shorter side.
+    private static final double LEAST = 0.18;
+
+    private record Threshold(int window, double darker) {}
+
+    private static final List<Threshold> THRESHOLDS = List.of(
+            new Threshold(40, 0.10),
+            new Threshold(16, 0.10),
+            new Threshold(16, 0.04),
+            new Threshold(80, 0.06),
+            new Threshold(40, 0.20),
+            new Threshold(60, 0.03));
+
+    private GridFinder() {}
+
+    /// Returns the grids, the best score first, and quadrilaterals that are less like grids.
+    public static List<FoundGrid> find(Gray picture) {
+        double scale = (double) LONG_SIDE / Math.max(picture.width(), picture.height());
+        Gray small = scale < 1 ? picture.scaledTo(LONG_SIDE) : picture;
+        List<FoundGrid> found = new ArrayList<>();
+        for (boolean light : List.of(false, true)) {
+            search(light ? small.negative() : small, light, found);
+            if (best(found) >= CLEAR) {
+                break;
+            }
+        }
+        double back = scale < 1 ? 1 / scale : 1;
+        return distinct(found).stream().map(grid -> grid.times(back)).toList();
+    }
+
+    /// Tests whether a picture holds a grid of another size than nine by nine.
+    public static boolean hasOtherSize(Gray picture) {
+        Gray small = Math.max(picture.width(), picture.height()) > LONG_SIDE ? picture.scaledTo(LONG_SIDE) : picture;
+        int shorter = Math.min(small.width(), small.height());
+        for (Gray each : List.of(small, small.negative())) {
+            LineScore score = new LineScore(each);
+            boolean[] dark = new DarkPixels(each).below(Math.max(3, shorter / 40), 0.10);
+            for (List<Point> hull : Shapes.hulls(dark, each.width(), (int) (LEAST * shorter))) {
+                for (Quad quad : HullQuads.of(hull)) {
+                    if (OTHER_SIZES.stream().anyMatch(size -> score.of(quad, size) >= OTHER)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void search(Gray picture, boolean light, List<FoundGrid> found) {
+        DarkPixels pixels = new DarkPixels(picture);
+        LineScore score = new LineScore(picture);
+        QuadFit fit = new QuadFit(score);
+        int shorter = Math.min(picture.width(), picture.height());
+        for (Threshold threshold : THRESHOLDS) {
+            boolean[] dark = pixels.below(Math.max(3, shorter / threshold.window), threshold.darker);
+            for (List<Point> hull : Shapes.hulls(dark, picture.width(), (int) (LEAST * shorter))) {
+                FoundGrid best = null;
+                for (Quad quad : HullQuads.of(hull)) {
+                    if (score.of(quad) > HOPELESS) {
+                        Quad fitted = fit.fitted(quad);
+                        FoundGrid grid = new FoundGrid(fitted, score.of(fitted), light);
+                        best = best == null || grid.score() > best.score() ? grid : best;
+                    }
+                }
+                if (best != null) {
+                    found.add(best);
+                }
+            }
+            if (best(found) >= SURE) {
+                return;
+            }
+        }
+    }
+
+    private static double best(List<FoundGrid> found) {
+        return found.stream().mapToDouble(FoundGrid::score).max().orElse(0);
+    }
+
+    /// Returns the best of those grids whose centers lie in one another, the best first.
+    private static List<FoundGrid> distinct(List<FoundGrid> found) {
+        List<FoundGrid> distinct = new ArrayList<>();
+        found.stream()
+                .sorted(Comparator.comparingDouble(FoundGrid::score).reversed())
+                .filter(grid -> distinct.stream()
+                        .noneMatch(other -> other.quad().contains(grid.quad().center())
+                                || grid.quad().contains(other.quad().center())))
+                .forEach(distinct::add);
+        return distinct;
+    }
+}

@@ -1,0 +1,103 @@
+package nonet.photo.find;
+
+import java.util.Arrays;
+import nonet.photo.image.Gray;
+import nonet.photo.image.Homography;
+import nonet.photo.image.Quad;
+
+/// How well the lines that a sudoku must have lie in a quadrilateral: ten by ten lines in nine pieces each, and none
+/// halfway between them.
+final class LineScore {
+
+    /// A ridge is measured against the brightness around it, but not against less than this; otherwise the noise of
+    /// dark pictures has ridges.
+    private static final float LEAST_BRIGHTNESS = 40;
+
+    /// The relative depth from which on a ridge is a line.
+    private static final float LINE = 0.03f;
+
+    private static final float DEEPEST = 0.25f;
+
+    /// The distance of the surroundings from the line, in units of the whole side.
+    private static final double BESIDE = 0.16 / 9;
+
+    private static final int SAMPLES = 7;
+
+    private final Gray picture;
+
+    /// @param picture a picture in which lines are darker than the paper
+    LineScore(Gray picture) {
+        this.picture = picture;
+    }
+
+    /// Returns the part of the line pieces that are there, less the part of pieces halfway between that are there too.
+    double of(Quad quad) {
+        return of(quad, 9);
+    }
+
+    /// Returns the score of a grid of another size.
+    ///
+    /// @param size the number of cells of a side
+    double of(Quad quad, int size) {
+        Homography map = new Homography(quad);
+        return present(map, 0, size + 1, size) - present(map, 0.5, size, size);
+    }
+
+    /// Returns the part of the pieces that are there.
+    ///
+    /// @param shift the position of the first line in cells
+    private double present(Homography map, double shift, int lines, int size) {
+        int found = 0;
+        for (int line = 0; line < lines; line++) {
+            for (int piece = 0; piece < size; piece++) {
+                double across = (line + shift) / size;
+                double from = (double) piece / size;
+                found += isLine(map, across, from, 1.0 / size, true) ? 1 : 0;
+                found += isLine(map, across, from, 1.0 / size, false) ? 1 : 0;
+            }
+        }
+        return (double) found / (2 * lines * size);
+    }
+
+    private boolean isLine(Homography map, double across, double from, double length, boolean vertical) {
+        float[] ridges = new float[SAMPLES];
+        for (int offset = -2; offset <= 2; offset++) {
+            double at = across + offset * 0.025 / 9;
+            for (int i = 0; i < SAMPLES; i++) {
+                ridges[i] = ridge(map, at, from + length * (0.08 + 0.14 * i), vertical);
+            }
+            Arrays.sort(ridges);
+            if (ridges[1] > LINE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Returns the mean depth of the ridges under the lines, which grows as the lines are met.
+    double depth(Quad quad) {
+        Homography map = new Homography(quad);
+        float sum = 0;
+        for (int line = 0; line <= 9; line++) {
+            for (int i = 0; i < 36; i++) {
+                double along = (i + 0.5) / 36;
+                sum += ridge(map, line / 9.0, along, true) + ridge(map, line / 9.0, along, false);
+            }
+        }
+        return sum / 720;
+    }
+
+    private float ridge(Homography map, double across, double along, boolean vertical) {
+        float center = brightness(map, across, along, vertical);
+        float before = brightness(map, across - BESIDE, along, vertical);
+        float after = brightness(map, across + BESIDE, along, vertical);
+        float around = Math.min(before, after);
+        return Math.clamp((around - center) / Math.max(LEAST_BRIGHTNESS, around), -DEEPEST, DEEPEST);
+    }
+
+    private float brightness(Homography map, double across, double along, boolean vertical) {
+        double u = vertical ? across : along;
+        double v = vertical ? along : across;
+        return picture.sample(map.x(u, v), map.y(u, v));
+    }
+}

@@ -1,0 +1,80 @@
+package nonet.photo.image;
+
+import java.util.List;
+
+/// A quadrilateral, with its corners clockwise from the top left.
+public record Quad(Point topLeft, Point topRight, Point bottomRight, Point bottomLeft) {
+
+    /// Returns the quadrilateral with corners in clockwise order.
+    public static Quad of(List<Point> corners) {
+        return new Quad(corners.get(0), corners.get(1), corners.get(2), corners.get(3));
+    }
+
+    public List<Point> corners() {
+        return List.of(topLeft, topRight, bottomRight, bottomLeft);
+    }
+
+    public Quad times(double factor) {
+        return of(corners().stream().map(point -> point.times(factor)).toList());
+    }
+
+    /// Returns the same quadrilateral with another corner first.
+    ///
+    /// @param quarters how many corners after the top left the new first one follows
+    public Quad startingAt(int quarters) {
+        List<Point> all = corners();
+        return new Quad(
+                all.get(quarters & 3), all.get(quarters + 1 & 3), all.get(quarters + 2 & 3), all.get(quarters + 3 & 3));
+    }
+
+    public Point center() {
+        return new Homography(this).map(0.5, 0.5);
+    }
+
+    /// Returns the area; negative if the corners are in counterclockwise order.
+    public double area() {
+        double twice = 0;
+        List<Point> all = corners();
+        for (int i = 0; i < 4; i++) {
+            Point one = all.get(i);
+            Point next = all.get(i + 1 & 3);
+            twice += one.x() * next.y() - next.x() * one.y();
+        }
+        return twice / 2;
+    }
+
+    /// Tests whether every corner turns the same way, clockwise.
+    public boolean isConvex() {
+        List<Point> all = corners();
+        for (int i = 0; i < 4; i++) {
+            Point a = all.get(i);
+            Point b = all.get(i + 1 & 3);
+            Point c = all.get(i + 2 & 3);
+            if ((b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x()) <= 1e-9) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public double shortestSide() {
+        List<Point> all = corners();
+        double shortest = Double.MAX_VALUE;
+        for (int i = 0; i < 4; i++) {
+            shortest = Math.min(shortest, all.get(i).distance(all.get(i + 1 & 3)));
+        }
+        return shortest;
+    }
+
+    public boolean contains(Point point) {
+        List<Point> all = corners();
+        for (int i = 0; i < 4; i++) {
+            Point a = all.get(i);
+            Point b = all.get(i + 1 & 3);
+            if ((b.x() - a.x()) * (point.y() - a.y()) - (b.y() - a.y()) * (point.x() - a.x()) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

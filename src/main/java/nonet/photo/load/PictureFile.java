@@ -1,0 +1,136 @@
+package nonet.photo.load;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javax.imageio.IIOException;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReadParam;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
+import nonet.format.Fault;
+import nonet.photo.image.Gray;
+
+/// A file with a picture, or with several pages. Sizes are read before pixels, and what is too large or too narrow for a
+/// grid is never decoded.
+public final class PictureFile {
+
+    /// The long side of a decoded picture.
+    public static final int LONG_SIDE = 2400;
+
+    /// Larger pictures are refused.
+    private static final long MOST_PIXELS = 100_000_000;
+
+    /// Of larger pictures, only every second pixel is decoded, or fewer.
+    private static final double DECODED = 13_000_000;
+
+    /// No grid of nine by nine cells is smaller.
+    private static final int LEAST_SIDE = 80;
+
+    private static final Logger LOG = Logger.getLogger(PictureFile.class.getName());
+
+    private final byte[] bytes;
+    private final PictureKind kind;
+
+    /// @param bytes the file; not copied
+    public PictureFile(byte[] bytes) {
+        this.bytes = bytes;
+        kind = PictureKind.of(bytes);
+    }
+
+    /// A page, or why there is none.
+    public sealed interface Page {
+
+        /// A decoded page, upright as the camera says.
+        record Decoded(Gray picture) implements Page {}
+
+        record Refused(Fault.Picture why) implements Page {}
+    }
+
+    /// Returns the number of pages, at least 1.
+    public int pages() {
+        try {
+            return switch (kind) {
+                case PDF -> PdfPage.count(bytes);
+                case TIFF -> withReader(reader -> Math.max(1, reader.getNumImages(true)));
+                case PNG, JPEG, GIF, BMP, WEBP, HEIC, AVIF, NONE -> 1;
+            };
+        } catch (IOException | RuntimeException damaged) {
+            return 1;
+        }
+    }
+
+    /// Decodes a page.
+    ///
+    /// @param page from 0
+    public Page page(int page) {
+        if (!kind.isReadable()) {
+            return new Page.Refused(new Fault.Picture.UnknownKind(kind == PictureKind.NONE ? "" : kind.name()));
+        }
+        try {
+            return kind == PictureKind.PDF
+                    ? new Page.Decoded(PdfPage.of(bytes, page))
+                    : withReader(reader -> decoded(reader, page));
+        } catch (IOException | RuntimeException damaged) {
+            LOG.log(Level.FINE, "Cannot decode a picture", damaged);
+            return new Page.Refused(new Fault.Picture.Damaged());
+        } catch (OutOfMemoryError tooLarge) {
+            return new Page.Refused(new Fault.Picture.TooLarge(MOST_PIXELS / 1_000_000));
+        }
+    }
+
+    private interface Reading<T> {
+        T read(ImageReader reader) throws IOException;
+    }
+
+    private <T> T withReader(Reading<T> reading) throws IOException {
+        try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
+            Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+            if (!readers.hasNext()) {
+                throw new IOException("no reader for " + kind);
+            }
+            ImageReader reader = readers.next();
+            try {
+                reader.setInput(in, false, true);
+                return reading.read(reader);
+            } finally {
+                reader.dispose();
+            }
+        }
+    }
+
+    private Page decoded(ImageReader reader, int page) throws IOException {
+        int width = reader.getWidth(page);
+        int height = reader.getHeight(page);
+        long pixels = (long) width * height;
+        if (pixels > MOST_PIXELS) {
+            return new Page.Refused(new Fault.Picture.TooLarge(pixels / 1_000_000));
+        }
+        if (Math.min(width, height) < LEAST_SIDE) {
+            return new Page.Refused(new Fault.Picture.TooSmall(Math.min(width, height) / 9));
+        }
+        ImageReadParam part = reader.getDefaultReadParam();
+        int step = (int) Math.ceil(Math.sqrt(pixels / DECODED));
+        part.setSourceSubsampling(step, step, 0, 0);
+        Gray gray = pixels(reader, page, part);
+        Gray small = Math.max(gray.width(), gray.height()) > LONG_SIDE ? gray.scaledTo(LONG_SIDE) : gray;
+        return new Page.Decoded(kind == PictureKind.JPEG ? small.turned(Exif.turn(bytes)) : small);
+    }
+
+    private static Gray pixels(ImageReader reader, int page, ImageReadParam part) throws IOException {
+        try {
+            BufferedImage image = reader.read(page, part);
+            return GrayPixels.of(image.getRaster(), image.getColorModel());
+        } catch (IIOException unsupported) {
+            // JPEG files with the four inks of a press have no color model, but can be read as bare samples.
+            if (reader.canReadRaster() && "Unsupported Image Type".equals(unsupported.getMessage())) {
+                return GrayPixels.ofInks(reader.readRaster(page, part));
+            }
+            throw unsupported;
+        }
+    }
+}

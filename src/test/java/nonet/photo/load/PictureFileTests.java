@@ -1,0 +1,206 @@
+package nonet.photo.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import nonet.format.Fault;
+import nonet.photo.image.Gray;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PictureFileTests {
+
+    private static final Path PHOTO = Path.of("src", "test", "resources", "nonet", "photo", "photo03.jpg");
+
+    private static byte[] photo() throws IOException {
+        return Files.readAllBytes(PHOTO);
+    }
+
+    private static BufferedImage image(int type) throws IOException {
+        BufferedImage read = ImageIO.read(new ByteArrayInputStream(photo()));
+        BufferedImage image = new BufferedImage(read.getWidth(), read.getHeight(), type);
+        image.createGraphics().drawImage(read, 0, 0, null);
+        return image;
+    }
+
+    private static byte[] written(BufferedImage image, String format) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertThat(ImageIO.write(image, format, out)).isTrue();
+        return out.toByteArray();
+    }
+
+    private static Gray decoded(byte[] file) {
+        return ((PictureFile.Page.Decoded) new PictureFile(file).page(0)).picture();
+    }
+
+    private static double difference(Gray one, Gray other) {
+        assertThat(one.width()).isEqualTo(other.width());
+        assertThat(one.height()).isEqualTo(other.height());
+        double sum = 0;
+        for (int y = 0; y < one.height(); y++) {
+            for (int x = 0; x < one.width(); x++) {
+                sum += Math.abs(one.at(x, y) - other.at(x, y));
+            }
+        }
+        return sum / (one.width() * one.height());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"png, 5", "png, 2", "png, 12", "bmp, 5", "tiff, 5", "gif, 13", "jpeg, 5"})
+    void everyKindIsDecoded(String format, int type) throws IOException {
+        double most = type == BufferedImage.TYPE_BYTE_BINARY ? 120 : 8;
+        assertThat(difference(decoded(written(image(type), format)), decoded(photo())))
+                .isLessThan(most);
+    }
+
+    @Test
+    void webpIsDecodedWhateverItsName() throws IOException {
+        byte[] file = Files.readAllBytes(PHOTO.resolveSibling("photo03.webp"));
+        assertThat(PictureKind.of(file)).isEqualTo(PictureKind.WEBP);
+        assertThat(difference(decoded(file), decoded(photo()))).isLessThan(6);
+    }
+
+    @Test
+    void transparentPicturesLieOnWhite() throws IOException {
+        BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(50, 50, 0xFF000000);
+        Gray gray = decoded(written(image, "png"));
+        assertThat(gray.at(50, 50)).isZero();
+        assertThat(gray.at(10, 10)).isEqualTo(255);
+    }
+
+    @Test
+    void alphaOfZeroEverywhereIsIgnored() throws IOException {
+        BufferedImage image = new BufferedImage(100, 100, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(50, 50, 0x00FFFFFF);
+        Gray gray = decoded(written(image, "png"));
+        assertThat(gray.at(50, 50)).isEqualTo(255);
+        assertThat(gray.at(10, 10)).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0", "3, 2", "6, 1", "8, 3", "99, 0"})
+    void theOrientationOfTheCameraIsApplied(int orientation, int quarters) throws IOException {
+        Gray plain = decoded(photo());
+        assertThat(difference(decoded(withOrientation(orientation)), plain.turned(quarters)))
+                .isZero();
+    }
+
+    private static byte[] withOrientation(int orientation) throws IOException {
+        ByteBuffer segment = ByteBuffer.allocate(36);
+        segment.putShort((short) 0xFFE1).putShort((short) 34);
+        segment.put("Exif\0\0".getBytes(StandardCharsets.ISO_8859_1));
+        segment.put("MM\0*".getBytes(StandardCharsets.ISO_8859_1)).putInt(8);
+        segment.putShort((short) 1).putShort((short) 0x112).putShort((short) 3).putInt(1);
+        segment.putShort((short) orientation).putShort((short) 0).putInt(0);
+        byte[] photo = photo();
+        return ByteBuffer.allocate(photo.length + 36)
+                .put(photo, 0, 2)
+                .put(segment.array())
+                .put(photo, 2, photo.length - 2)
+                .array();
+    }
+
+    @Test
+    void pagesOfPdfDocumentsAreDrawn() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (PDDocument document = new PDDocument()) {
+            for (int page = 0; page < 2; page++) {
+                PDPage sheet = new PDPage(new PDRectangle(300, 300));
+                document.addPage(sheet);
+                try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
+                    content.drawImage(LosslessFactory.createFromImage(document, image(5)), 0, 0, 300, 300);
+                }
+            }
+            document.save(bytes);
+        }
+        PictureFile file = new PictureFile(bytes.toByteArray());
+        assertThat(file.pages()).isEqualTo(2);
+        Gray page = ((PictureFile.Page.Decoded) file.page(1)).picture();
+        assertThat(page.width()).isBetween(832, 835);
+    }
+
+    @Test
+    void largePicturesAreReduced() throws IOException {
+        BufferedImage image = new BufferedImage(5000, 3000, BufferedImage.TYPE_BYTE_GRAY);
+        Gray gray = decoded(written(image, "png"));
+        assertThat(gray.width()).isEqualTo(2400);
+        assertThat(gray.height()).isEqualTo(1440);
+    }
+
+    @Test
+    void sizesAreCheckedBeforeDecoding() {
+        assertThat(page(pngHeader(20_000, 20_000)))
+                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooLarge(400)));
+        assertThat(page(pngHeader(60_000, 1))).isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooSmall(0)));
+    }
+
+    private static PictureFile.Page page(byte[] file) {
+        return new PictureFile(file).page(0);
+    }
+
+    private static byte[] pngHeader(int width, int height) {
+        ByteBuffer header = ByteBuffer.allocate(45);
+        header.put(new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10}).putInt(13);
+        header.put("IHDR".getBytes(StandardCharsets.ISO_8859_1)).putInt(width).putInt(height);
+        header.put(new byte[] {8, 0, 0, 0, 0}).putInt(0);
+        return header.array();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"heic", "mif1", "avif"})
+    void kindsWithoutDecoderAreNamed(String brand) {
+        byte[] file = ("\0\0\0\u0018ftyp" + brand + "\0\0\0\0").getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(page(file))
+                .isEqualTo(new PictureFile.Page.Refused(
+                        new Fault.Picture.UnknownKind(brand.equals("avif") ? "AVIF" : "HEIC")));
+    }
+
+    @Test
+    void textIsNoPicture() {
+        assertThat(PictureKind.of("BMX and other words, 81 of them".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo(PictureKind.NONE);
+        assertThat(PictureKind.of(new byte[0])).isEqualTo(PictureKind.NONE);
+    }
+
+    @Test
+    void mutatedPicturesAreDecodedOrRefused() throws IOException {
+        long seed = 20_261_122;
+        Random random = new Random(seed);
+        byte[][] files = {
+            photo(),
+            written(image(5), "png"),
+            written(image(13), "gif"),
+            written(image(5), "bmp"),
+            written(image(5), "tiff"),
+            Files.readAllBytes(PHOTO.resolveSibling("photo03.webp"))
+        };
+        for (int round = 0; round < 240; round++) {
+            byte[] file = files[round % files.length].clone();
+            int changes = 1 + random.nextInt(8);
+            for (int i = 0; i < changes; i++) {
+                int within = random.nextBoolean() ? Math.min(200, file.length) : file.length;
+                file[random.nextInt(within)] = (byte) random.nextInt(256);
+            }
+            byte[] cut = random.nextInt(3) == 0 ? Arrays.copyOf(file, random.nextInt(file.length)) : file;
+            assertThat(page(cut)).as("seed %d, round %d", seed, round).isNotNull();
+        }
+    }
+}
