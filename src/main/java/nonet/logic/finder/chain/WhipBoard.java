@@ -157,23 +157,30 @@ final class WhipBoard {
                 : new Reason.InHouse(House.all().get((variable - 81) / 9));
     }
 
-    /// Tests whether singles lead to a contradiction if a candidate is true. Otherwise no whip refutes it.
-    boolean singlesRefute(int target) {
+    /// Returns how many rounds of singles lead to a contradiction if a candidate is true. A whip needs as many cells and
+    /// houses at least, since each round rests on the one before.
+    ///
+    /// @return 0 if there is no contradiction, so that no whip refutes the candidate
+    int rounds(int target) {
         long[] off = new long[words];
         int[] queue = new int[size];
         long[] on = new long[words];
         int end = 0;
         queue[end++] = target;
         on[target >>> 6] |= 1L << target;
+        int round = 0;
+        int endOfRound = 0;
         for (int next = 0; next < end; next++) {
-            int placed = queue[next];
-            for (int word = 0; word < words; word++) {
-                off[word] |= seen[placed][word];
+            if (next == endOfRound) {
+                round++;
+                endOfRound = end;
+                rule(queue, next, end, off);
             }
+            int placed = queue[next];
             for (int variable : touched[placed]) {
                 int left = left(variable, off);
                 if (left == NONE) {
-                    return true;
+                    return round;
                 }
                 if (left >= 0 && (on[left >>> 6] >>> left & 1) == 0) {
                     on[left >>> 6] |= 1L << left;
@@ -181,7 +188,16 @@ final class WhipBoard {
                 }
             }
         }
-        return false;
+        return 0;
+    }
+
+    /// Rules out what some candidates see.
+    private void rule(int[] candidates, int from, int to, long[] off) {
+        for (int i = from; i < to; i++) {
+            for (int word = 0; word < words; word++) {
+                off[word] |= seen[candidates[i]][word];
+            }
+        }
     }
 
     /// No candidate is left.

@@ -27,8 +27,8 @@ import nonet.logic.solver.Sink;
 /// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
 public final class WhipFinder implements Finder {
 
-    /// The lengths up to which all targets are searched before longer whips are.
-    private static final int[] STAGES = {3, 5, 7, 9, 11, 14};
+    /// The length up to which all targets are searched first; then one more each time.
+    private static final int FIRST_LIMIT = 3;
 
     private record Found(Whip whip, int score) {}
 
@@ -41,20 +41,21 @@ public final class WhipFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         WhipBoard board = new WhipBoard(position);
         List<Integer> targets = new ArrayList<>();
+        int[] rounds = new int[board.size()];
         for (int candidate = 0; candidate < board.size(); candidate++) {
-            if (board.singlesRefute(candidate)) {
+            rounds[candidate] = board.rounds(candidate);
+            if (rounds[candidate] > 0) {
                 targets.add(candidate);
             }
         }
         WhipSearch search = new WhipSearch(board);
         int longest = options.exotic().whip();
-        for (int stage = 0; stage < STAGES.length && !targets.isEmpty(); stage++) {
-            int limit = stage == STAGES.length - 1 ? longest : Math.min(STAGES[stage], longest);
+        for (int limit = Math.min(FIRST_LIMIT, longest); limit <= longest && !targets.isEmpty(); limit++) {
             List<Found> found = new ArrayList<>();
             List<Integer> open = new ArrayList<>();
             for (int target : targets) {
                 sink.checkCancelled();
-                switch (search.search(target, limit)) {
+                switch (rounds[target] > limit ? WhipSearch.Result.OPEN : search.search(target, limit)) {
                     case FOUND -> {
                         if (search.length() > 1) {
                             found.add(new Found(
@@ -73,7 +74,7 @@ public final class WhipFinder implements Finder {
                     return true;
                 }
             }
-            targets = limit == longest ? List.of() : open;
+            targets = open;
         }
         return false;
     }
