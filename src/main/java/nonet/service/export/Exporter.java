@@ -30,8 +30,8 @@ import nonet.picture.write.SvgWriter;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
-import nonet.service.hint.Hints.Advice;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 

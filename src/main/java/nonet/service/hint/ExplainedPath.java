@@ -8,7 +8,6 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.rate.explainer.ExplainerRater;
 import nonet.rate.explainer.ExplainerResult;
-import nonet.service.hint.Hints.Advice;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;

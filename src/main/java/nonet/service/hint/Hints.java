@@ -24,7 +24,6 @@ import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.explainer.ExplainerResult;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -34,64 +33,6 @@ import org.jspecify.annotations.Nullable;
 /// Hints of human logic for a puzzle that is being solved. The user's digits count as they are. Where there are pencil
 /// marks, they are the candidates; elsewhere the candidates follow from the digits.
 public final class Hints {
-
-    /// The answer to a request for a hint.
-    public sealed interface Advice {
-
-        /// A step was found.
-        ///
-        /// @param unique whether the puzzle has one solution, which the step was checked against; otherwise techniques
-        /// that depend on uniqueness were left out
-        record Found(Step step, boolean unique) implements Advice {}
-
-        /// All steps that apply now, those that unlock most first.
-        ///
-        /// @param leftOut the techniques that solve but were not searched for to the end
-        record All(Position position, List<RankedStep> steps, boolean unique, Set<Technique> leftOut)
-                implements Advice {
-            public All {
-                steps = List.copyOf(steps);
-                leftOut = Set.copyOf(leftOut);
-            }
-        }
-
-        /// The board contradicts the solution.
-        ///
-        /// @param digits the cells that hold a wrong digit
-        /// @param marks the blanks whose pencil marks lack the right digit
-        record Wrong(CellSet digits, CellSet marks) implements Advice {
-
-            public CellSet cells() {
-                return digits.or(marks);
-            }
-        }
-
-        /// The puzzle has several solutions, and none of them contains all entered digits.
-        record AtOdds(CellSet digits) implements Advice {}
-
-        /// No enabled technique applies.
-        ///
-        /// @param leftOut the techniques used for solving that were not searched for to the end
-        record Stuck(Set<Technique> leftOut) implements Advice {
-
-            public Stuck {
-                leftOut = Set.copyOf(leftOut);
-            }
-
-            Stuck() {
-                this(Set.of());
-            }
-        }
-
-        /// All cells are filled correctly.
-        record Complete() implements Advice {}
-
-        /// The puzzle has no solution.
-        record Impossible() implements Advice {}
-
-        /// Sudoku Explainer does not rate the puzzle.
-        record Unrated(ExplainerResult.Why why) implements Advice {}
-    }
 
     /// Receives results of the search for all steps, on the thread that searches.
     public interface Watcher {

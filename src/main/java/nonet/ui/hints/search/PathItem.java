@@ -4,8 +4,8 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.grid.Grid;
 import nonet.rate.Weight;
+import nonet.service.hint.Advice;
 import nonet.service.hint.ExplainedStep;
-import nonet.service.hint.Hints.Advice;
 
 /// A step of a path, of human logic or of Sudoku Explainer.
 public sealed interface PathItem {

@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Document;
+import nonet.service.hint.Advice;
 import nonet.service.hint.ExplainedPath;
 import nonet.service.hint.Hints;
-import nonet.service.hint.Hints.Advice;
 import nonet.solve.Cancel;
 
 /// Searches for the path that is chosen.

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import nonet.deduce.Technique;
 import nonet.play.Document;
+import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
-import nonet.service.hint.Hints.Advice;
 import nonet.service.hint.RankedStep;
 import nonet.solve.Cancel;
 

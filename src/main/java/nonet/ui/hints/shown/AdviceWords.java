@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.rate.explainer.ExplainerResult;
-import nonet.service.hint.Hints.Advice;
+import nonet.service.hint.Advice;
 import nonet.ui.kit.Messages;
 
 /// The texts in place of a step, or in addition to all of them.
