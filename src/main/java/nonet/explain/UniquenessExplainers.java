@@ -29,7 +29,10 @@ final class UniquenessExplainers {
 
         @Override
         public String facts() {
-            return OneLine.digits(unique.digits(), "/") + " in " + Names.of(loop());
+            String rectangle = OneLine.digits(unique.digits(), "/") + " in " + Names.of(loop());
+            return unique.guardians() instanceof Guardians.OneOf(List<Candidate> candidates, var _)
+                    ? rectangle + ", " + placed(candidates)
+                    : rectangle;
         }
 
         @Override
@@ -84,7 +87,7 @@ final class UniquenessExplainers {
 
         @Override
         public String facts() {
-            return bug.extras().stream().map(OneLine::placed).collect(Collectors.joining(", "));
+            return placed(bug.extras());
         }
 
         @Override
@@ -108,6 +111,10 @@ final class UniquenessExplainers {
             UniquenessExplainers.mark(bug.guardians(), marking);
             bug.extras().forEach(extra -> marking.mark(extra, Role.FIN));
         }
+    }
+
+    private static String placed(List<Candidate> candidates) {
+        return candidates.stream().map(OneLine::placed).collect(Collectors.joining(", "));
     }
 
     static void tell(Guardians guardians, CellSet roof, Narration narration) {

@@ -2,6 +2,7 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
@@ -62,12 +63,14 @@ public final class RectangleGuardiansFinder implements Finder {
         boolean run() {
             int[] cells = rectangle.cells();
             boolean wide = Geometry.box(cells[0]) == Geometry.box(cells[1]);
-            return check(Geometry.row(cells[0]), Geometry.row(cells[3]))
-                    || check(Geometry.column(cells[0]), Geometry.column(cells[3]))
-                    || check(Geometry.box(cells[0]), Geometry.box(cells[wide ? 2 : 1]));
+            Set<List<Candidate>> known = new HashSet<>();
+            return check(Geometry.row(cells[0]), Geometry.row(cells[3]), known)
+                    || check(Geometry.column(cells[0]), Geometry.column(cells[3]), known)
+                    || check(Geometry.box(cells[0]), Geometry.box(cells[wide ? 2 : 1]), known);
         }
 
-        private boolean check(int side, int opposite) {
+        /// @param known the guardians of other sides; with the same guardians, the step is the same
+        private boolean check(int side, int opposite, Set<List<Candidate>> known) {
             CellSet outside = Geometry.house(side).or(Geometry.house(opposite)).minus(rectangle.set());
             List<Candidate> guardians = new ArrayList<>();
             for (int digit : Bits.of(pair)) {
@@ -75,7 +78,7 @@ public final class RectangleGuardiansFinder implements Finder {
                     guardians.add(new Candidate(cell, Digit.values()[digit]));
                 }
             }
-            if (guardians.isEmpty() || guardians.size() > MOST_GUARDIANS) {
+            if (guardians.isEmpty() || guardians.size() > MOST_GUARDIANS || !known.add(guardians)) {
                 return false;
             }
             List<Conclusion> conclusions = RoofRules.fromOneOf(position, guardians);
