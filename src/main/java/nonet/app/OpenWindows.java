@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import nonet.settings.Damage;
@@ -17,6 +18,7 @@ import nonet.settings.SaveProblem;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
+import nonet.ui.kit.Screens;
 import nonet.ui.kit.work.FxTasks;
 import nonet.ui.shell.MainWindow;
 import nonet.ui.shell.WindowList;
@@ -28,9 +30,6 @@ final class OpenWindows implements WindowList {
 
     private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
     private static final Duration SAVING_PATIENCE = Duration.ofSeconds(5);
-
-    /// The offset of a new window from the one that it was opened from.
-    private static final double BESIDE = 32;
 
     private final SettingsStore store;
 
@@ -186,21 +185,27 @@ final class OpenWindows implements WindowList {
         }
     }
 
-    private static Session empty(MainWindow from) {
+    private Session empty(MainWindow from) {
         return Session.EMPTY.at(beside(from));
     }
 
-    private static @Nullable Place beside(MainWindow from) {
+    private @Nullable Place beside(MainWindow from) {
         Place place = from.work().place();
-        return place == null
-                ? null
-                : new Place(
-                        place.x() + BESIDE,
-                        place.y() + BESIDE,
-                        place.width(),
-                        place.height(),
-                        place.maximized(),
-                        place.side());
+        if (place == null) {
+            return null;
+        }
+        List<Rectangle2D> others = windows.stream()
+                .map(window -> window.work().place())
+                .filter(Objects::nonNull)
+                .map(OpenWindows::bounds)
+                .toList();
+        Rectangle2D free = Screens.present().beside(bounds(place), others);
+        return new Place(
+                free.getMinX(), free.getMinY(), free.getWidth(), free.getHeight(), place.maximized(), place.side());
+    }
+
+    private static Rectangle2D bounds(Place place) {
+        return new Rectangle2D(place.x(), place.y(), place.width(), place.height());
     }
 
     private void closedBoardsChanged() {

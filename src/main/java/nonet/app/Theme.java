@@ -4,19 +4,27 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 
 /// The color scheme of all windows, as the user chose or as the desktop is, and the size of text.
 final class Theme {
 
+    private final ObservableValue<ColorScheme> desktop;
     private final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>(Settings.Look.SYSTEM);
     private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(Settings.DEFAULT.textSize());
 
     Theme() {
+        this(Platform.getPreferences().colorSchemeProperty());
+    }
+
+    /// @param desktop the color scheme of the desktop, which can change
+    Theme(ObservableValue<ColorScheme> desktop) {
+        this.desktop = desktop;
         look.subscribe(this::apply);
         textSize.subscribe(this::apply);
-        Platform.getPreferences().colorSchemeProperty().subscribe(this::apply);
+        desktop.subscribe(this::apply);
         apply();
     }
 
@@ -31,8 +39,7 @@ final class Theme {
 
     private void apply() {
         Appearance appearance = switch (look.get()) {
-            case SYSTEM ->
-                Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Appearance.DARK : Appearance.LIGHT;
+            case SYSTEM -> desktop.getValue() == ColorScheme.DARK ? Appearance.DARK : Appearance.LIGHT;
             case LIGHT -> Appearance.LIGHT;
             case DARK -> Appearance.DARK;
             case CONTRAST -> Appearance.CONTRAST;

@@ -126,6 +126,10 @@ class MessageBundleTests {
         for (String id : all(COMMAND, sources)) {
             asked.add("command." + id);
             asked.add("command." + id + ".tip");
+            String gray = "command." + id + ".gray";
+            if (there.contains(gray)) {
+                asked.add(gray);
+            }
         }
         Engines.all().map(Solver::id).forEach(id -> asked.add("engine." + id));
         asked.add("engine.logic-only");

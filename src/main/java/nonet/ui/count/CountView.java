@@ -79,9 +79,23 @@ public final class CountView extends VBox {
         Label number = new Label();
         number.setId("count-found");
         number.getStyleClass().add("count-number");
-        number.textProperty().bind(controller.foundProperty().map(format::format));
+        number.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> isIdle()
+                                ? messages.get("count.none")
+                                : format.format(controller.foundProperty().get()),
+                        controller.foundProperty(),
+                        controller.stateProperty()));
         Label unit = new Label();
-        unit.textProperty().bind(controller.foundProperty().map(found -> messages.get("count.solutions", found)));
+        unit.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> isIdle()
+                                ? ""
+                                : messages.get(
+                                        "count.solutions",
+                                        controller.foundProperty().get()),
+                        controller.foundProperty(),
+                        controller.stateProperty()));
         unit.getStyleClass().add("count-unit");
         HBox line = new HBox(number, unit);
         line.setAlignment(Pos.BASELINE_LEFT);
@@ -150,6 +164,11 @@ public final class CountView extends VBox {
                 messages.get("count.list-kind"),
                 messages.get("count.list-name") + ".txt",
                 controller::list);
+    }
+
+    /// Nothing was counted yet, so there is no number.
+    private boolean isIdle() {
+        return controller.stateProperty().get() == State.IDLE;
     }
 
     private BooleanBinding underWay() {

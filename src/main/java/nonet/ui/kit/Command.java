@@ -7,6 +7,7 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
 /// A command of the user. Its name is the text `command.<id>`, a sentence on what it does is `command.<id>.tip`.
+/// A text `command.<id>.gray`, if there is one, says why it is not enabled where the obstacle does not.
 ///
 /// @param id lower case with hyphens, such as `step-back`; also the id of the controls
 /// @param key the shortcut, or null if there is none

@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
@@ -17,14 +18,11 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
 public final class Controls {
-
-    private static final double REASON_WIDTH = 360;
 
     private final Messages messages;
 
@@ -37,6 +35,7 @@ public final class Controls {
         Button button = new Button();
         button.setOnAction(_ -> command.action().run());
         dress(button, command.id(), command.icon(), command.key(), command.enabled());
+        explain(button, command);
         return button;
     }
 
@@ -48,28 +47,20 @@ public final class Controls {
         return button;
     }
 
-    /// Returns a wrapper for a command's button that says why the button is disabled when the mouse points at it.
-    /// Disabled controls receive no mouse events, so the wrapper has the tooltip.
-    public Region explained(Button button, Command command) {
-        StackPane place = new StackPane(button);
-        place.getStyleClass().add("explained");
-        place.visibleProperty().bind(button.visibleProperty());
-        place.managedProperty().bind(button.managedProperty());
-        Tooltip reason = new Tooltip();
-        reason.setWrapText(true);
-        reason.setMaxWidth(REASON_WIDTH);
-        command.obstacle().subscribe(obstacle -> {
-            if (obstacle.isEmpty()) {
-                Tooltip.uninstall(place, reason);
-                button.setAccessibleHelp(tip(command.id(), command.key()));
-            } else {
-                reason.setText(
-                        messages.get("gray.reason", messages.get("command." + command.id()), messages.get(obstacle)));
-                button.setAccessibleHelp(reason.getText());
-                Tooltip.install(place, reason);
-            }
+    /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([GrayReasons]).
+    private void explain(ButtonBase control, Command command) {
+        Supplier<String> reason = () -> {
+            String obstacle = command.obstacle().getValue();
+            String key = obstacle.isEmpty() ? "command." + command.id() + ".gray" : obstacle;
+            return messages.has(key)
+                    ? messages.get("gray.reason", messages.get("command." + command.id()), messages.get(key))
+                    : "";
+        };
+        GrayReasons.explain(control, reason);
+        control.disabledProperty().subscribe(gray -> {
+            String why = gray ? reason.get() : "";
+            control.setAccessibleHelp(why.isEmpty() ? tip(command.id(), command.key()) : why);
         });
-        return place;
     }
 
     /// Returns a link with the command's name.
@@ -80,6 +71,7 @@ public final class Controls {
             command.action().run();
         });
         dress(link, command.id(), null, command.key(), command.enabled());
+        explain(link, command);
         return link;
     }
 

@@ -14,6 +14,11 @@ import javafx.stage.Window;
 public record Screens(List<Rectangle2D> rooms) {
 
     /// How far a window may reach over a screen's edge: some desktops count an unseen border.
+    /// The offset of a new window from the one that it was opened from.
+    private static final double BESIDE = 32;
+
+    private static final int MOST_TRIES = 20;
+
     private static final double BORDER = 10;
 
     public Screens {
@@ -56,6 +61,39 @@ public record Screens(List<Rectangle2D> rooms) {
                 owner.getMinY() + Math.floor((owner.getHeight() - height) / 2),
                 width,
                 height));
+    }
+
+    /// Returns the place of a further window that has the size of another: a little to the right of it and below, from the
+    /// left or upper edge on where it reaches the other edge. It does not lie exactly over any of the other windows.
+    public Rectangle2D beside(Rectangle2D window, List<Rectangle2D> others) {
+        Rectangle2D place = cascaded(window);
+        for (int i = 0; i < MOST_TRIES && isTaken(place, others); i++) {
+            // A smaller window has more places.
+            place = cascaded(new Rectangle2D(
+                    place.getMinX(),
+                    place.getMinY(),
+                    Math.max(BESIDE, place.getWidth() - BESIDE),
+                    Math.max(BESIDE, place.getHeight() - BESIDE)));
+        }
+        return place;
+    }
+
+    private static boolean isTaken(Rectangle2D place, List<Rectangle2D> others) {
+        return others.stream()
+                .anyMatch(other -> other.getMinX() == place.getMinX() && other.getMinY() == place.getMinY());
+    }
+
+    private Rectangle2D cascaded(Rectangle2D window) {
+        Rectangle2D room = around(window);
+        double wide = Math.min(window.getWidth(), room.getWidth() - BESIDE);
+        double high = Math.min(window.getHeight(), room.getHeight() - BESIDE);
+        double x = window.getMinX() + BESIDE;
+        double y = window.getMinY() + BESIDE;
+        return new Rectangle2D(
+                x + wide <= room.getMaxX() ? x : room.getMinX(),
+                y + high <= room.getMaxY() ? y : room.getMinY(),
+                wide,
+                high);
     }
 
     /// Returns the screen that shows most of a window, or the first one if none shows any of it.

@@ -62,6 +62,7 @@ public final class SideWindow {
     private Scene scene() {
         Scene made = new Scene(content.get());
         made.getStylesheets().setAll(stylesheets);
+        GrayReasons.install(made);
         Typing typing = new Typing(made);
         // Lists and tables take Escape for themselves, so it is caught before them.
         made.addEventFilter(KeyEvent.KEY_PRESSED, key -> {

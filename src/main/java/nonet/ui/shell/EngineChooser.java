@@ -5,6 +5,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Chooser;
+import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class EngineChooser extends Chooser<StepSolver> {
     EngineChooser(Messages messages, List<StepSolver> engines, Playback playback) {
         super("engine", engines, playback.engineProperty(), engine -> messages.get("engine." + engine.id()));
         disableProperty().bind(playback.runningProperty());
+        GrayReasons.explain(this, () -> messages.get("engine.gray"));
         Tooltip about = new Tooltip();
         wrap(about);
         valueProperty().subscribe(engine -> about.setText(tip(messages, engine)));

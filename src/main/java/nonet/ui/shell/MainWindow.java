@@ -26,6 +26,7 @@ import nonet.ui.kit.DesktopActions;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
 import nonet.ui.kit.work.Tasks;
@@ -220,6 +221,7 @@ public final class MainWindow implements WindowActions {
     public void show() {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), () -> view.board());
+        GrayReasons.install(stage.getScene());
         TextSizeKeys.addTo(stage.getScene(), commands);
         stage.titleProperty().bind(WindowTitle.of(messages, main));
         Place last = session.first().place();

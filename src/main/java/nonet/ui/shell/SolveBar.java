@@ -17,8 +17,8 @@ import javafx.scene.control.Separator;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Bubble;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
@@ -88,17 +88,11 @@ final class SolveBar extends HBox {
         until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
+        GrayReasons.explain(until, () -> GrayReasons.of(run));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get("to-start")));
         Button stepBack = quiet(controls.button(commands.get("step-back")));
-        HBox transport = new HBox(
-                controls.explained(toStart, commands.get("to-start")),
-                controls.explained(back, commands.get("run-back")),
-                controls.explained(stepBack, commands.get("step-back")),
-                controls.explained(step, commands.get("step")),
-                runOrPause(main, controls, run, commands.get("run"), pause),
-                controls.explained(next, commands.get("next-solution")),
-                controls.explained(breakpoints, commands.get("breakpoints")));
+        HBox transport = new HBox(toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
         transport.getStyleClass().add("transport");
         HBox solving = new HBox(
                 new EngineChooser(messages, main.engines(), main.playback()),
@@ -145,7 +139,7 @@ final class SolveBar extends HBox {
     }
 
     /// One place for two buttons, of which the enabled one is visible.
-    private static Node runOrPause(MainController main, Controls controls, Button run, Command command, Button pause) {
+    private static Node runOrPause(MainController main, Button run, Button pause) {
         ObservableBooleanValue running = main.playback().runningProperty();
         pause.getStyleClass().add("accent");
         pause.visibleProperty().bind(running);
@@ -153,7 +147,7 @@ final class SolveBar extends HBox {
         for (Button button : List.of(run, pause)) {
             button.managedProperty().bind(button.visibleProperty());
         }
-        return new HBox(controls.explained(run, command), pause);
+        return new HBox(run, pause);
     }
 
     private static Node files(Controls controls, CommandTable commands) {
@@ -165,7 +159,7 @@ final class SolveBar extends HBox {
             if (id.equals("undo")) {
                 row.getChildren().add(divider());
             }
-            row.getChildren().add(controls.explained(button, commands.get(id)));
+            row.getChildren().add(button);
             buttons.add(button);
         }
         return TabGroup.of(row, buttons);

@@ -46,7 +46,7 @@ final class VerdictLine extends HBox {
         Button play = button(commands, "play");
         Button solve = button(commands, "solve");
         solve.getStyleClass().add("accent");
-        HBox go = new HBox(play, controls.explained(solve, commands.get("solve")));
+        HBox go = new HBox(play, solve);
         go.getStyleClass().add("verdict-line");
         getChildren()
                 .addAll(

@@ -2,6 +2,7 @@ package nonet.ui.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
@@ -83,5 +84,18 @@ class ScreensTests {
         assertThat(TWO.around(new Rectangle2D(-400, 100, 900, 600))).isEqualTo(NOTEBOOK);
         assertThat(TWO.around(new Rectangle2D(5000, 100, 900, 600))).isEqualTo(NOTEBOOK);
         assertThat(TWO.around(new Rectangle2D(-5000, 100, 900, 600))).isEqualTo(NOTEBOOK);
+    }
+
+    @Test
+    void noWindowLiesExactlyOverAnother() {
+        Rectangle2D first = ONE.centered(1240, 890);
+        List<Rectangle2D> windows = new ArrayList<>(List.of(first));
+        for (int i = 0; i < 12; i++) {
+            Rectangle2D next = ONE.beside(windows.getLast(), windows);
+            assertThat(windows).noneMatch(each -> each.getMinX() == next.getMinX() && each.getMinY() == next.getMinY());
+            assertThat(ONE.seen(next)).isEqualTo(next);
+            windows.add(next);
+        }
+        assertThat(windows.get(1)).isEqualTo(new Rectangle2D(95, 56, 1240, 712));
     }
 }

@@ -15,15 +15,14 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
+import nonet.ui.kit.GrayReasons;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -213,16 +212,6 @@ class FirstMinuteJourneyTests {
 
     /// Points at a disabled button and returns what the tooltip says.
     private static String reason(FxRobot robot, String id) {
-        Node button = robot.lookup(".solve-bar " + id).query();
-        assertThat(button.isDisabled()).isTrue();
-        robot.moveTo("#board").moveTo(button.getParent());
-        until(() -> Window.getWindows().stream().anyMatch(Tooltip.class::isInstance));
-        String told = Window.getWindows().stream()
-                .filter(Tooltip.class::isInstance)
-                .map(tip -> ((Tooltip) tip).getText())
-                .collect(Collectors.joining());
-        robot.moveTo("#board");
-        until(() -> Window.getWindows().stream().noneMatch(Tooltip.class::isInstance));
-        return told;
+        return GrayReasons.of(robot.lookup(".solve-bar " + id).query());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// Every key of a menu stands in the list of keys.
 @ExtendWith(ApplicationExtension.class)
@@ -137,6 +139,39 @@ class KeyListTests {
                         .filter(Objects::nonNull))
                 .hasSizeGreaterThan(40)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theLettersOfAMenuDifferInBothLanguages(FxRobot robot) {
+        for (Locale language : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
+            robot.interact(() -> fixture.messages.use(language));
+            WaitForAsyncUtils.waitForFxEvents();
+            List<Menu> menus = robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus();
+            assertThat(letters(menus)).hasSameSizeAs(menus).doesNotHaveDuplicates();
+            Stream<Menu> submenus = menus.stream()
+                    .flatMap(menu -> menu.getItems().stream())
+                    .filter(Menu.class::isInstance)
+                    .map(Menu.class::cast)
+                    .filter(menu -> menu.getId().startsWith("menu-"));
+            assertThat(Stream.concat(menus.stream(), submenus))
+                    .hasSizeGreaterThan(9)
+                    .allSatisfy(menu -> assertThat(letters(menu.getItems()))
+                            .as(language + " " + menu.getText())
+                            .hasSize((int) menu.getItems().stream()
+                                    .filter(item -> item.getId() != null)
+                                    .count())
+                            .doesNotHaveDuplicates());
+        }
+    }
+
+    private static List<String> letters(List<? extends MenuItem> items) {
+        return items.stream()
+                .filter(item -> item.getText() != null && item.getText().contains("_"))
+                .map(item -> item.getText()
+                        .substring(item.getText().indexOf('_') + 1)
+                        .substring(0, 1)
+                        .toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     private static Stream<MenuItem> items(MenuItem item) {

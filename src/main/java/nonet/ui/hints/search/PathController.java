@@ -133,6 +133,11 @@ public final class PathController extends SearchedSteps<PathItem> {
     }
 
     @Override
+    void deselect() {
+        chosen.set(null);
+    }
+
+    @Override
     int count() {
         return listed.size();
     }

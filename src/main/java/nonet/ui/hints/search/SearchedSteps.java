@@ -68,6 +68,10 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         messages.onChange(retelling);
         wanted.addListener(change -> {
             filter();
+            if (count() == 0) {
+                deselect();
+                shown.clear();
+            }
             tell(told);
         });
         shown.pictureProperty()
@@ -76,6 +80,9 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
     /// Lists only the steps that match the filter.
     abstract void filter();
+
+    /// Selects no step.
+    abstract void deselect();
 
     /// Returns the number of listed steps.
     abstract int count();

@@ -203,6 +203,11 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     @Override
+    void deselect() {
+        chosen.set(null);
+    }
+
+    @Override
     int count() {
         return listed().size();
     }

@@ -105,7 +105,7 @@ public final class CommandTable {
     private void export(Playback playback, Saving saving, WindowActions window) {
         ObservableBooleanValue solved =
                 moment(playback, () -> playback.search().moment().solutions() > 0);
-        ObservableBooleanValue begun = begun(playback);
+        ObservableBooleanValue recorded = playback.search().profileProperty().isNotNull();
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
         row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
@@ -115,13 +115,19 @@ public final class CommandTable {
         row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
         row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Alt+S", saving::picture);
         row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
-        row("export-trace", MenuSection.EXPORT_SEARCH, null, null, begun, () -> saving.trace(TraceExport.Form.LINES));
+        row(
+                "export-trace",
+                MenuSection.EXPORT_SEARCH,
+                null,
+                null,
+                recorded,
+                () -> saving.trace(TraceExport.Form.LINES));
         row(
                 "export-trace-json",
                 MenuSection.EXPORT_SEARCH,
                 null,
                 null,
-                begun,
+                recorded,
                 () -> saving.trace(TraceExport.Form.JSON));
     }
 

@@ -211,6 +211,8 @@ public final class MainMenu extends MenuBar {
             }
             menu.getItems().addAll(section);
         }
+        menu.setId(key.replace('.', '-'));
+        Mnemonics.assign(menu.getItems(), messages.locale());
         return menu;
     }
 

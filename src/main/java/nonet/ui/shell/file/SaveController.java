@@ -22,6 +22,7 @@ import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
 import nonet.settings.Origin;
 import nonet.solve.StepSolver;
+import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
@@ -148,7 +149,9 @@ public final class SaveController {
     public void saveTrace(Path file, TraceExport.Form form) {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
-        long events = playback.search().moment().index() + 1;
+        long shown = playback.search().moment().index() + 1;
+        TraceProfile recorded = playback.search().profileProperty().get();
+        long events = shown > 0 || recorded == null ? shown : recorded.size();
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 

@@ -1,0 +1,48 @@
+package nonet.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.stage.Stage;
+import nonet.settings.Settings.Look;
+import nonet.ui.kit.Appearance;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The look of the program follows the desktop, unless the user has chosen one.
+@ExtendWith(ApplicationExtension.class)
+class ThemeTests {
+
+    private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.LIGHT);
+
+    @Start
+    void start(Stage stage) {}
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.interact(() -> Appearance.LIGHT.apply());
+    }
+
+    @Test
+    void theLookFollowsTheDesktopUntilOneIsChosen(FxRobot robot) {
+        Theme[] theme = new Theme[1];
+        robot.interact(() -> theme[0] = new Theme(desktop));
+        assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
+        robot.interact(() -> desktop.set(ColorScheme.DARK));
+        assertThat(Application.getUserAgentStylesheet()).endsWith("dark.css");
+
+        robot.interact(() -> theme[0].lookProperty().set(Look.CONTRAST));
+        assertThat(Application.getUserAgentStylesheet()).endsWith("contrast.css");
+        robot.interact(() -> desktop.set(ColorScheme.LIGHT));
+        assertThat(Application.getUserAgentStylesheet()).endsWith("contrast.css");
+        robot.interact(() -> theme[0].lookProperty().set(Look.SYSTEM));
+        assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
+    }
+}
