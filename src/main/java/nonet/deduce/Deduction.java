@@ -6,6 +6,7 @@ import nonet.deduce.exotic.AlignedExclusion;
 import nonet.deduce.exotic.AlmostLockedCandidates;
 import nonet.deduce.exotic.BivalueOddagon;
 import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Firework;
 import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.exotic.MultiSectorSet;
@@ -52,6 +53,7 @@ public sealed interface Deduction
                 Coloring,
                 DeathBlossom,
                 EmptyRectangle,
+                Exocet,
                 Fish,
                 Forcing,
                 KrakenFish,

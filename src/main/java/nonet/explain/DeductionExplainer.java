@@ -9,6 +9,7 @@ import nonet.deduce.exotic.AlignedExclusion;
 import nonet.deduce.exotic.AlmostLockedCandidates;
 import nonet.deduce.exotic.BivalueOddagon;
 import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Firework;
 import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.exotic.MultiSectorSet;
@@ -50,6 +51,11 @@ interface DeductionExplainer {
 
     /// Tests whether the facts state the conclusions already.
     default boolean includesConclusions() {
+        return false;
+    }
+
+    /// Tests whether the sentences state the conclusions already, each with its reason.
+    default boolean tellsConclusions() {
         return false;
     }
 
@@ -109,6 +115,7 @@ interface DeductionExplainer {
             case Tridagon tridagon -> new ImpossiblePatternExplainers.OfTridagon(tridagon);
             case TridagonForcing forcing -> new ImpossiblePatternExplainers.OfTridagonForcing(forcing);
             case BivalueOddagon oddagon -> new ImpossiblePatternExplainers.OfOddagon(oddagon);
+            case Exocet exocet -> new ExocetExplainer(exocet);
             case Forcing forcing -> new ForcingExplainer(forcing);
             case Template template -> new LastResortExplainers.OfTemplate(template);
             case BruteForce guess -> new LastResortExplainers.OfBruteForce(guess);

@@ -42,7 +42,9 @@ public final class Explainer {
     private Explanation explain(Deduction deduction, Grid before, DeductionExplainer explainer) {
         Narration narration = new Narration(words, before);
         explainer.tell(narration);
-        narration.conclude(deduction.conclusions());
+        if (!explainer.tellsConclusions()) {
+            narration.conclude(deduction.conclusions());
+        }
         List<MarkedBranch> branches = explainer.branches().stream()
                 .map(branch -> marked(branch, deduction, before))
                 .toList();

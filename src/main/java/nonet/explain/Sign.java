@@ -24,6 +24,18 @@ public sealed interface Sign {
     /// The digits that a house contains, on the lines of the board near the middle of some of its cells.
     record LinkDigits(House house, CellSet cells, DigitSet digits) implements Sign {}
 
+    /// A fainter tint of a cell in the color of a role.
+    record Shade(Cell cell, Role role) implements Sign {}
+
+    /// A cross through a cell that cannot hold the digits of the pattern.
+    record Crossed(Cell cell) implements Sign {}
+
+    /// Hatching of a cell that belongs to the pattern as one of many.
+    record Hatched(Cell cell) implements Sign {}
+
+    /// A line through the places of a digit in a row or column, in the color of a role, between two of them.
+    record CoverLine(Candidate from, Candidate to, Role role) implements Sign {}
+
     /// A line of text beside the board, the same in every language.
     record Caption(String text) implements Sign {}
 }

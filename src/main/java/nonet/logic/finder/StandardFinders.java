@@ -16,6 +16,7 @@ import nonet.logic.finder.chain.SimpleChainFinder;
 import nonet.logic.finder.chain.WhipFinder;
 import nonet.logic.finder.coloring.ColoringFinder;
 import nonet.logic.finder.coloring.MedusaFinder;
+import nonet.logic.finder.exocet.ExocetFinder;
 import nonet.logic.finder.exotic.FireworkFinder;
 import nonet.logic.finder.fish.FishFinder;
 import nonet.logic.finder.fish.KrakenFinder;
@@ -109,6 +110,10 @@ public final class StandardFinders {
         all.add(new MultiSectorFinder());
         all.add(new BivalueOddagonFinder());
         all.add(new TridagonFinder());
+
+        // Exocets
+        all.add(new ExocetFinder());
+
         // Forcing and templates
         all.add(new ForcingChainFinder());
         all.add(new ForcingNetFinder());

@@ -51,6 +51,8 @@ public final class DiagramPainter {
         Places places = new Places(left + band, top + band, size - band - below);
         DiagramPainter painter = new DiagramPainter(diagram, places);
         Cell.all().forEach(painter::ground);
+        painter.shapes.addAll(
+                new SignPainter(places, band).ground(diagram.marks().signs()));
         Cell.all().forEach(painter::cell);
         painter.lines();
         painter.shapes.addAll(

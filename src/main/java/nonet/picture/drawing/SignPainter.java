@@ -11,8 +11,8 @@ import nonet.picture.drawing.Shape.Box;
 import nonet.picture.drawing.Shape.Line;
 import nonet.picture.drawing.Shape.Words;
 
-/// Draws the signs of a deduction: numbers beside candidates, fine lines between them, rays between cells,
-/// and digits of houses.
+/// Draws the signs of a deduction: numbers beside candidates, fine lines between them, rays between cells, digits of
+/// houses, and what marks cells beside their tint.
 final class SignPainter {
 
     private final Places places;
@@ -55,7 +55,15 @@ final class SignPainter {
                 case Sign.EdgeDigits(var line, var digits) -> edge(line, digits, shapes);
                 case Sign.LinkDigits(var house, var cells, var digits) ->
                     tag(crossing(house, cells), digits.toString(), shapes);
-                case Sign.Caption _ -> {}
+                case Sign.Crossed(var crossed) -> cross(places.middle(crossed), shapes);
+                case Sign.CoverLine(var from, var to, var role) ->
+                    line(
+                            places.middle(from.cell(), from.digit()),
+                            places.middle(to.cell(), to.digit()),
+                            0,
+                            Stroke.whole(cell * 0.03, Palette.chip(role).outline()),
+                            shapes);
+                case Sign.Shade _, Sign.Hatched _, Sign.Caption _ -> {}
             }
         }
         return shapes;
@@ -106,6 +114,30 @@ final class SignPainter {
         row = house.kind() == House.Kind.ROW ? house.number() - 1 : Math.round(row / cells.size());
         column = house.kind() == House.Kind.COLUMN ? house.number() - 1 : Math.round(column / cells.size());
         return new Point(places.column(1) + column * cell, places.row(1) + row * cell);
+    }
+
+    /// Returns the shapes of signs that lie below the digits.
+    List<Shape> ground(List<Sign> signs) {
+        List<Shape> shapes = new ArrayList<>();
+        for (Sign sign : signs) {
+            if (sign instanceof Sign.Shade(var shaded, var role)) {
+                Ink faint = Palette.cell(role).onPaper(0.6);
+                shapes.add(
+                        new Box(places.column(shaded.column()), places.row(shaded.row()), cell, cell, 0, faint, null));
+            } else if (sign instanceof Sign.Hatched(var hatched)) {
+                shapes.addAll(Hatching.RISING.lines(
+                        places.column(hatched.column()), places.row(hatched.row()), cell, Palette.PALE));
+            }
+        }
+        return shapes;
+    }
+
+    private void cross(Point middle, List<Shape> shapes) {
+        Stroke stroke = Stroke.whole(cell * 0.02, Palette.GRAY);
+        Point falling = new Point(cell * 0.3, cell * 0.3);
+        Point rising = new Point(cell * 0.3, -cell * 0.3);
+        shapes.add(new Line(middle.minus(falling), middle.plus(falling), stroke));
+        shapes.add(new Line(middle.minus(rising), middle.plus(rising), stroke));
     }
 
     /// Adds a line that stays clear of both ends.

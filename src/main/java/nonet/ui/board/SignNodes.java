@@ -1,6 +1,9 @@
 package nonet.ui.board;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -10,6 +13,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import nonet.explain.Role;
 import nonet.explain.Sign;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -20,6 +24,9 @@ import nonet.grid.House;
 /// A sign of a deduction on the board. Captions have no place there; the legend shows them.
 record SignNodes(Sign sign, BoardGeometry geometry) {
 
+    /// Where the lines of a hatched cell begin, as parts of its side; beyond one they begin at the bottom.
+    private static final double[] HATCHING = {0.5, 1, 1.5};
+
     /// Returns the nodes of the sign.
     List<Node> nodes() {
         return switch (sign) {
@@ -29,6 +36,10 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
             case Sign.Ray(Cell from, Cell to) -> List.of(line(middle(from), middle(to), 0, 0.05, "sign-ray"));
             case Sign.EdgeDigits(House house, DigitSet digits) -> List.of(edge(house, digits.toString()));
             case Sign.LinkDigits(House house, CellSet cells, DigitSet digits) -> tag(house, cells, digits.toString());
+            case Sign.Shade(Cell cell, Role role) -> List.of(shade(cell, role));
+            case Sign.Crossed(Cell cell) -> crossed(cell);
+            case Sign.Hatched(Cell cell) -> hatched(cell);
+            case Sign.CoverLine(Candidate from, Candidate to, Role role) -> List.of(cover(from, to, role));
             case Sign.Caption _ -> List.of();
         };
     }
@@ -105,6 +116,44 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
         line.setStrokeWidth(Math.max(0.75, geometry.cellSide() * width));
         line.getStyleClass().add(style);
         return line;
+    }
+
+    private Rectangle shade(Cell cell, Role role) {
+        double side = geometry.cellSide();
+        Rectangle shade =
+                new Rectangle(geometry.start(cell.column()) + 1, geometry.start(cell.row()) + 1, side - 2, side - 2);
+        shade.getStyleClass().add("sign-shade");
+        return in(role, shade);
+    }
+
+    private List<Node> crossed(Cell cell) {
+        double reach = geometry.cellSide() * 0.3;
+        Point2D middle = middle(cell);
+        return List.of(
+                line(middle.subtract(reach, reach), middle.add(reach, reach), 0, 0.025, "sign-crossed"),
+                line(middle.add(-reach, reach), middle.add(reach, -reach), 0, 0.025, "sign-crossed"));
+    }
+
+    private List<Node> hatched(Cell cell) {
+        double side = geometry.cellSide();
+        Point2D corner = new Point2D(geometry.start(cell.column()), geometry.start(cell.row()));
+        List<Node> lines = new ArrayList<>();
+        for (double part : HATCHING) {
+            double from = Math.max(0, part - 1) * side;
+            double to = Math.min(1, part) * side;
+            lines.add(line(corner.add(from, to), corner.add(to, from), 0, 0.01, "sign-hatched"));
+        }
+        return lines;
+    }
+
+    private Line cover(Candidate from, Candidate to, Role role) {
+        return in(role, line(middle(from), middle(to), 0, 0.04, "sign-cover"));
+    }
+
+    private static <N extends Node> N in(Role role, N node) {
+        String state = "role-" + role.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        node.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
+        return node;
     }
 
     private Point2D middle(Cell cell) {

@@ -1,0 +1,128 @@
+package nonet.logic.finder.exocet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.Exocet;
+import nonet.deduce.exotic.Exocet.Cover;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Bits;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Finds junior, double and senior exocets. Those with most eliminations come first.
+///
+/// Pattern: two base cells in a box and a line, three cross-lines through the rest of the band, one of them through the
+/// base's box, and a target in each of the other two; outside the band, two lines hold the places of each base digit in
+/// the cross-lines. The targets have the two digits of the base, one each. In a senior exocet targets stand among the
+/// cells outside the band; a double exocet has two bases.
+///
+/// Example: base `r1c12 {1359}`, targets `r2c4, r3c7`, cross-lines `c347` `=> r2c4<>2, r2c4<>5, r3c9<>3`.
+///
+/// See "Exocet" on SudokuWiki and the compendium of exocets in the sudoku forums.
+public final class ExocetFinder implements Finder {
+
+    private static final Comparator<Exocet> MOST_FIRST =
+            Comparator.comparingInt(exocet -> -exocet.conclusions().size());
+
+    @Override
+    public Set<Technique> techniques() {
+        return Set.of(Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET, Technique.SENIOR_EXOCET);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        List<ExocetPattern> juniors =
+                wanted.contains(Technique.JUNIOR_EXOCET) || wanted.contains(Technique.DOUBLE_EXOCET)
+                        ? ExocetSearch.juniors(position)
+                        : List.of();
+        return wanted.contains(Technique.JUNIOR_EXOCET)
+                        && report(singles(position, juniors, Technique.JUNIOR_EXOCET), sink)
+                || wanted.contains(Technique.DOUBLE_EXOCET) && report(doubles(position, juniors), sink)
+                || wanted.contains(Technique.SENIOR_EXOCET)
+                        && report(singles(position, ExocetSearch.seniors(position), Technique.SENIOR_EXOCET), sink);
+    }
+
+    private static boolean report(List<Exocet> found, Sink sink) {
+        found.sort(MOST_FIRST);
+        for (Exocet exocet : found) {
+            if (sink.take(exocet)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<Exocet> singles(Position position, List<ExocetPattern> patterns, Technique technique) {
+        List<Exocet> found = new ArrayList<>();
+        for (ExocetPattern pattern : patterns) {
+            ExocetFindings findings = ExocetReasoning.of(position, pattern);
+            if (!findings.findings().isEmpty()) {
+                found.add(exocet(position, technique, List.of(pattern), findings));
+            }
+        }
+        return found;
+    }
+
+    private static List<Exocet> doubles(Position position, List<ExocetPattern> juniors) {
+        List<Exocet> found = new ArrayList<>();
+        for (int i = 0; i < juniors.size(); i++) {
+            ExocetPattern one = juniors.get(i);
+            for (ExocetPattern other : juniors.subList(i + 1, juniors.size())) {
+                if (DoubleExocetReasoning.isPair(one, other)) {
+                    ExocetFindings findings = DoubleExocetReasoning.of(position, one, other);
+                    if (!findings.findings().isEmpty()) {
+                        found.add(exocet(position, Technique.DOUBLE_EXOCET, List.of(one, other), findings));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Exocet exocet(
+            Position position, Technique technique, List<ExocetPattern> patterns, ExocetFindings findings) {
+        ExocetPattern first = patterns.getFirst();
+        List<CellSet> bases = new ArrayList<>();
+        List<Exocet.Target> targets = new ArrayList<>();
+        for (ExocetPattern pattern : patterns) {
+            bases.add(pattern.baseCells());
+            targets.add(target(pattern.first()));
+            targets.add(target(pattern.second()));
+        }
+        int[] masks = ExocetSearch.masks(position);
+        List<Cover> covers = new ArrayList<>();
+        for (int digit : Bits.of(first.digits())) {
+            List<List<Integer>> lines = SCells.covers(first.places(masks, digit));
+            covers.add(new Cover(Digit.values()[digit], lines.isEmpty() ? List.of() : houses(first, lines.getFirst())));
+        }
+        return new Exocet(
+                technique,
+                new DigitSet(first.digits()),
+                bases,
+                targets,
+                houses(first, List.of(0, 1, 2)),
+                first.sCells().cellSet(first.used()),
+                covers,
+                findings.findings(),
+                findings.conclusions());
+    }
+
+    private static Exocet.Target target(ExocetPattern.Target target) {
+        return new Exocet.Target(Cell.of(target.cell()), target.companions(), target.mirror());
+    }
+
+    private static List<House> houses(ExocetPattern pattern, List<Integer> lines) {
+        return lines.stream()
+                .map(line -> House.all().get(pattern.sCells().house(line)))
+                .toList();
+    }
+}

@@ -1,0 +1,93 @@
+package nonet.logic.finder.exocet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.Exocet;
+import nonet.deduce.exotic.Exocet.Finding;
+import nonet.deduce.exotic.Exocet.Reason;
+import nonet.format.RegressionLine;
+import nonet.grid.CellSet;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions;
+import nonet.notation.Names;
+import nonet.rate.Weights;
+import org.junit.jupiter.api.Test;
+
+class ExocetFinderTests {
+
+    private static final LogicOptions OPTIONS = Weights.modern().forAllSteps();
+
+    /// The published example, with the cells and the reasons that players write.
+    @Test
+    void everyEliminationHasItsReason() {
+        Exocet exocet = find(
+                Technique.JUNIOR_EXOCET,
+                "r1c12",
+                ":1401:1359:..2.8..6767....8.....67......6...78..2..16.54..5...612.61...4.5..8.5.1.6457361298:"
+                        + "328 338 351 412 424 425 426 432 436 444 446 464 466 514 516 536 951 954:224 339 524::");
+
+        assertThat(exocet.targets())
+                .extracting(target -> Names.of(CellSet.of(target.cell())) + " " + Names.of(target.companions()) + " "
+                        + Names.of(target.mirror()))
+                .containsExactly("r2c4 r3c4 r3c89", "r3c7 r2c7 r2c56");
+        assertThat(exocet.crossLines()).extracting(Names::of).containsExactly("c3", "c4", "c7");
+        assertThat(exocet.covers())
+                .extracting(cover -> cover.digit() + " "
+                        + cover.lines().stream().map(Names::of).toList())
+                .containsExactly("1 [c3, c7]", "3 [c4, r5]", "5 [c3, c4]", "9 [c4, r5]");
+        assertThat(byReason(exocet))
+                .isEqualTo(Map.of(
+                        Reason.TARGET_NON_BASE, "r2c4<>2",
+                        Reason.NOT_IN_MIRROR, "r2c4<>5",
+                        Reason.MIRROR, "r3c9<>3",
+                        Reason.BY_CASES, "r2c4<>9 r3c9<>9",
+                        Reason.TRUE_BASE, "r1c4<>1 r2c9<>1 r3c1<>1 r3c2<>1"));
+    }
+
+    /// A base digit that the S-cells hold in one line only is false in base and targets.
+    @Test
+    void aBaseDigitThatNeedsOneLineIsFalse() {
+        Exocet exocet = find(
+                Technique.SENIOR_EXOCET,
+                "r6c46",
+                ":1403:137:.3..6.+4+9+58...9.2+6+39+6.34.+7+81......8............+29.8.5462+564....+8..72...5+4+4...5..+27:141"
+                    + " 144 146 151 154 156 182 186 187 246 256 341 346 351 356 386 387 543 553 741 744 746 751 754"
+                    + " 756 957:711 764 766 775::");
+
+        assertThat(byReason(exocet)).containsEntry(Reason.BASE_NOT_TRUE, "r1c1<>7 r6c4<>7 r6c6<>7 r7c5<>7");
+        assertThat(exocet.targets())
+                .allSatisfy(target -> assertThat(target.mirror()).isEqualTo(CellSet.NONE));
+    }
+
+    private static Map<Reason, String> byReason(Exocet exocet) {
+        Map<Reason, String> found = new TreeMap<>();
+        for (Finding finding : exocet.findings()) {
+            finding.eliminations()
+                    .forEach(each -> found.merge(
+                            finding.reason(),
+                            each.candidate().cell() + "<>" + each.candidate().digit(),
+                            (some, more) -> some + " " + more));
+        }
+        return found;
+    }
+
+    private static Exocet find(Technique technique, String base, String line) {
+        Position position = Position.of(RegressionLine.parse(line).orElseThrow().grid());
+        List<Exocet> found = new ArrayList<>();
+        new ExocetFinder().find(position, Set.of(technique), OPTIONS, deduction -> {
+            if (deduction instanceof Exocet exocet
+                    && Names.of(exocet.baseCells()).equals(base)) {
+                found.add(exocet);
+            }
+            return false;
+        });
+        assertThat(found).isNotEmpty();
+        return found.getFirst();
+    }
+}
