@@ -20,8 +20,11 @@ final class LineFeeder {
     /// The replacement of a line of which only the beginning is known.
     private static final String TOO_LONG = " ".repeat(TextReader.LONGEST + 1);
 
-    /// 1 for the bytes that cannot be a cell.
-    private static final byte[] FOREIGN = foreign();
+    /// The kind of a byte that cannot be a cell.
+    private static final int FOREIGN = 1 << 9;
+
+    /// By byte, its kind as a bit: that of the digit, [#FOREIGN], or none for a blank.
+    private static final short[] KINDS = kinds();
 
     private final InputStream in;
     private final TextReader reader;
@@ -185,31 +188,25 @@ final class LineFeeder {
         if (!ends || !reader.isIdle()) {
             return false;
         }
-        int foreign = 0;
-        for (int i = from; i < end; i++) {
-            foreign |= FOREIGN[buffer[i] & 0xFF];
-        }
-        return foreign == 0 && !isCandidates();
-    }
-
-    private boolean isCandidates() {
-        int i = 0;
-        while (i < 81) {
-            byte cell = buffer[from + i];
-            if (cell >= '1' && cell <= '9' && cell != '1' + i % 9) {
-                return false;
+        // Digits in the places of their candidates do not count, so that nothing is left of a line of candidates.
+        int kinds = 0;
+        for (int row = from; row < end; row += 9) {
+            for (int place = 0; place < 9; place++) {
+                kinds |= KINDS[buffer[row + place] & 0xFF] & ~(1 << place);
             }
-            i++;
         }
-        return true;
+        return kinds != 0 && (kinds & FOREIGN) == 0;
     }
 
-    private static byte[] foreign() {
-        byte[] foreign = new byte[256];
-        Arrays.fill(foreign, (byte) 1);
-        for (char cell : "0123456789.*_?".toCharArray()) {
-            foreign[cell] = 0;
+    private static short[] kinds() {
+        short[] kinds = new short[256];
+        Arrays.fill(kinds, (short) FOREIGN);
+        for (char cell : "0.*_?".toCharArray()) {
+            kinds[cell] = 0;
         }
-        return foreign;
+        for (int digit = 1; digit <= 9; digit++) {
+            kinds['0' + digit] = (short) (1 << digit - 1);
+        }
+        return kinds;
     }
 }
