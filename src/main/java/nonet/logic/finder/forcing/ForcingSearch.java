@@ -28,13 +28,16 @@ import org.jspecify.annotations.Nullable;
 final class ForcingSearch {
 
     /// A result: each assumption implies all targets.
+    ///
+    /// @param score as of [EliminationScore#of]
     record Found(
             Technique technique,
             Premise premise,
             List<Statement> assumptions,
             List<Statement> targets,
             Verdict verdict,
-            Conclusion conclusion) {}
+            Conclusion conclusion,
+            int score) {}
 
     /// @param links the total number of links from the assumptions to the targets
     private record Measured(Found what, int links) {}
@@ -88,14 +91,15 @@ final class ForcingSearch {
     ///
     /// @param score as of [EliminationScore#of]
     List<Found> found(int score) {
-        List<Measured> measured = found.stream()
-                .filter(each -> score(each) == score)
+        List<Found> best = found.stream()
+                .filter(each -> each.score == score)
                 .map(each -> new Measured(each, links(each)))
                 .filter(each -> each.links >= 0)
                 .sorted(Comparator.comparingInt(Measured::links))
+                .map(Measured::what)
                 .toList();
-        found.removeIf(each -> score(each) == score);
-        return measured.stream().map(Measured::what).toList();
+        found.removeIf(each -> each.score == score);
+        return best;
     }
 
     /// Returns the least number of links of a result, or -1 if one of its chains exceeds the limit.
@@ -130,9 +134,9 @@ final class ForcingSearch {
                         what.targets().stream().allMatch(target -> branches.links(assumption, target) >= 0));
     }
 
-    private int score(Found what) {
-        Candidate candidate = what.conclusion().candidate();
-        return what.conclusion() instanceof Conclusion.Placement
+    private int score(Conclusion conclusion) {
+        Candidate candidate = conclusion.candidate();
+        return conclusion instanceof Conclusion.Placement
                 ? EliminationScore.PLACEMENT
                 : EliminationScore.of(
                         position, candidate.cell().index(), candidate.digit().ordinal());
@@ -194,7 +198,13 @@ final class ForcingSearch {
                 assumption.on() ? new Conclusion.Elimination(candidate) : new Conclusion.Placement(candidate);
         Premise premise = new Premise.Assumed(branches.literal(assumption));
         found.add(new Found(
-                Technique.FORCING_CHAIN_CONTRADICTION, premise, List.of(assumption), targets, verdict, conclusion));
+                Technique.FORCING_CHAIN_CONTRADICTION,
+                premise,
+                List.of(assumption),
+                targets,
+                verdict,
+                conclusion,
+                score(conclusion)));
     }
 
     /// Collects what follows from all candidates of a case.
@@ -265,8 +275,14 @@ final class ForcingSearch {
         Conclusion conclusion =
                 target.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
         Verdict verdict = new Verdict.Agreed(List.of(branches.literal(target)));
-        found.add(
-                new Found(Technique.FORCING_CHAIN_VERITY, premise, assumptions, List.of(target), verdict, conclusion));
+        found.add(new Found(
+                Technique.FORCING_CHAIN_VERITY,
+                premise,
+                assumptions,
+                List.of(target),
+                verdict,
+                conclusion,
+                score(conclusion)));
     }
 
     private static int[][] casesOf(ChainGraph graph, List<ForcingCase> cases) {
