@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -111,7 +112,7 @@ final class ReadCommand implements Callable<Integer> {
         } catch (InvalidPathException nonsense) {
             return List.of(argument);
         } catch (UncheckedIOException failed) {
-            throw Input.unreadable(argument, failed.getCause());
+            throw Input.unreadable(argument, Objects.requireNonNull(failed.getCause()));
         } catch (IOException failed) {
             throw Input.unreadable(argument, failed);
         }

@@ -57,11 +57,11 @@ public final class ExplainedPath {
         return switch (result) {
             case ExplainerResult.Rated rated -> rated.rating().isSolved() ? new Advice.Complete() : new Advice.Stuck();
             case ExplainerResult.Stopped _ -> new Advice.Stuck();
-            case ExplainerResult.Unrated(ExplainerResult.Why why) ->
-                switch (why) {
+            case ExplainerResult.Unrated unrated ->
+                switch (unrated.why()) {
                     case NO_SOLUTION -> new Advice.Impossible();
                     case ALREADY_SOLVED -> new Advice.Complete();
-                    case SEVERAL_SOLUTIONS, CANDIDATES_GIVEN -> new Advice.Unrated(why);
+                    case SEVERAL_SOLUTIONS, CANDIDATES_GIVEN -> new Advice.Unrated(unrated.why());
                 };
         };
     }
