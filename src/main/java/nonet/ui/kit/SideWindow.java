@@ -90,6 +90,8 @@ public final class SideWindow {
         }
         stage.show();
         stage.toFront();
+        // Only what is shown has its styles for certain.
+        Platform.runLater(this::fit);
     }
 
     /// Makes the content anew, in the current language.

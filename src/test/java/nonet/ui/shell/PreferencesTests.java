@@ -89,6 +89,10 @@ class PreferencesTests {
         Window window = open(robot);
         ScrollPane all = (ScrollPane) window.getScene().getRoot();
         double before = window.getWidth();
+        double height = window.getHeight();
+        robot.interact(window::hide);
+        open(robot);
+        assertThat(window.getHeight()).isEqualTo(height);
         assertThat(all.getViewportBounds().getHeight())
                 .isGreaterThanOrEqualTo(all.getContent().getLayoutBounds().getHeight() - 1);
         robot.interact(() -> {
