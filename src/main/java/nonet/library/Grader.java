@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 /// Rates the puzzles of the library, by human logic and as Sudoku Explainer does.
 public record Grader(HumanLogic logic) {
 
-    /// After so many nodes of forcing nets a lower bound is kept: about a minute of work.
-    private static final long EFFORT = 100_000_000;
-
     public Profile profile() {
         return logic.profile();
     }
@@ -35,7 +32,8 @@ public record Grader(HumanLogic logic) {
     }
 
     private Explained explain(Puzzle puzzle, Cancel cancel) {
-        return Explained.of(
-                new ExplainerRater(logic.checker()).withEffort(EFFORT).rate(puzzle, cancel));
+        return Explained.of(new ExplainerRater(logic.checker())
+                .withEffort(ExplainerRater.PATIENCE)
+                .rate(puzzle, cancel));
     }
 }

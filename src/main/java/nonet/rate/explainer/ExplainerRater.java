@@ -19,6 +19,10 @@ public final class ExplainerRater {
     /// No bound of effort.
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
+    /// The number of nodes after which a lower bound is shown where ratings are found in the background: about a minute
+    /// of work.
+    public static final long PATIENCE = 100_000_000;
+
     /// A condition on a rating, asked after each step.
     @FunctionalInterface
     public interface Condition {

@@ -3,11 +3,13 @@ package nonet.service.batch;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import nonet.rate.explainer.ExplainerRater;
 import nonet.service.pipeline.PauseGate;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 import nonet.solve.SolutionCounter;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 
 /// Solves the puzzles of a feed on several threads and passes them on in input order, a block at a time.
 public final class Batch {
@@ -18,7 +20,19 @@ public final class Batch {
     /// @param jobs the number of solving threads, at least 1
     /// @param blockSize the number of puzzles that a thread takes at once
     /// @param clock the time in nanoseconds
-    public record Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {
+    /// @param rater rates the puzzles too, or null
+    public record Plan(
+            Solver engine,
+            int limit,
+            int jobs,
+            int blockSize,
+            LongSupplier clock,
+            @Nullable ExplainerRater rater) {
+
+        /// Solves only.
+        public Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {
+            this(engine, limit, jobs, blockSize, clock, null);
+        }
 
         public Plan {
             if (limit < 1 || jobs < 1 || blockSize < 1) {
@@ -82,6 +96,9 @@ public final class Batch {
         for (int puzzle = 0; puzzle < block.size(); puzzle++) {
             gate.pass(halt);
             block.solve(puzzle, counter, plan.limit, plan.clock, halt);
+            if (plan.rater != null) {
+                block.rate(puzzle, plan.rater, halt);
+            }
         }
     }
 }

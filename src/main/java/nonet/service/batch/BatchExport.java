@@ -3,13 +3,18 @@ package nonet.service.batch;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
+import nonet.rate.explainer.SeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 
 /// Writes rows of a batch as text.
 public final class BatchExport {
@@ -18,17 +23,37 @@ public final class BatchExport {
 
     /// Writes rows as comma-separated values with a header line, for a spreadsheet.
     ///
+    /// @param rated whether the puzzles were rated: then a state and the three numbers follow, which are empty for a puzzle
+    /// without a rating
     /// @throws CancellationException if cancelled
     /// @throws IOException if writing fails
-    public static void csv(BatchTable table, int[] rows, OutputStream out, Cancel cancel) throws IOException {
-        write(CsvLine.of("number", "clues", "found", "micros", "comment", "puzzle"), out);
+    public static void csv(BatchTable table, int[] rows, boolean rated, OutputStream out, Cancel cancel)
+            throws IOException {
+        List<@Nullable Object> columns = Arrays.asList("number", "clues", "found", "micros", "comment", "puzzle");
+        write(CsvLine.of(rated ? joined(columns, "state", "er", "ep", "ed") : columns.toArray()), out);
         for (int row : rows) {
             cancel.check();
             String found = table.found(row).name().toLowerCase(Locale.ROOT);
             String micros = String.format(Locale.ROOT, "%.1f", table.nanos(row) / 1e3);
             String puzzle = table.puzzle(row).text();
-            write(CsvLine.of(row + 1, table.clues(row), found, micros, table.name(row), puzzle), out);
+            List<@Nullable Object> fields =
+                    Arrays.asList(row + 1, table.clues(row), found, micros, table.name(row), puzzle);
+            write(CsvLine.of(rated ? joined(fields, rating(table.rating(row))) : fields.toArray()), out);
         }
+    }
+
+    private static @Nullable Object[] joined(List<@Nullable Object> fields, @Nullable Object... more) {
+        return Stream.concat(fields.stream(), Arrays.stream(more)).toArray();
+    }
+
+    private static @Nullable Object[] rating(int packed) {
+        boolean rated = PackedRating.isRated(packed);
+        return new @Nullable Object[] {
+            PackedRating.state(packed),
+            rated ? SeRating.text(PackedRating.er(packed)) : null,
+            rated ? SeRating.text(PackedRating.ep(packed)) : null,
+            rated ? SeRating.text(PackedRating.ed(packed)) : null
+        };
     }
 
     /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` if the engine cannot

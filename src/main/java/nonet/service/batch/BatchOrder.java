@@ -13,14 +13,21 @@ import org.jspecify.annotations.Nullable;
 /// @param text selects rows whose comment contains it (ignoring case), whose number it is, or whose cells contain these
 /// consecutive digits, with `.` for blanks; empty for all
 /// @param found selects rows with this result, or null for all
+/// @param er selects rows by their explainer rating
 public record BatchOrder(
         Column column,
         boolean descending,
         String text,
-        @Nullable Found found) {
+        @Nullable Found found,
+        ErRange er) {
 
     /// All rows in input order.
     public static final BatchOrder PLAIN = new BatchOrder(Column.NUMBER, false, "", null);
+
+    /// Rows with any rating or none.
+    public BatchOrder(Column column, boolean descending, String text, @Nullable Found found) {
+        this(column, descending, text, found, ErRange.ANY);
+    }
 
     /// The shortest text that is compared with cells; shorter ones occur everywhere.
     private static final int FEWEST_CELLS = 6;
@@ -33,12 +40,40 @@ public record BatchOrder(
         CLUES,
         FOUND,
         TIME,
+        ER,
+        EP,
+        ED,
         COMMENT
     }
 
     /// Tests whether all rows are in input order.
     public boolean isPlain() {
-        return column == Column.NUMBER && !descending && text.isBlank() && found == null;
+        return column == Column.NUMBER && !descending && showsAll();
+    }
+
+    /// Tests whether no row is filtered out.
+    public boolean showsAll() {
+        return text.isBlank() && found == null && er.equals(ErRange.ANY);
+    }
+
+    /// Returns the same filter with another sort key.
+    public BatchOrder by(Column other, boolean down) {
+        return new BatchOrder(other, down, text, found, er);
+    }
+
+    /// Returns the same order with another text.
+    public BatchOrder withText(String other) {
+        return new BatchOrder(column, descending, other, found, er);
+    }
+
+    /// Returns the same order with another result, or null for all.
+    public BatchOrder withFound(@Nullable Found other) {
+        return new BatchOrder(column, descending, text, other, er);
+    }
+
+    /// Returns the same order with another range of ratings.
+    public BatchOrder withEr(ErRange other) {
+        return new BatchOrder(column, descending, text, found, other);
     }
 
     /// Returns the rows in this order. Rows added meanwhile are ignored.
@@ -62,6 +97,7 @@ public record BatchOrder(
 
     private boolean shows(BatchTable table, int row, String words, boolean cells) {
         return (found == null || table.found(row) == found)
+                && er.takes(table.rating(row))
                 && (words.isEmpty()
                         || table.name(row).toLowerCase(Locale.ROOT).contains(words)
                         || words.equals(String.valueOf(row + 1))
@@ -84,7 +120,7 @@ public record BatchOrder(
                         .mapToInt(Integer::intValue)
                         .toArray();
             }
-            case CLUES, FOUND, TIME -> byKey(table, rows);
+            case CLUES, FOUND, TIME, ER, EP, ED -> byKey(table, rows);
         };
     }
 
@@ -95,6 +131,11 @@ public record BatchOrder(
             int key = switch (column) {
                 case CLUES -> table.clues(rows[i]);
                 case FOUND -> table.found(rows[i]).ordinal();
+                // A lower bound comes behind the ratings it may stand for.
+                case ER ->
+                    2 * PackedRating.er(table.rating(rows[i])) + (PackedRating.isRated(table.rating(rows[i])) ? 0 : 1);
+                case EP -> PackedRating.ep(table.rating(rows[i]));
+                case ED -> PackedRating.ed(table.rating(rows[i]));
                 default -> (int) Math.min(Integer.MAX_VALUE, table.nanos(rows[i]) / 100);
             };
             keys[i] = (long) (descending ? Integer.MAX_VALUE - key : key) << 32 | i;

@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
 import nonet.solve.SolutionCounter;
 
-/// The results of a batch, a row a puzzle, in columns of primitives: about 60 bytes a row. One thread adds; any other
+/// The results of a batch, a row a puzzle, in columns of primitives: about 64 bytes a row. One thread adds; any other
 /// may read the rows below [#size].
 public final class BatchTable {
 
@@ -30,6 +30,7 @@ public final class BatchTable {
         private final byte[] clues = new byte[SEGMENT];
         private final byte[] found = new byte[SEGMENT];
         private final long[] nanos = new long[SEGMENT];
+        private final int[] ratings = new int[SEGMENT];
         private final String[] names = new String[SEGMENT];
 
         /// The restricted puzzles, by row.
@@ -66,6 +67,7 @@ public final class BatchTable {
         segment.clues[at] = (byte) clues;
         segment.found[at] = (byte) verdict(block.found(puzzle)).ordinal();
         segment.nanos[at] = block.nanos(puzzle);
+        segment.ratings[at] = block.rating(puzzle);
         segment.names[at] = block.name(puzzle);
     }
 
@@ -110,6 +112,11 @@ public final class BatchTable {
     /// Returns the engine's time in nanoseconds.
     public long nanos(int row) {
         return segment(row).nanos[row % SEGMENT];
+    }
+
+    /// Returns the rating of Sudoku Explainer as a [PackedRating].
+    public int rating(int row) {
+        return segment(row).ratings[row % SEGMENT];
     }
 
     /// Returns the first line of the comment; empty if there is none.

@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.rate.explainer.ExplainerRater;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,7 @@ public final class PuzzleBlock {
 
     private final int[] found;
     private final long[] nanos;
+    private final int[] ratings;
     private final List<Misread> misread = new ArrayList<>();
     private int size;
 
@@ -44,6 +46,7 @@ public final class PuzzleBlock {
         restricted = new Puzzle[capacity];
         found = new int[capacity];
         nanos = new long[capacity];
+        ratings = new int[capacity];
     }
 
     /// Returns the number of puzzles.
@@ -95,6 +98,11 @@ public final class PuzzleBlock {
         return nanos[puzzle];
     }
 
+    /// Returns the rating of Sudoku Explainer as a [PackedRating].
+    int rating(int puzzle) {
+        return ratings[puzzle];
+    }
+
     /// Returns the first solution of a puzzle that has one.
     public Grid solution(int puzzle) {
         return Grid.of(
@@ -126,6 +134,7 @@ public final class PuzzleBlock {
     public void clear() {
         Arrays.fill(names, 0, size, null);
         Arrays.fill(restricted, 0, size, null);
+        Arrays.fill(ratings, 0, size, PackedRating.NONE);
         size = 0;
         misread.clear();
     }
@@ -160,5 +169,13 @@ public final class PuzzleBlock {
         }
         found[puzzle] = count;
         nanos[puzzle] = clock.getAsLong() - began;
+    }
+
+    /// Rates a puzzle as Sudoku Explainer does, if it has one solution as far as is known.
+    ///
+    /// @throws CancellationException if cancelled
+    void rate(int puzzle, ExplainerRater rater, Cancel cancel) {
+        boolean may = found[puzzle] == 1 || found[puzzle] == SolutionCounter.STUCK;
+        ratings[puzzle] = may ? PackedRating.of(rater.rate(puzzle(puzzle), cancel)) : PackedRating.NONE;
     }
 }

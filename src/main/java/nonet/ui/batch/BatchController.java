@@ -11,18 +11,23 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
+import nonet.rate.explainer.ExplainerRater;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
@@ -61,6 +66,8 @@ public final class BatchController {
     private final BatchWords words;
     private final ChosenRows rows;
     private final ObjectProperty<Solver> engine;
+    private final BooleanProperty rating = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper rated = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
@@ -86,6 +93,11 @@ public final class BatchController {
         this.clock = clock;
         this.words = new BatchWords(messages);
         this.rows = new ChosenRows(messages, tasks);
+        rating.addListener(change -> {
+            if (rating.get()) {
+                again();
+            }
+        });
         messages.onChange(retelling);
         sentence.say(() -> messages.get("batch.idle"));
     }
@@ -97,6 +109,16 @@ public final class BatchController {
     /// The engine that the next run uses.
     public ObjectProperty<Solver> engineProperty() {
         return engine;
+    }
+
+    /// Whether puzzles are rated as Sudoku Explainer does. A collection that is there is then done again.
+    public BooleanProperty ratingProperty() {
+        return rating;
+    }
+
+    /// Whether the rows have ratings.
+    public ReadOnlyBooleanProperty ratedProperty() {
+        return rated.getReadOnlyProperty();
     }
 
     /// The filter and the order of the rows.
@@ -185,7 +207,9 @@ public final class BatchController {
             task.cancel();
         }
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        BatchRun next = new BatchRun(collection, engine.get(), jobs, clock);
+        ExplainerRater rater = rating.get() ? new ExplainerRater(fast).withEffort(ExplainerRater.PATIENCE) : null;
+        BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, rater);
+        rated.set(next.rated());
         run = next;
         title.set(collection.name());
         leftOut.clear();
@@ -239,7 +263,8 @@ public final class BatchController {
     public void exportTable(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        write(file, (out, cancel) -> BatchExport.csv(table, chosen, out, cancel));
+        boolean withRatings = rated.get();
+        write(file, (out, cancel) -> BatchExport.csv(table, chosen, withRatings, out, cancel));
     }
 
     /// Writes the solutions of the rows that are shown, one a line.

@@ -4,6 +4,7 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
@@ -12,10 +13,14 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.util.Callback;
+import nonet.rate.explainer.SeRating;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
+import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +60,9 @@ final class BatchRows extends TableView<Integer> {
                 110,
                 true,
                 row -> Durations.of(messages.locale(), controller.table().nanos(row)));
+        rating(Column.ER, "batch.er", PackedRating::er);
+        rating(Column.EP, "batch.ep", PackedRating::ep);
+        rating(Column.ED, "batch.ed", PackedRating::ed);
         column(
                 Column.COMMENT,
                 "batch.comment",
@@ -113,10 +121,33 @@ final class BatchRows extends TableView<Integer> {
                 getSortOrder().isEmpty() ? null : getSortOrder().getFirst();
         Column by = first == null ? Column.NUMBER : (Column) first.getUserData();
         boolean descending = first != null && first.getSortType() == TableColumn.SortType.DESCENDING;
-        controller.orderProperty().set(new BatchOrder(by, descending, before.text(), before.found()));
+        controller.orderProperty().set(before.by(by, descending));
     }
 
-    private void column(Column by, String title, double width, boolean number, IntFunction<String> text) {
+    /// Adds a column of one of the three numbers, which is there when the rows have them.
+    private void rating(Column by, String title, IntUnaryOperator number) {
+        TableColumn<Integer, Integer> column = column(by, title, 70, true, row -> {
+            int rating = controller.table().rating(row);
+            int tenths = number.applyAsInt(rating);
+            return tenths == 0 ? "" : (PackedRating.isRated(rating) ? "" : "\u2265") + SeRating.text(tenths);
+        });
+        Callback<TableColumn<Integer, Integer>, TableCell<Integer, Integer>> plain = column.getCellFactory();
+        column.setCellFactory(of -> {
+            TableCell<Integer, Integer> cell = plain.call(of);
+            cell.itemProperty().addListener(change -> {
+                Integer row = cell.getItem();
+                String why = row == null || row >= controller.table().size()
+                        ? ""
+                        : UnratedWords.of(messages, controller.table(), row);
+                cell.setTooltip(why.isEmpty() ? null : new Tooltip(why));
+            });
+            return cell;
+        });
+        column.visibleProperty().bind(controller.ratedProperty());
+    }
+
+    private TableColumn<Integer, Integer> column(
+            Column by, String title, double width, boolean number, IntFunction<String> text) {
         TableColumn<Integer, Integer> column = new TableColumn<>(messages.get(title));
         column.setUserData(by);
         column.setId("batch-column-" + by.ordinal());
@@ -134,5 +165,6 @@ final class BatchRows extends TableView<Integer> {
             }
         });
         getColumns().add(column);
+        return column;
     }
 }

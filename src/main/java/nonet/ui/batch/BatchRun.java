@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
 import nonet.format.Fault;
+import nonet.rate.explainer.ExplainerRater;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;
@@ -31,13 +32,14 @@ final class BatchRun {
         InputStream open() throws IOException;
     }
 
-    /// Small enough for a slow engine to show its first rows soon, and large enough for a fast one.
+    /// One by one if they are rated. Small enough for a slow engine to show its first rows soon, and large enough for a fast one.
     private static final int BLOCK = 32;
 
     private static final int MOST_FAULTS = 1000;
 
     private final Collection collection;
     private final Solver engine;
+    private final boolean rated;
     private final LongSupplier clock;
     private final BatchTable table = new BatchTable();
     private final Batch batch;
@@ -49,11 +51,13 @@ final class BatchRun {
     private long rested;
 
     /// @param jobs the number of solving threads
-    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock) {
+    /// @param rater rates the puzzles too, or null
+    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock, @Nullable ExplainerRater rater) {
         this.collection = collection;
         this.engine = engine;
         this.clock = clock;
-        this.batch = new Batch(new Batch.Plan(engine, 2, jobs, BLOCK, clock));
+        this.rated = rater != null;
+        this.batch = new Batch(new Batch.Plan(engine, 2, jobs, rated ? 1 : BLOCK, clock, rater));
         this.began = clock.getAsLong();
     }
 
@@ -95,6 +99,11 @@ final class BatchRun {
 
     BatchTable table() {
         return table;
+    }
+
+    /// Tests whether the puzzles are rated.
+    boolean rated() {
+        return rated;
     }
 
     /// Returns the number of places that are not puzzles.

@@ -5,17 +5,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -23,6 +27,7 @@ import javafx.util.Duration;
 import nonet.play.Document;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable.Found;
+import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.Chooser;
@@ -31,6 +36,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.TenthsText;
 import org.jspecify.annotations.Nullable;
 
 /// A collection and its results: what to solve, which rows to show, the table, and the progress.
@@ -41,6 +47,9 @@ public final class BatchView extends VBox {
 
     /// Three places and a part of the next, which shows that the list continues.
     private static final double PLACES_HEIGHT = 120;
+
+    private static final TenthsText RATING = new TenthsText(10, 200);
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final Messages messages;
     private final Controls controls;
@@ -74,6 +83,11 @@ public final class BatchView extends VBox {
         Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
         Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
         Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
+        CheckBox rate = new CheckBox(messages.get("batch.rate"));
+        rate.setId("batch-rate");
+        rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
+        rate.setMinWidth(USE_PREF_SIZE);
+        rate.selectedProperty().bindBidirectional(controller.ratingProperty());
         for (Button each : new Button[] {pause, resume, cancel, again}) {
             each.visibleProperty().bind(each.disabledProperty().not());
             each.managedProperty().bind(each.visibleProperty());
@@ -87,6 +101,7 @@ public final class BatchView extends VBox {
                 title,
                 new Spacer(),
                 new Chooser<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
+                rate,
                 pause,
                 resume,
                 cancel,
@@ -106,25 +121,57 @@ public final class BatchView extends VBox {
         text.setPrefColumnCount(24);
         PauseTransition typing = new PauseTransition(TYPING);
         typing.setOnFinished(_ -> {
-            BatchOrder before = controller.orderProperty().get();
-            controller
-                    .orderProperty()
-                    .set(new BatchOrder(before.column(), before.descending(), text.getText(), before.found()));
+            change(order -> order.withText(text.getText()));
         });
         text.textProperty().addListener(_ -> typing.playFromStart());
         ObjectProperty<Verdict> wanted =
                 new SimpleObjectProperty<>(Verdict.all().getFirst());
-        wanted.addListener(chosen -> {
-            BatchOrder before = controller.orderProperty().get();
-            controller
-                    .orderProperty()
-                    .set(new BatchOrder(before.column(), before.descending(), before.text(), wanted.get().found));
-        });
+        wanted.addListener(chosen -> change(order -> order.withFound(wanted.get().found)));
         Chooser<Verdict> found = new Chooser<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
         Label shown = new Label();
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());
-        return row(text, found, shown);
+        return row(text, found, range(), shown);
+    }
+
+    private void change(UnaryOperator<BatchOrder> to) {
+        controller.orderProperty().set(to.apply(controller.orderProperty().get()));
+    }
+
+    /// The range of ratings, which is there when the rows have ratings.
+    private Node range() {
+        TextField least = rating("batch-er-least", "batch.er-least");
+        TextField most = rating("batch-er-most", "batch.er-most");
+        PauseTransition typing = new PauseTransition(TYPING);
+        typing.setOnFinished(_ -> filter(least, most));
+        least.textProperty().addListener(_ -> typing.playFromStart());
+        most.textProperty().addListener(_ -> typing.playFromStart());
+        HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
+        range.visibleProperty().bind(controller.ratedProperty());
+        range.managedProperty().bind(range.visibleProperty());
+        return range;
+    }
+
+    /// Filters by ratings; a field with something else than a rating is marked and ignored.
+    private void filter(TextField least, TextField most) {
+        for (TextField field : List.of(least, most)) {
+            boolean wrong =
+                    !field.getText().isBlank() && RATING.read(field.getText()).isEmpty();
+            field.pseudoClassStateChanged(DANGER, wrong);
+        }
+        ErRange range = new ErRange(
+                RATING.read(least.getText()).orElse(0),
+                RATING.read(most.getText()).orElse(ErRange.OPEN));
+        change(order -> order.withEr(range));
+    }
+
+    private TextField rating(String id, String tip) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefColumnCount(4);
+        field.setTooltip(new Tooltip(messages.get(tip)));
+        field.setAccessibleText(messages.get(tip));
+        return field;
     }
 
     /// The places that are not puzzles, below the table if there are any.

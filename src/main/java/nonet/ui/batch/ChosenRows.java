@@ -112,7 +112,7 @@ final class ChosenRows {
     private void countShown() {
         int all = run == null ? 0 : run.table().size();
         int some = rows.get().size();
-        boolean every = order.get().text().isBlank() && order.get().found() == null;
+        boolean every = order.get().showsAll();
         shown.say(() -> every ? "" : messages.get("batch.shown", some, all));
     }
 }

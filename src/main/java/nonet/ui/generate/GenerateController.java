@@ -18,6 +18,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import nonet.generate.ErRequest;
+import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
@@ -27,6 +29,7 @@ import nonet.service.make.PuzzleMaking;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.TenthsText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -39,6 +42,7 @@ public final class GenerateController {
 
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final NumberText CLUES = new NumberText(Puzzle.FEWEST_CLUES, 81);
+    private static final TenthsText ER = new TenthsText(ErRequest.LOWEST, ErRequest.HIGHEST);
 
     private final Messages messages;
     private final Tasks tasks;
@@ -51,6 +55,9 @@ public final class GenerateController {
     private final StringProperty fewest = new SimpleStringProperty("");
     private final StringProperty most = new SimpleStringProperty("");
     private final BooleanProperty minimal = new SimpleBooleanProperty();
+    private final StringProperty lowestEr = new SimpleStringProperty("");
+    private final StringProperty highestEr = new SimpleStringProperty("");
+    private final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
     private final StringBinding refusal;
 
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
@@ -69,7 +76,7 @@ public final class GenerateController {
         this.making = making;
         this.seeds = seeds;
         this.made = made;
-        refusal = Bindings.createStringBinding(this::refuse, fewest, most, minimal);
+        refusal = Bindings.createStringBinding(this::refuse, fewest, most, minimal, lowestEr, highestEr);
     }
 
     public ObjectProperty<Symmetry> symmetryProperty() {
@@ -93,6 +100,21 @@ public final class GenerateController {
     /// Whether every given must be necessary.
     public BooleanProperty minimalProperty() {
         return minimal;
+    }
+
+    /// The lowest rating of Sudoku Explainer, such as `7.1`; empty for any.
+    public StringProperty lowestErProperty() {
+        return lowestEr;
+    }
+
+    /// The highest rating of Sudoku Explainer, such as `7.5`; empty for any.
+    public StringProperty highestErProperty() {
+        return highestEr;
+    }
+
+    /// How hard the first steps are compared with the hardest one.
+    public ObjectProperty<Gem> gemProperty() {
+        return gem;
     }
 
     /// Why there is no such puzzle, in a sentence; empty if there may be one.
@@ -126,7 +148,7 @@ public final class GenerateController {
             return;
         }
         PuzzleRequest request = new PuzzleRequest(
-                symmetry.get(), clues(), minimal.get(), difficulty.get().level());
+                symmetry.get(), clues(), minimal.get(), difficulty.get().level(), rating());
         long seed = seeds.getAsLong();
         running.set(true);
         failed.set(false);
@@ -190,9 +212,30 @@ public final class GenerateController {
         if (number(fewest, Puzzle.FEWEST_CLUES) > number(most, 81)) {
             return messages.get("generate.crossed");
         }
+        for (String typed : new String[] {lowestEr.get(), highestEr.get()}) {
+            String why = typed.isBlank() ? "" : ER.refusal(messages, typed);
+            if (!why.isEmpty()) {
+                return why;
+            }
+        }
+        if (tenths(lowestEr, ErRequest.LOWEST) > tenths(highestEr, ErRequest.HIGHEST)) {
+            return messages.get("generate.crossed-er");
+        }
         return minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL
                 ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
                 : "";
+    }
+
+    /// Returns the rating to ask for, or null if any will do.
+    private @Nullable ErRequest rating() {
+        boolean any = lowestEr.get().isBlank() && highestEr.get().isBlank() && gem.get() == Gem.ANY;
+        return any
+                ? null
+                : new ErRequest(tenths(lowestEr, ErRequest.LOWEST), tenths(highestEr, ErRequest.HIGHEST), gem.get());
+    }
+
+    private static int tenths(StringProperty typed, int otherwise) {
+        return ER.read(typed.get()).orElse(otherwise);
     }
 
     private Clues clues() {

@@ -16,6 +16,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import nonet.generate.ErRequest.Gem;
 import nonet.generate.Symmetry;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Messages;
@@ -57,6 +58,14 @@ final class GenerateView extends VBox {
         minimal.setMinWidth(USE_PREF_SIZE);
         minimal.selectedProperty().bindBidirectional(controller.minimalProperty());
         grid.add(minimal, 1, 3);
+        TextField lowest = number("generate-er-lowest", "generate.er-lowest", controller.lowestErProperty());
+        TextField highest = number("generate-er-highest", "generate.er-highest", controller.highestErProperty());
+        HBox ratings = new HBox(lowest, new Label(messages.get("generate.to")), highest);
+        ratings.getStyleClass().add("generate-range");
+        grid.addRow(4, title("generate.er"), ratings);
+        Chooser<Gem> gem = box("generate-gem", Gem.values(), controller.gemProperty(), this::name);
+        gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
+        grid.addRow(5, title("generate.gem"), gem);
         controller.refusalProperty().subscribe(why -> {
             fewest.pseudoClassStateChanged(DANGER, !why.isEmpty());
             most.pseudoClassStateChanged(DANGER, !why.isEmpty());
@@ -130,6 +139,15 @@ final class GenerateView extends VBox {
             case VERTICAL -> messages.get("generate.symmetry-vertical");
             case FULL -> messages.get("generate.symmetry-full");
         };
+    }
+
+    private String name(Gem gem) {
+        return messages.get(
+                switch (gem) {
+                    case ANY -> "generate.gem-any";
+                    case PEARL -> "generate.gem-pearl";
+                    case DIAMOND -> "generate.gem-diamond";
+                });
     }
 
     private String name(Difficulty difficulty) {

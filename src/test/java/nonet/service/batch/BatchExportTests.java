@@ -24,7 +24,7 @@ class BatchExportTests {
         BatchTable table = new BatchTable();
         table.add(block);
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
-        BatchExport.csv(table, new int[] {1, 0}, csv, Cancel.NEVER);
+        BatchExport.csv(table, new int[] {1, 0}, false, csv, Cancel.NEVER);
         assertThat(csv)
                 .hasToString("number,clues,found,micros,comment,puzzle\n2,0,none,0.0,,%s\n1,30,none,0.0,,%s\n"
                         .formatted(sukaku, EASY));

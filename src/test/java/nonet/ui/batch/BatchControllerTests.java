@@ -72,6 +72,32 @@ class BatchControllerTests {
     }
 
     @Test
+    void ratingIsDoneForWhoWantsIt() throws IOException {
+        BatchController controller = opened();
+        assertThat(controller.ratedProperty().get()).isFalse();
+        controller.ratingProperty().set(true);
+
+        assertThat(controller.ratedProperty().get()).isTrue();
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        assertThat(controller.rowsProperty().get())
+                .extracting(row -> UnratedWords.of(messages, controller.table(), row))
+                .containsExactly(
+                        "",
+                        "Not rated: the puzzle has no solution.",
+                        "Not rated: the puzzle has several solutions.",
+                        "Not rated: the puzzle is already solved, or the engine did not solve it.");
+        assertThat(controller.table().rating(0)).isEqualTo(12 | 12 << 8 | 12 << 16);
+        controller.exportTable(folder.resolve("rated.csv"));
+        assertThat(Files.readAllLines(folder.resolve("rated.csv")))
+                .first()
+                .isEqualTo("number,clues,found,micros,comment,puzzle,state,er,ep,ed");
+        assertThat(Files.readAllLines(folder.resolve("rated.csv")))
+                .last()
+                .asString()
+                .endsWith(",unrated,,,");
+    }
+
+    @Test
     void everyPlaceThatIsNoPuzzleIsListedUpToAThousand() {
         BatchController controller = controller();
         controller.open("faults", (PUZZLE + "\n12345\n").repeat(1002));

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.generate.ErRequest;
+import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
@@ -52,6 +54,28 @@ class GenerateControllerTests {
     }
 
     @Test
+    void aRatingOfSudokuExplainerCanBeWished() {
+        controller.symmetryProperty().set(Symmetry.NONE);
+        controller.lowestErProperty().set("1,2");
+        controller.highestErProperty().set(" 2.0");
+        controller.gemProperty().set(Gem.PEARL);
+        controller.make();
+
+        PuzzleRequest request =
+                new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, new ErRequest(12, 20, Gem.PEARL));
+        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
+                .isEqualTo(new Generated.Found(made.getFirst()));
+
+        controller.lowestErProperty().set("7.2");
+        controller.highestErProperty().set("7.1");
+        assertThat(controller.refusalProperty().get()).isEqualTo("The first rating is higher than the second.");
+        controller.highestErProperty().set("7.15");
+        assertThat(controller.refusalProperty().get()).isEqualTo("Type a rating from 1.0 to 12.0, such as 7.1.");
+        controller.highestErProperty().set("");
+        assertThat(controller.refusalProperty().get()).isEmpty();
+    }
+
+    @Test
     void withoutWishesTheGivensTurn() {
         controller.make();
 
@@ -69,7 +93,7 @@ class GenerateControllerTests {
         assertThat(made).isEmpty();
         assertThat(controller.failedProperty().get()).isTrue();
         assertIdle("No such puzzle was found in 300 grids."
-                + " Allow other numbers of givens, or another symmetry or level.");
+                + " Allow other numbers of givens, or another symmetry, level or rating.");
         controller.mostProperty().set("");
         controller.make();
         assertThat(made).hasSize(1);

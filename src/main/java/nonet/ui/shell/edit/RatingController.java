@@ -27,9 +27,6 @@ public final class RatingController {
 
     private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
 
-    /// The number of nodes of forcing nets after which only a lower bound is shown: about a minute of work.
-    private static final long EFFORT = 100_000_000;
-
     private final Messages messages;
     private final Tasks tasks;
     private final ExplainerRater explainer;
@@ -46,7 +43,7 @@ public final class RatingController {
         this.messages = messages;
         text = new SpokenText(messages);
         this.tasks = tasks;
-        explainer = new ExplainerRater(checker).withEffort(EFFORT);
+        explainer = new ExplainerRater(checker).withEffort(ExplainerRater.PATIENCE);
         logic = new HumanLogic(checker, Profile.hodoku());
     }
 
