@@ -9,7 +9,15 @@ import java.util.List;
 /// @param solutions whether the solutions follow at the end
 /// @param names whether each has its number and name above it
 /// @param levels whether each states its level
-public record Layout(Paper paper, int perPage, boolean candidates, boolean solutions, boolean names, boolean levels) {
+/// @param ratings whether each states its rating of Sudoku Explainer
+public record Layout(
+        Paper paper,
+        int perPage,
+        boolean candidates,
+        boolean solutions,
+        boolean names,
+        boolean levels,
+        boolean ratings) {
 
     /// The possible numbers on a page.
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
@@ -19,6 +27,11 @@ public record Layout(Paper paper, int perPage, boolean candidates, boolean solut
 
     /// One puzzle on an A4 page, with only its name.
     public static final Layout DEFAULT = new Layout(Paper.A4, 1, false, false, true, false);
+
+    /// Returns a layout without ratings of Sudoku Explainer.
+    public Layout(Paper paper, int perPage, boolean candidates, boolean solutions, boolean names, boolean levels) {
+        this(paper, perPage, candidates, solutions, names, levels, false);
+    }
 
     public Layout {
         if (!PER_PAGE.contains(perPage)) {

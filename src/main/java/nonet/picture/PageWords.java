@@ -57,6 +57,21 @@ public final class PageWords {
         };
     }
 
+    /// Returns a rating of Sudoku Explainer.
+    public String rated(String rating) {
+        return get("page.rating", rating);
+    }
+
+    /// Returns a lower bound of a rating of Sudoku Explainer.
+    public String ratedAtLeast(String er) {
+        return get("page.rating.at-least", er);
+    }
+
+    /// Returns a level with a rating of Sudoku Explainer.
+    public String both(String level, String rating) {
+        return get("page.rating.both", level, rating);
+    }
+
     /// Returns the title of a walkthrough without a name.
     public String path() {
         return get("page.path");

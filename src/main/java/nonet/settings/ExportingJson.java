@@ -24,6 +24,7 @@ final class ExportingJson {
                 .put("solutions", layout.solutions())
                 .put("names", layout.names())
                 .put("levels", layout.levels())
+                .put("ratings", layout.ratings())
                 .put("width", pixels.width())
                 .put("dpi", pixels.dpi())
                 .put("ground", pixels.paper());
@@ -46,7 +47,8 @@ final class ExportingJson {
                 fields.flag("candidates", standard.candidates()),
                 fields.flag("solutions", standard.solutions()),
                 fields.flag("names", standard.names()),
-                fields.flag("levels", standard.levels()));
+                fields.flag("levels", standard.levels()),
+                fields.flag("ratings", standard.ratings()));
     }
 
     private static int perPage(Fields fields, String name, int standard) {

@@ -80,6 +80,9 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--levels", description = "Print the level of each puzzle.")
     private boolean levels;
 
+    @Option(names = "--ratings", description = "Print the rating of Sudoku Explainer of each puzzle: SE and ER/EP/ED.")
+    private boolean ratings;
+
     @Option(names = "--walkthrough", description = "Write the path to the solution of one puzzle, a picture a step.")
     private boolean walkthrough;
 
@@ -128,7 +131,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Kind kind = kind();
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
-        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels);
+        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings);
         Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, streams.in());
@@ -151,7 +154,8 @@ final class ExportCommand implements Callable<Integer> {
             streams.complain("nonet: the words are English, for want of a font or a translation.");
         }
         Subject subject = walkthrough
-                ? exporter.walkthrough(documents.getFirst(), spoken, truthsAndLinks, Cancel.NEVER)
+                ? exporter.walkthrough(
+                        documents.getFirst(), spoken, new Exporter.Extras(truthsAndLinks, ratings), Cancel.NEVER)
                 : new Subject.Puzzles(title, documents);
         try (Booklet booklet = exporter.open(subject, layout, spoken)) {
             exporter.writeAll(booklet, kind, pixels, out, part -> {}, Cancel.NEVER);

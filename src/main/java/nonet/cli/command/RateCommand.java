@@ -16,6 +16,7 @@ import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
+import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.explainer.ExplainerRater;
@@ -48,6 +49,9 @@ import picocli.CommandLine.Spec;
             "that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved, or that",
             "gives candidates, is 'unrated'; one that takes more than --effort is 'stopped'. A table has the",
             "columns er, ep and ed after the others, which are empty when they were not asked for.",
+            "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted in "
+                    + GuessCount.ORDERS,
+            "orders of the rows, columns and digits, and their median, fewest and most are printed.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
@@ -82,6 +86,7 @@ final class RateCommand implements Callable<Integer> {
     private final Streams streams;
     private HumanLogic logic;
     private ExplainerRater explainer;
+    private final GuessCount guesses;
     private RatingPrinter printer;
     private int code = NonetCommand.FINE;
 
@@ -96,7 +101,8 @@ final class RateCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "SCALE",
             defaultValue = "hodoku",
-            description = "hodoku: level and score; se: ER/EP/ED of Sudoku Explainer 1.2.1; both. Default: "
+            description = "hodoku: level and score; se: ER/EP/ED of Sudoku Explainer 1.2.1; both; guesses: the median "
+                    + "guesses of a search with singles. Default: "
                     + "${DEFAULT-VALUE}.")
     private RatedPuzzle.Scale scale = RatedPuzzle.Scale.HODOKU;
 
@@ -126,6 +132,7 @@ final class RateCommand implements Callable<Integer> {
         this.streams = streams;
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new ExplainerRater(engines.fast());
+        this.guesses = new GuessCount(engines.fast());
         this.printer = new RatingPrinter(form, scale, steps);
     }
 
@@ -216,10 +223,14 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {
+        boolean byHuman = scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
+        boolean byExplainer = scale == RatedPuzzle.Scale.SE || scale == RatedPuzzle.Scale.BOTH;
         RatedPuzzle rated = new RatedPuzzle(
                 puzzle,
-                scale == RatedPuzzle.Scale.SE ? null : logic.rate(puzzle, cancel),
-                scale == RatedPuzzle.Scale.HODOKU ? null : explain(puzzle, cancel));
+                scale,
+                byHuman ? logic.rate(puzzle, cancel) : null,
+                byExplainer ? explain(puzzle, cancel) : null,
+                scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
         return new Said(printer.lines(rated), false, done);
     }

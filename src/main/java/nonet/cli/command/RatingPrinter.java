@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import nonet.files.CsvLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.rate.GuessCount.Guesses;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
 import nonet.rate.explainer.ExplainerResult;
@@ -34,6 +35,7 @@ final class RatingPrinter {
 
     private static final List<String> COLUMNS = List.of("puzzle", "state", "level", "score", "hardest", "steps");
     private static final List<String> SE_COLUMNS = List.of("er", "ep", "ed");
+    private static final List<String> GUESS_COLUMNS = List.of("guesses", "least", "most");
     private static final List<String> STEP_COLUMNS =
             List.of("puzzle", "step", "rating", "technique", "length", "placed", "eliminated");
 
@@ -54,8 +56,10 @@ final class RatingPrinter {
             return "";
         }
         List<String> columns = new ArrayList<>(steps ? STEP_COLUMNS : COLUMNS);
-        if (!steps && scale != RatedPuzzle.Scale.HODOKU) {
-            columns.addAll(SE_COLUMNS);
+        switch (scale) {
+            case HODOKU -> {}
+            case SE, BOTH -> columns.addAll(steps ? List.of() : SE_COLUMNS);
+            case GUESSES -> columns.addAll(GUESS_COLUMNS);
         }
         return CsvLine.of(columns.toArray());
     }
@@ -75,6 +79,12 @@ final class RatingPrinter {
     }
 
     private String line(RatedPuzzle rated) {
+        if (scale == RatedPuzzle.Scale.GUESSES) {
+            Guesses guesses = rated.guesses();
+            return guesses == null
+                    ? "invalid: the puzzle does not have exactly one solution"
+                    : "guesses " + guesses.median() + " (" + guesses.least() + " to " + guesses.most() + ")";
+        }
         if (rated.explainer() == null) {
             return human(rated);
         }
@@ -115,6 +125,12 @@ final class RatingPrinter {
         } else if (rated.explainer() != null) {
             fields.addAll(Arrays.asList(null, null, null));
         }
+        if (scale == RatedPuzzle.Scale.GUESSES) {
+            Guesses guesses = rated.guesses();
+            fields.add(guesses == null ? null : guesses.median());
+            fields.add(guesses == null ? null : guesses.least());
+            fields.add(guesses == null ? null : guesses.most());
+        }
         return CsvLine.of(fields.toArray()).stripTrailing();
     }
 
@@ -127,6 +143,10 @@ final class RatingPrinter {
             json.put("level", rating.level().id()).put("score", rating.score()).put("hardest", hardest(rating));
             ObjectNode counts = json.putObject("steps");
             rating.steps().forEach((technique, count) -> counts.put(technique.id(), count));
+        }
+        Guesses guesses = rated.guesses();
+        if (guesses != null) {
+            json.put("guesses", guesses.median()).put("least", guesses.least()).put("most", guesses.most());
         }
         switch (rated.explainer()) {
             case null -> {}
@@ -208,6 +228,9 @@ final class RatingPrinter {
 
     /// Returns the state on both scales: that of the first on which the puzzle is not solved.
     private static String state(RatedPuzzle rated) {
+        if (rated.scale() == RatedPuzzle.Scale.GUESSES) {
+            return rated.guesses() == null ? "invalid" : "solved";
+        }
         String human = rated.human() == null ? "solved" : humanState(rated.human());
         return rated.explainer() == null || !human.equals("solved") ? human : explainerState(rated.explainer());
     }

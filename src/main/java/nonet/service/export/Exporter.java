@@ -56,6 +56,16 @@ public final class Exporter {
         }
     }
 
+    /// What a walkthrough shows besides the steps in words.
+    ///
+    /// @param truthsAndLinks whether steps that are locked sets are shown as truths and links
+    /// @param ratings whether the rating of Sudoku Explainer stands beside the givens
+    public record Extras(boolean truthsAndLinks, boolean ratings) {
+
+        /// Nothing.
+        public static final Extras NONE = new Extras(false, false);
+    }
+
     private final Hints hints;
     private final HumanLogic logic;
     private final FontFinder fonts;
@@ -87,26 +97,26 @@ public final class Exporter {
     ///
     /// @throws CancellationException if cancelled
     public Subject.Walkthrough walkthrough(Document document, Locale locale, Cancel cancel) {
-        return walkthrough(document, locale, false, cancel);
+        return walkthrough(document, locale, Extras.NONE, cancel);
     }
 
     /// Returns the path to the solution in words and pictures, as far as human logic gets.
     ///
-    /// @param truthsAndLinks whether locked sets are shown as truths and links
+    /// @param extras what is shown besides
     /// @throws CancellationException if cancelled
-    public Subject.Walkthrough walkthrough(Document document, Locale locale, boolean truthsAndLinks, Cancel cancel) {
+    public Subject.Walkthrough walkthrough(Document document, Locale locale, Extras extras, Cancel cancel) {
         PageWords words = new PageWords(locale);
         Explainer explainer = new Explainer(new Words(locale));
         List<Stage> stages = new ArrayList<>();
         stages.add(new Stage(
                 words.start(),
-                List.of(words.givens(document.grid().givens().size())),
+                start(document, words, extras, cancel),
                 Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
         List<Step> steps = new ArrayList<>();
         Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
         for (Step step : steps) {
             Explanation explanation =
-                    explainer.explain(step.deduction(), step.before().grid(), truthsAndLinks);
+                    explainer.explain(step.deduction(), step.before().grid(), extras.truthsAndLinks);
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
                     explanation.sentences().stream().map(Sentence::text).toList(),
@@ -117,6 +127,16 @@ public final class Exporter {
         Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
         stages.add(new Stage(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
         return new Subject.Walkthrough(document.name(), stages);
+    }
+
+    private List<String> start(Document document, PageWords words, Extras extras, Cancel cancel) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.givens(document.grid().givens().size()));
+        String rating = extras.ratings ? new RatingNotes(logic.checker(), words).of(document.puzzle(), cancel) : "";
+        if (!rating.isEmpty()) {
+            lines.add(rating);
+        }
+        return lines;
     }
 
     /// Lays out a subject.

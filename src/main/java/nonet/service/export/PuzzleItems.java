@@ -35,9 +35,10 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
     private Item puzzle(int index, Cancel cancel) {
         Document document = documents.get(index);
         String level = layout.levels() ? level(document, cancel) : "";
+        String rating = layout.ratings() ? new RatingNotes(logic.checker(), words).of(document.puzzle(), cancel) : "";
         return new Item(
                 caption(index),
-                level,
+                level.isEmpty() || rating.isEmpty() ? level + rating : words.both(level, rating),
                 Diagram.of(
                         grid(document), layout.candidates() || document.puzzle().isRestricted()));
     }

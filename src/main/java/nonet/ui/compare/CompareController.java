@@ -27,13 +27,16 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
+import nonet.rate.GuessCount;
 import nonet.service.compare.Comparison;
 import nonet.service.compare.ComparisonCsv;
+import nonet.service.compare.GuessSurvey;
 import nonet.service.compare.Measurement;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
@@ -48,6 +51,9 @@ public final class CompareController {
     public static final int RUNS = 5;
 
     private static final long WARM_UP = 300_000_000;
+    /// The time for counting guesses.
+    private static final long SURVEY = 5_000_000_000L;
+
     private static final long BUDGET = 10_000_000_000L;
     private static final Logger LOG = Logger.getLogger(CompareController.class.getName());
 
@@ -64,6 +70,8 @@ public final class CompareController {
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final SpokenText source;
     private final SpokenText sentence;
+    private final SpokenText difficulty;
+    private final Solver checker;
 
     private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
 
@@ -76,6 +84,8 @@ public final class CompareController {
         this.messages = messages;
         sentence = new SpokenText(messages);
         source = new SpokenText(messages);
+        difficulty = new SpokenText(messages);
+        checker = new FastSolver();
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.clock = clock;
@@ -116,6 +126,11 @@ public final class CompareController {
     /// The source of the puzzles: the board, or a file and the number of its puzzles.
     public ReadOnlyStringProperty sourceProperty() {
         return source.getReadOnlyProperty();
+    }
+
+    /// How many guesses the puzzles take; empty until they are measured.
+    public ReadOnlyStringProperty difficultyProperty() {
+        return difficulty.getReadOnlyProperty();
     }
 
     /// The progress or the result.
@@ -185,13 +200,16 @@ public final class CompareController {
         Comparison next = new Comparison(puzzles, extent, RUNS, WARM_UP, BUDGET);
         comparison = next;
         results.clear();
+        difficulty.say(() -> "");
         progress.set(0);
         running.set(true);
         sentence.say(() -> messages.get("compare.begins"));
         Running started = tasks.start(
                 TaskQueue.COMPARING,
                 (report, cancel) -> {
-                    next.run(taken, clock, new Hearing(next), cancel);
+                    Hearing hearing = new Hearing(next);
+                    hearing.surveyed(GuessSurvey.of(puzzles, checker, clock, SURVEY, cancel));
+                    next.run(taken, clock, hearing, cancel);
                     return next;
                 },
                 done -> ended(() -> messages.get("compare.done", RUNS)),
@@ -240,6 +258,15 @@ public final class CompareController {
         }
     }
 
+    private String words(GuessSurvey survey, int puzzles) {
+        if (survey.counted() == 0) {
+            return "";
+        }
+        return puzzles == 1
+                ? messages.get("compare.guesses-one", survey.median(), GuessCount.ORDERS)
+                : messages.get("compare.guesses-many", survey.counted(), survey.median(), survey.most());
+    }
+
     private void ended(Supplier<String> words) {
         pulse();
         task = null;
@@ -259,6 +286,10 @@ public final class CompareController {
 
         Hearing(Comparison about) {
             this.about = about;
+        }
+
+        void surveyed(GuessSurvey survey) {
+            tell(() -> difficulty.say(() -> words(survey, about.puzzles().size())));
         }
 
         @Override

@@ -12,12 +12,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
+import nonet.rate.GuessCount;
 import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
 import nonet.ui.kit.Chooser;
@@ -52,7 +54,15 @@ public final class CompareView extends VBox {
         CompareTable table = new CompareTable(messages, controller, open);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        getChildren().addAll(engines(), what(controls), table, chartRow(controls, savePicture), chart, state());
+        getChildren()
+                .addAll(
+                        engines(),
+                        what(controls),
+                        difficulty(),
+                        table,
+                        chartRow(controls, savePicture),
+                        chart,
+                        state());
     }
 
     private Node engines() {
@@ -104,6 +114,18 @@ public final class CompareView extends VBox {
                 cancel);
         row.getStyleClass().add("compare-row");
         return row;
+    }
+
+    /// How hard the puzzles are for a search, whatever the engine.
+    private Node difficulty() {
+        Label difficulty = new Label();
+        difficulty.setId("compare-difficulty");
+        difficulty.textProperty().bind(controller.difficultyProperty());
+        difficulty.setTooltip(new Tooltip(messages.get("compare.guesses-tip", GuessCount.ORDERS)));
+        difficulty.setWrapText(true);
+        difficulty.visibleProperty().bind(controller.difficultyProperty().isNotEmpty());
+        difficulty.managedProperty().bind(difficulty.visibleProperty());
+        return difficulty;
     }
 
     private Node chartRow(Controls controls, BiConsumer<String, WritableImage> savePicture) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// Opens the pages of an order. The path to the solution is computed once, on the thread that needs it first.
 final class Booklets {
 
-    private record Way(Document of, Locale language, Subject.Walkthrough walkthrough) {}
+    private record Way(Document of, boolean rated, Locale language, Subject.Walkthrough walkthrough) {}
 
     private final Exporter exporter;
     private final Supplier<Locale> language;
@@ -51,17 +51,17 @@ final class Booklets {
                 boolean several = from.puzzles().size() > 1;
                 yield new Subject.Puzzles(several ? from.source() : "", from.puzzles());
             }
-            case WALKTHROUGH -> walkthrough(from.document(), spoken(order), cancel);
+            case WALKTHROUGH -> walkthrough(from.document(), order.layout().ratings(), spoken(order), cancel);
         };
     }
 
-    private Subject.Walkthrough walkthrough(Document document, Locale spoken, Cancel cancel) {
+    private Subject.Walkthrough walkthrough(Document document, boolean rated, Locale spoken, Cancel cancel) {
         Way known = way.get();
-        if (known != null && known.of.equals(document) && known.language.equals(spoken)) {
+        if (known != null && known.of.equals(document) && known.rated == rated && known.language.equals(spoken)) {
             return known.walkthrough;
         }
-        Subject.Walkthrough found = exporter.walkthrough(document, spoken, cancel);
-        way.set(new Way(document, spoken, found));
+        Subject.Walkthrough found = exporter.walkthrough(document, spoken, new Exporter.Extras(false, rated), cancel);
+        way.set(new Way(document, rated, spoken, found));
         return found;
     }
 

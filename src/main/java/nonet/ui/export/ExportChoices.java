@@ -24,6 +24,7 @@ public final class ExportChoices {
     private final BooleanProperty solutions;
     private final BooleanProperty names;
     private final BooleanProperty levels;
+    private final BooleanProperty ratings;
     private final ObjectProperty<Integer> width;
     private final ObjectProperty<Integer> dpi;
     private final BooleanProperty transparent;
@@ -49,6 +50,7 @@ public final class ExportChoices {
         solutions = watched(new SimpleBooleanProperty(layout.solutions()));
         names = watched(new SimpleBooleanProperty(layout.names()));
         levels = watched(new SimpleBooleanProperty(layout.levels()));
+        ratings = watched(new SimpleBooleanProperty(layout.ratings()));
         width = watched(new SimpleObjectProperty<>(last.pixels().width()));
         dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
         transparent = watched(new SimpleBooleanProperty(!last.pixels().paper()));
@@ -105,6 +107,10 @@ public final class ExportChoices {
         return levels;
     }
 
+    public BooleanProperty ratingsProperty() {
+        return ratings;
+    }
+
     /// The width of a PNG in pixels.
     public ObjectProperty<Integer> widthProperty() {
         return width;
@@ -134,7 +140,7 @@ public final class ExportChoices {
     }
 
     private Layout layout(int boards, boolean marks) {
-        return new Layout(paper.get(), boards, marks, solutions.get(), names.get(), levels.get());
+        return new Layout(paper.get(), boards, marks, solutions.get(), names.get(), levels.get(), ratings.get());
     }
 
     private Pixels pixels() {

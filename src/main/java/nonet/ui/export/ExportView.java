@@ -135,6 +135,7 @@ public final class ExportView extends BorderPane {
                 shown(check("export.candidates", chosen.candidatesProperty()), puzzles),
                 shown(check("export.solutions", chosen.solutionsProperty()), puzzles),
                 shown(check("export.levels", chosen.levelsProperty()), puzzles),
+                shown(check("export.ratings", chosen.ratingsProperty()), board.not()),
                 shown(
                         check("export.names", chosen.namesProperty()),
                         picture.and(board).not()),

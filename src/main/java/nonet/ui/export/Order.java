@@ -22,7 +22,8 @@ record Order(
                 layout.candidates(),
                 layout.solutions(),
                 layout.names(),
-                layout.levels());
+                layout.levels(),
+                layout.ratings());
         return new Order(Target.PRINTER, what, source, paper, pixels, 0, all);
     }
 }
