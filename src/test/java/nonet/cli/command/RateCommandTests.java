@@ -119,6 +119,25 @@ class RateCommandTests {
     }
 
     @Test
+    void guessesAreAMeasureWithoutTechniques() {
+        assertThat(nonet("rate", "--scale", "guesses", EASY, EMPTY, SOLVED)).isEqualTo(new Result(1, """
+                    guesses 0 (0 to 0)
+                    invalid: the puzzle does not have exactly one solution
+                    guesses 0 (0 to 0)
+                    """, ""));
+        assertThat(nonet("rate", "--scale", "guesses", "--format", "csv", EASY, EMPTY)
+                        .out())
+                .isEqualTo("""
+                    puzzle,state,level,score,hardest,steps,guesses,least,most
+                    %s,solved,,,,,0,0,0
+                    %s,invalid,,,,,,,
+                    """.formatted(EASY, EMPTY));
+        assertThat(nonet("rate", "--scale", "guesses", "--format", "json", EASY).out())
+                .isEqualTo("{\"puzzle\":\"%s\",\"state\":\"solved\",\"guesses\":0,\"least\":0,\"most\":0}\n"
+                        .formatted(EASY));
+    }
+
+    @Test
     void theOrderIsThatOfTheInputWithAnyNumberOfJobs() {
         String input = (HARD + "\n" + EASY + "\n" + EMPTY + "\n").repeat(20);
 

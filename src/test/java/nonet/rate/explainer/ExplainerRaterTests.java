@@ -3,6 +3,8 @@ package nonet.rate.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -86,6 +88,20 @@ class ExplainerRaterTests {
                     .isThrownBy(() -> rater.rate(HARD, () -> asked.incrementAndGet() > after));
             assertThat(asked).hasValue(after + 1);
         }
+    }
+
+    /// A user should wait for 100 ms at most; the bound is ten times as wide, and of processor time.
+    @Test
+    void aRatingAsksOftenWhetherItIsCancelled() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long[] gaps = {threads.getCurrentThreadCpuTime(), 0};
+        rater.rate(HARD, () -> {
+            long now = threads.getCurrentThreadCpuTime();
+            gaps[1] = Math.max(gaps[1], now - gaps[0]);
+            gaps[0] = now;
+            return false;
+        });
+        assertThat(gaps[1]).isPositive().isLessThan(1_000_000_000);
     }
 
     @Test
