@@ -121,10 +121,10 @@ class RateCommandTests {
     @Test
     void guessesAreAMeasureWithoutTechniques() {
         assertThat(nonet("rate", "--scale", "guesses", EASY, EMPTY, SOLVED)).isEqualTo(new Result(1, """
-                    guesses 0 (0 to 0)
-                    invalid: the puzzle does not have exactly one solution
-                    guesses 0 (0 to 0)
-                    """, ""));
+            guesses 0 (0 to 0)
+            invalid: the puzzle does not have exactly one solution
+            guesses 0 (0 to 0)
+            """, ""));
         assertThat(nonet("rate", "--scale", "guesses", "--format", "csv", EASY, EMPTY)
                         .out())
                 .isEqualTo("""
