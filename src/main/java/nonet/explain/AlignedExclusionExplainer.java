@@ -53,7 +53,8 @@ record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionE
                 "aligned.so",
                 words.candidates(aligned.conclusions().stream()
                         .map(Conclusion::candidate)
-                        .toList()));
+                        .toList()),
+                aligned.conclusions().size());
     }
 
     @Override

@@ -80,8 +80,8 @@ final class WingExplainers {
                     "w-wing.link",
                     words.place(link.reason()),
                     link.from().digit(),
-                    words.of(link.from().cells()),
-                    words.of(link.to().cells()),
+                    Names.of(link.from().cells()),
+                    Names.of(link.to().cells()),
                     wing.first(),
                     wing.second());
             narration.say(pair(), "w-wing.so", link.from().digit(), wing.shared());

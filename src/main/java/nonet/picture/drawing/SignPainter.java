@@ -33,14 +33,14 @@ final class SignPainter {
             switch (sign) {
                 case Sign.Number(var candidate, int number) -> {
                     Point middle = places.middle(candidate.cell(), candidate.digit());
-                    Point corner = middle.plus(new Point(cell * 0.13, -cell * 0.1));
+                    Point corner = middle.plus(new Point(cell * 0.17, -cell * 0.12));
                     shapes.add(new Words(
                             corner.x(),
                             corner.y() + cell * 0.04,
-                            cell * 0.15,
+                            cell * 0.17,
                             FontWeight.BOLD,
                             Align.MIDDLE,
-                            Palette.BLACK,
+                            Palette.ENTERED,
                             String.valueOf(number)));
                 }
                 case Sign.Exclusion(var from, var to) ->

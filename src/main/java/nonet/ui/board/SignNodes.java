@@ -47,11 +47,11 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
     private Text number(Candidate candidate, int number) {
         double side = geometry.cellSide();
         Text text = new Text(String.valueOf(number));
-        text.setFont(Font.font(null, FontWeight.BOLD, side * 0.14));
+        text.setFont(Font.font(null, FontWeight.BOLD, side * 0.16));
         text.setTextAlignment(TextAlignment.CENTER);
         text.setTextOrigin(VPos.CENTER);
         text.getStyleClass().add("sign-number");
-        Point2D middle = middle(candidate).add(side * 0.13, -side * 0.1);
+        Point2D middle = middle(candidate).add(side * 0.17, -side * 0.12);
         text.setX(middle.getX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(middle.getY());
         return text;
