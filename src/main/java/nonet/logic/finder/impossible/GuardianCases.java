@@ -80,8 +80,7 @@ final class GuardianCases {
 
     private Case refuted(int guardian) {
         SinglesBranch branch = branches.get(guardian);
-        return new Case(
-                tridagon.guardians().get(guardian), branch.leadingToContradiction(position), branch.contradiction());
+        return new Case(tridagon.guardians().get(guardian), branch.leadingToContradiction(), branch.contradiction());
     }
 
     /// Concludes what all other guardians imply. Eliminations that the same placements cause are one step.

@@ -39,6 +39,7 @@ final class SinglesBranch {
     private final Deque<Candidate> open = new ArrayDeque<>();
     private final Set<Candidate> placed = new HashSet<>();
     private @Nullable Verdict contradiction;
+    private List<Literal> contradicting = List.of();
 
     SinglesBranch(Position position, Candidate start) {
         assumption = Literal.on(start);
@@ -85,19 +86,8 @@ final class SinglesBranch {
     }
 
     /// Returns the part of the branch that leads to its contradiction.
-    Forcing.Branch leadingToContradiction(Position position) {
-        List<Literal> literals = new ArrayList<>();
-        switch (contradiction) {
-            case Verdict.NoDigit(Cell cell) -> {
-                for (int digit : Bits.of(position.mask(cell.index()))) {
-                    literals.add(Literal.off(new Candidate(cell, Digit.of(digit + 1))));
-                }
-            }
-            case Verdict.NoPlace(House house, Digit digit) ->
-                position.cells(house, digit).forEach(cell -> literals.add(Literal.off(new Candidate(cell, digit))));
-            case null, default -> throw new IllegalStateException("no contradiction");
-        }
-        return leadingTo(literals);
+    Forcing.Branch leadingToContradiction() {
+        return leadingTo(contradicting);
     }
 
     private void place(Candidate candidate) {
@@ -141,7 +131,7 @@ final class SinglesBranch {
         int cell = gone.cell().index();
         int mask = masks[cell];
         if (mask == 0) {
-            contradict(new Verdict.NoDigit(gone.cell()));
+            contradict(new Verdict.NoDigit(gone.cell()), new Reason.InCell(gone.cell()), gone);
         } else if (Integer.bitCount(mask) == 1) {
             single(
                     new Candidate(gone.cell(), Digit.of(Integer.numberOfTrailingZeros(mask) + 1)),
@@ -151,7 +141,7 @@ final class SinglesBranch {
             int left = places[house * 9 + gone.digit().ordinal()];
             House where = House.all().get(house);
             if (left == 0) {
-                contradict(new Verdict.NoPlace(where, gone.digit()));
+                contradict(new Verdict.NoPlace(where, gone.digit()), new Reason.InHouse(where), gone);
             } else if (Integer.bitCount(left) == 1) {
                 Cell last = where.cells().get(Integer.numberOfTrailingZeros(left));
                 single(new Candidate(last, gone.digit()), new Reason.InHouse(where));
@@ -159,26 +149,33 @@ final class SinglesBranch {
         }
     }
 
-    private void contradict(Verdict verdict) {
-        contradiction = contradiction == null ? verdict : contradiction;
+    private void contradict(Verdict verdict, Reason reason, Candidate last) {
+        if (contradiction == null) {
+            contradiction = verdict;
+            contradicting = alternatives(last, reason);
+        }
     }
 
     private void single(Candidate candidate, Reason reason) {
-        if (placed.contains(candidate)) {
-            return;
+        if (!placed.contains(candidate)) {
+            imply(Literal.on(candidate), alternatives(candidate, reason), reason);
+            place(candidate);
         }
-        List<Literal> causes = new ArrayList<>();
+    }
+
+    /// Returns the eliminations so far in the cell of a candidate, or of its digit in a house.
+    private List<Literal> alternatives(Candidate candidate, Reason reason) {
+        List<Literal> alternatives = new ArrayList<>();
         for (Literal literal : implied.keySet()) {
             boolean alternative = reason instanceof Reason.InHouse(House house)
                     ? literal.node().digit() == candidate.digit()
                             && house.cellSet().containsAll(literal.node().cells())
                     : literal.node().cells().contains(candidate.cell());
             if (!literal.on() && alternative) {
-                causes.add(literal);
+                alternatives.add(literal);
             }
         }
-        imply(Literal.on(candidate), causes, reason);
-        place(candidate);
+        return alternatives;
     }
 
     private void imply(Literal literal, List<Literal> causes, Reason reason) {

@@ -117,11 +117,6 @@ final class TridagonSearch {
         return right % 2 == 1;
     }
 
-    /// Returns the columns of a triple, by row.
-    static int[] triple(int number) {
-        return TRIPLES[number].clone();
-    }
-
     private GuardedTridagon tridagon(int[] boxes, int[] triples, int digits) {
         int right = 0;
         for (int triple : triples) {

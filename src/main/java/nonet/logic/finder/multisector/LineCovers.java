@@ -19,9 +19,20 @@ import org.jspecify.annotations.Nullable;
 
 /// The smallest covers of digits where some rows and columns cross, which fill the cells there exactly, and what they
 /// eliminate. A cover is its rows in the upper half of an int and its columns in the lower.
-///
-/// @param columns by digit and set of rows, the columns where the digit is a candidate
-record LineCovers(Position position, int[][] columns, int rows, int chosen) {
+final class LineCovers {
+
+    private final Position position;
+    private final int[][] columns;
+    private final int rows;
+    private final int chosen;
+
+    /// @param columns by digit and set of rows, the columns where the digit is a candidate
+    LineCovers(Position position, int[][] columns, int rows, int chosen) {
+        this.position = position;
+        this.columns = columns;
+        this.rows = rows;
+        this.chosen = chosen;
+    }
 
     /// Returns the locked set; null if it eliminates nothing.
     @Nullable

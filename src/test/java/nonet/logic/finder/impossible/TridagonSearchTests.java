@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 class TridagonSearchTests {
 
     private static final int TRIPLES = 6;
-    private static final int[][] FILLINGS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
+
+    /// The columns of a triple by row, and the digits of a filling by row.
+    private static final int[][] ORDERS = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
 
     @Test
     void triplesAreImpossibleIfNoFillingFits() {
@@ -43,7 +45,7 @@ class TridagonSearchTests {
 
     private static boolean rowsFit(int one, int other) {
         for (int row = 0; row < 3; row++) {
-            if (FILLINGS[one][row] == FILLINGS[other][row]) {
+            if (ORDERS[one][row] == ORDERS[other][row]) {
                 return false;
             }
         }
@@ -53,8 +55,7 @@ class TridagonSearchTests {
     private static boolean columnsFit(int one, int filling, int other, int otherFilling) {
         for (int row = 0; row < 3; row++) {
             for (int below = 0; below < 3; below++) {
-                if (TridagonSearch.triple(one)[row] == TridagonSearch.triple(other)[below]
-                        && FILLINGS[filling][row] == FILLINGS[otherFilling][below]) {
+                if (ORDERS[one][row] == ORDERS[other][below] && ORDERS[filling][row] == ORDERS[otherFilling][below]) {
                     return false;
                 }
             }
