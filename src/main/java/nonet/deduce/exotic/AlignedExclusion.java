@@ -1,12 +1,14 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Als;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
@@ -39,5 +41,10 @@ public record AlignedExclusion(
         public Excluded {
             by = List.copyOf(by);
         }
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(cells));
     }
 }

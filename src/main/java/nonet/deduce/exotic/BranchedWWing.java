@@ -1,6 +1,7 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -37,5 +38,10 @@ public record BranchedWWing(
     @Override
     public DigitSet digits() {
         return DigitSet.of(linked, shared);
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(ends));
     }
 }

@@ -1,6 +1,7 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -32,6 +33,12 @@ public record Firework(Technique technique, List<Burst> bursts, List<Cell> wings
     public DigitSet digits() {
         return new DigitSet(
                 bursts.stream().mapToInt(each -> each.digits().mask()).reduce(0, (some, more) -> some | more));
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(
+                CellSet.of(wings), CellSet.of(bursts.stream().map(Burst::pivot).toList()));
     }
 
     /// A pivot, and the digits that are in it or in a wing.

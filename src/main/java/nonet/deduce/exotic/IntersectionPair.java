@@ -1,10 +1,12 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
@@ -23,5 +25,10 @@ public record IntersectionPair(
 
     public IntersectionPair {
         conclusions = List.copyOf(conclusions);
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(first, second));
     }
 }

@@ -1,6 +1,7 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -34,5 +35,10 @@ public record OddLoop(
     @Override
     public DigitSet digits() {
         return DigitSet.of(digit);
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(loop));
     }
 }

@@ -1,6 +1,7 @@
 package nonet.deduce.pattern;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Guardians;
@@ -28,5 +29,10 @@ public record Uniqueness(
     public Uniqueness {
         loop = List.copyOf(loop);
         conclusions = List.copyOf(conclusions);
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(loop));
     }
 }

@@ -1,11 +1,13 @@
 package nonet.deduce.pattern;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
@@ -24,5 +26,10 @@ public record WWing(Technique technique, Cell first, Cell second, Link link, Dig
     @Override
     public DigitSet digits() {
         return link.from().digits().with(shared);
+    }
+
+    @Override
+    public Set<CellSet> patternCells() {
+        return Set.of(CellSet.of(first, second));
     }
 }
