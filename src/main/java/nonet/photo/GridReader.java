@@ -15,12 +15,16 @@ import nonet.photo.image.Mesh;
 import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
 
 /// Reads the digits of a grid whose outline is known.
 final class GridReader {
 
     /// The mean log probability of digits from which on other turns are not tried.
     private static final double CLEAR = -0.06;
+
+    /// The advantage of a turn whose digits have exactly one solution.
+    private static final double CERTAIN = 0.5;
 
     /// The advantage of the picture as it is over its turns, in mean log probability.
     private static final double UPRIGHT = 0.05;
@@ -63,11 +67,13 @@ final class GridReader {
         CellInk ink = CellInk.of(flat, mesh);
         int turn = 0;
         List<Choice> choices = choices(ink, 0, cancel);
-        double likeness = likeness(choices) + UPRIGHT;
-        for (int other = 1; other < 4 && likeness(choices) < CLEAR; other++) {
+        double best = likeness(choices) + certainty(choices) + UPRIGHT;
+        boolean clear = likeness(choices) >= CLEAR && certainty(choices) > 0;
+        for (int other = 1; other < 4 && !clear; other++) {
             List<Choice> turned = choices(ink, other, cancel);
-            if (likeness(turned) > likeness && digits(turned).size() >= FEWEST) {
-                likeness = likeness(turned);
+            double score = likeness(turned) + certainty(turned);
+            if (score > best && digits(turned).size() >= FEWEST) {
+                best = score;
                 choices = turned;
                 turn = other;
             }
@@ -105,6 +111,15 @@ final class GridReader {
 
     private static List<Choice> digits(List<Choice> choices) {
         return choices.stream().filter(choice -> choice.first() != 0).toList();
+    }
+
+    /// Returns the advantage of digits with exactly one solution, which misread digits hardly ever have.
+    private static double certainty(List<Choice> choices) {
+        byte[] digits = new byte[81];
+        for (int cell = 0; cell < 81; cell++) {
+            digits[cell] = (byte) choices.get(cell).first();
+        }
+        return new FastSolver().counter().count(digits, 0, 2, Cancel.NEVER) == 1 ? CERTAIN : 0;
     }
 
     /// Returns how much the digits look like digits, as their mean log probability.

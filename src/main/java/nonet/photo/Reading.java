@@ -44,6 +44,16 @@ public record Reading(
         return choices.get(cell.index());
     }
 
+    /// Returns where a cell lies in the picture.
+    public Quad outline(Cell cell) {
+        int corner = cell.index() / 9 * 10 + cell.index() % 9;
+        return new Quad(
+                crossings.get(corner),
+                crossings.get(corner + 1),
+                crossings.get(corner + 11),
+                crossings.get(corner + 10));
+    }
+
     /// Returns the number of cells whose small marks were left out.
     public int marks() {
         return (int) choices.stream().filter(Choice::hasMarks).count();

@@ -40,6 +40,7 @@ final class Rooms {
             "ui.export",
             "ui.verdict",
             "ui.library",
+            "ui.photo",
             "ui.preferences");
 
     static final List<Room> ALL = List.of(
@@ -172,6 +173,7 @@ final class Rooms {
             room(8, "ui.verdict"),
             room(8, "ui.export"),
             room(8, "ui.library"),
+            room(8, "ui.photo"),
             room(8, "ui.preferences"),
             shell("ui.shell.control", "ui.shell.edit", "ui.shell.file"),
             shell("ui.shell.edit"),

@@ -16,13 +16,16 @@ public final class FileDialogs implements FilePicker {
     private final Messages messages;
     private final Window owner;
     private final List<String> patterns;
+    private final List<String> pictures;
     private @Nullable File folder;
 
     /// @param patterns the names of files that may hold puzzles, such as `*.sdk`
-    public FileDialogs(Messages messages, Window owner, List<String> patterns) {
+    /// @param pictures the names of pictures, such as `*.png`
+    public FileDialogs(Messages messages, Window owner, List<String> patterns, List<String> pictures) {
         this.messages = messages;
         this.owner = owner;
         this.patterns = List.copyOf(patterns);
+        this.pictures = List.copyOf(pictures);
     }
 
     @Override
@@ -31,7 +34,8 @@ public final class FileDialogs implements FilePicker {
         chooser.getExtensionFilters()
                 .addAll(
                         new FileChooser.ExtensionFilter(messages.get("file.all"), "*.*", "*"),
-                        new FileChooser.ExtensionFilter(messages.get("file.puzzles"), patterns));
+                        new FileChooser.ExtensionFilter(messages.get("file.puzzles"), patterns),
+                        new FileChooser.ExtensionFilter(messages.get("file.pictures"), pictures));
         take(chooser.showOpenDialog(asking()), chosen);
     }
 

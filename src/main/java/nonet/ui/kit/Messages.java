@@ -32,6 +32,7 @@ public final class Messages {
             "generate",
             "verdict",
             "library",
+            "photo",
             "shell");
 
     private final Map<String, String> more;

@@ -3,9 +3,11 @@ package nonet.ui.shell;
 import java.io.File;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.image.Image;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import nonet.ui.kit.Messages;
+import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.DialogPrompts;
 
@@ -24,7 +26,9 @@ final class FileDrop {
 
     void accept(Node view) {
         view.setOnDragOver(event -> {
-            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+            if (event.getDragboard().hasFiles()
+                    || event.getDragboard().hasImage()
+                    || event.getDragboard().hasString()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
@@ -38,6 +42,9 @@ final class FileDrop {
             main.files().open(files.getFirst().toPath());
         } else if (files.size() > 1) {
             prompts.warn(messages.get("file.dropped-many"));
+        } else if (event.getDragboard().hasImage()) {
+            Image image = event.getDragboard().getImage();
+            main.files().paste(() -> PhotoImages.gray(image));
         } else {
             main.files().paste(String.valueOf(event.getDragboard().getString()));
         }

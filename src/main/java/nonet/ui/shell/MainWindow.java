@@ -110,7 +110,8 @@ public final class MainWindow implements WindowActions {
         techniques = new TechniquesController(messages, profiles);
         settings = new SettingsBinding(store, session, main, program.choices());
         clipboard = new ClipboardActions(messages, main, prompts);
-        files = new FileDialogs(messages, stage, main.files().patterns());
+        files = new FileDialogs(
+                messages, stage, main.files().patterns(), main.files().pictures());
         saving = new Saving(messages, main, files);
         generating = new GenerateDialog(
                 messages,

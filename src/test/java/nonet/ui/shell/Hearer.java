@@ -4,6 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import nonet.grid.Puzzle;
+import nonet.ui.photo.PhotoController;
+import nonet.ui.photo.PhotoDraft;
 import nonet.ui.shell.file.UserPrompts;
 
 /// A user who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
@@ -13,6 +16,7 @@ final class Hearer implements UserPrompts {
 
     final List<String> said = new ArrayList<>();
     final List<Report> reports = new ArrayList<>();
+    final List<PhotoController> photos = new ArrayList<>();
 
     /// Whether all puzzles are wanted where there are several.
     boolean wantsAll;
@@ -66,6 +70,15 @@ final class Hearer implements UserPrompts {
             all.run();
         } else {
             chosen.accept(choices.getLast());
+        }
+    }
+
+    @Override
+    public void check(PhotoController photo, Consumer<Puzzle> use) {
+        photos.add(photo);
+        PhotoDraft draft = photo.draftProperty().get();
+        if (goesOn && draft != null) {
+            use.accept(draft.puzzle());
         }
     }
 

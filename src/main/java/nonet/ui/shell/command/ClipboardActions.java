@@ -2,9 +2,11 @@ package nonet.ui.shell.command;
 
 import java.awt.image.BufferedImage;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import nonet.ui.kit.Messages;
+import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.TypedRow;
 import nonet.ui.shell.file.DialogPrompts;
@@ -53,6 +55,9 @@ public final class ClipboardActions {
             main.files().open(clipboard.getFiles().getFirst().toPath());
         } else if (text != null && !TypedRow.of(text).isEmpty()) {
             main.pen().write(TypedRow.of(text));
+        } else if (clipboard.hasImage() && !main.files().isPuzzle(text)) {
+            Image image = clipboard.getImage();
+            main.files().paste(() -> PhotoImages.gray(image));
         } else {
             main.files().paste(text == null ? "" : text);
         }

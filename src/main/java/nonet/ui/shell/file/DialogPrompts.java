@@ -18,12 +18,16 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import nonet.grid.Puzzle;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.photo.PhotoController;
+import nonet.ui.photo.PhotoDraft;
+import nonet.ui.photo.PhotoView;
 import org.jspecify.annotations.Nullable;
 
 /// Prompts in dialogs, and notices in the status line if no answer is needed.
@@ -218,6 +222,26 @@ public final class DialogPrompts implements UserPrompts {
         pane.setFitToWidth(true);
         pane.setPrefViewportHeight(LINES_HEIGHT);
         return pane;
+    }
+
+    @Override
+    public void check(PhotoController photo, Consumer<Puzzle> use) {
+        PhotoView view = new PhotoView(messages, photo);
+        ButtonType take = new ButtonType(messages.get("photo.use"), ButtonBar.ButtonData.OK_DONE);
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("photo.title"), view, take, dialogs.cancel());
+        dialog.getDialogPane().setId("photo");
+        Button button = (Button) dialog.getDialogPane().lookupButton(take);
+        // Enter accepts a cell.
+        button.setDefaultButton(false);
+        button.disableProperty().bind(photo.draftProperty().isNull());
+        dialog.setOnHidden(hidden -> {
+            PhotoDraft draft = photo.draftProperty().get();
+            if (dialog.getResult() == take && draft != null) {
+                use.accept(draft.puzzle());
+            }
+        });
+        dialog.show();
+        view.focusGrid();
     }
 
     private static BoardFrame frame(Choice choice) {

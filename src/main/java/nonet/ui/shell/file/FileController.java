@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -14,10 +15,13 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
+import nonet.codec.photo.PhotoCodec;
 import nonet.files.FileDigest;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
+import nonet.photo.image.Gray;
+import nonet.photo.load.PictureFile;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
@@ -38,6 +42,9 @@ public final class FileController {
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
 
+    /// The longest text beside a picture on the clipboard that is taken for a puzzle.
+    private static final int LONGEST_CHECKED = 20_000;
+
     /// The largest number of listed faults.
     private static final int MOST_FAULTS = 500;
 
@@ -50,6 +57,7 @@ public final class FileController {
     private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
+    private final PhotoImport photos;
     private @Nullable Imported last;
     /// The action that solves all puzzles of the last file or text.
     private Runnable solveAll = () -> {};
@@ -85,6 +93,7 @@ public final class FileController {
         this.edit = edit;
         this.playback = playback;
         this.identity = identity;
+        photos = new PhotoImport(messages, tasks, prompts, this::put);
     }
 
     /// Opens a file. The board stays as it is if nothing can be read.
@@ -104,6 +113,9 @@ public final class FileController {
                     return switch (PuzzleFile.load(file)) {
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
+                        case Loaded.Content(Source source)
+                        when source.isPicture() && new PictureFile(source.bytes()).pages() == 1 ->
+                            () -> photos.open(source.bytes(), name, () -> identity.remember(file));
                         case Loaded.Content(Source source) -> {
                             Outcome outcome = codecs.read(source);
                             yield () -> take(outcome, source, file, name, digest);
@@ -176,6 +188,18 @@ public final class FileController {
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 
+    /// Tests whether a text, which may be null, holds a puzzle.
+    public boolean isPuzzle(@Nullable String text) {
+        return text != null && text.length() <= LONGEST_CHECKED && codecs.read(Source.of(text)) instanceof Outcome.Read;
+    }
+
+    /// Reads a puzzle from a picture, such as the clipboard's.
+    ///
+    /// @param picture returns the picture; called in the background
+    public void paste(Supplier<Gray> picture) {
+        photos.paste(picture);
+    }
+
     /// Tests whether there is an import whose report can be shown.
     public ReadOnlyBooleanProperty reportedProperty() {
         return reported.getReadOnlyProperty();
@@ -196,6 +220,10 @@ public final class FileController {
     /// Shows how the last file or text was read, what was left out, and in which other formats it can be read.
     public void report() {
         Imported shown = last;
+        if (photos.isLast()) {
+            photos.check();
+            return;
+        }
         if (shown == null) {
             return;
         }
@@ -244,6 +272,7 @@ public final class FileController {
 
     private void take(Imported imported) {
         last = imported;
+        photos.forget();
         reported.set(true);
         Outcome.Read read = imported.read;
         NonetDocument.Content saved =
@@ -277,6 +306,12 @@ public final class FileController {
                 choices,
                 choice -> put(choice.document(), imported),
                 solveAll);
+    }
+
+    private void put(Document document) {
+        edit.open(document);
+        identity.openedUnsaved();
+        reported.set(true);
     }
 
     /// What was left out is reported at once, unless it is only what accompanies every puzzle of a list.
@@ -316,7 +351,19 @@ public final class FileController {
 
     /// Returns the usual names of puzzle files, such as `*.sdk`.
     public List<String> patterns() {
-        return codecs.all().stream()
+        return patterns(codecs.all().stream()
+                .filter(codec -> !(codec instanceof PhotoCodec))
+                .toList());
+    }
+
+    /// Returns the usual names of pictures, such as `*.jpg`.
+    public List<String> pictures() {
+        return patterns(
+                codecs.all().stream().filter(PhotoCodec.class::isInstance).toList());
+    }
+
+    private static List<String> patterns(List<Codec> codecs) {
+        return codecs.stream()
                 .flatMap(codec -> codec.extensions().stream())
                 .distinct()
                 .map(extension -> "*." + extension)

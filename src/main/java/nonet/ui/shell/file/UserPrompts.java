@@ -3,7 +3,9 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.ui.photo.PhotoController;
 
 /// Questions to the user, and notices.
 public interface UserPrompts {
@@ -27,6 +29,11 @@ public interface UserPrompts {
 
     /// Lets the user choose one of several puzzles, or all at once. Nothing happens if none is chosen.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
+
+    /// Shows a picture beside the digits that were read in it, to be corrected.
+    ///
+    /// @param use accepts the puzzle if the user takes it
+    void check(PhotoController photo, Consumer<Puzzle> use);
 
     /// Solves every puzzle of a file, in a window of its own.
     void solveAll(Path file);

@@ -1,0 +1,128 @@
+package nonet.ui.photo;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.StackPane;
+import nonet.grid.Cell;
+
+/// The digits that were read. Doubtful cells have a dotted frame, a question mark and their second choice. Arrow keys
+/// move, digits and Delete correct, Enter accepts, and F8 and Shift+F8 go from one doubt to the next.
+final class DigitGrid extends GridPane {
+
+    private static final PseudoClass DOUBTFUL = PseudoClass.getPseudoClass("doubtful");
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final double CELL = 44;
+
+    private final PhotoController photo;
+    private final PhotoWords words;
+    private final List<CellView> cells = new ArrayList<>();
+
+    /// A cell of the grid.
+    private static final class CellView extends StackPane {
+        private final Label digit = new Label();
+        private final Label other = new Label();
+
+        CellView(Cell cell) {
+            getStyleClass().add("photo-cell");
+            if (cell.column() == 3 || cell.column() == 6) {
+                getStyleClass().add(cell.row() == 3 || cell.row() == 6 ? "photo-corner" : "photo-right");
+            } else if (cell.row() == 3 || cell.row() == 6) {
+                getStyleClass().add("photo-bottom");
+            }
+            digit.getStyleClass().add("photo-read");
+            other.getStyleClass().add("photo-other");
+            StackPane.setAlignment(other, Pos.TOP_RIGHT);
+            setMinSize(CELL, CELL);
+            setPrefSize(CELL, CELL);
+            setFocusTraversable(true);
+            setAccessibleRole(AccessibleRole.TEXT);
+            getChildren().addAll(digit, other);
+        }
+    }
+
+    DigitGrid(PhotoController photo, PhotoWords words) {
+        this.photo = photo;
+        this.words = words;
+        setId("photo-grid");
+        getStyleClass().add("photo-grid");
+        for (Cell cell : Cell.all()) {
+            CellView view = new CellView(cell);
+            view.setId("photo-" + cell);
+            view.setOnMousePressed(_ -> view.requestFocus());
+            view.focusedProperty().subscribe(now -> {
+                if (now) {
+                    photo.focusedProperty().set(cell);
+                }
+            });
+            cells.add(view);
+            add(view, cell.column() - 1, cell.row() - 1);
+        }
+        setOnKeyPressed(this::press);
+        photo.draftProperty().subscribe(_ -> show());
+        photo.focusedProperty().subscribe((before, now) -> {
+            cells.get(before.index()).pseudoClassStateChanged(CURRENT, false);
+            focusCurrent();
+        });
+        focusCurrent();
+    }
+
+    /// Gives the focus of the keyboard to the current cell.
+    void focusCurrent() {
+        CellView view = cells.get(photo.focusedProperty().get().index());
+        view.pseudoClassStateChanged(CURRENT, true);
+        view.requestFocus();
+    }
+
+    private void show() {
+        PhotoDraft draft = photo.draftProperty().get();
+        setDisable(draft == null);
+        for (Cell cell : Cell.all()) {
+            CellView view = cells.get(cell.index());
+            boolean doubtful = draft != null && draft.doubts().contains(cell);
+            int digit = draft == null ? 0 : draft.digit(cell);
+            view.digit.setText(digit == 0 ? "" : String.valueOf(digit));
+            int other = draft == null ? 0 : draft.alternative(cell);
+            view.other.setText(!doubtful ? "" : other == 0 ? "?" : other + "?");
+            view.pseudoClassStateChanged(DOUBTFUL, doubtful);
+            view.setAccessibleText(draft == null ? "" : words.cell(draft, cell));
+        }
+    }
+
+    private void press(KeyEvent key) {
+        Cell cell = photo.focusedProperty().get();
+        KeyCode code = key.getCode();
+        boolean taken = true;
+        if (code == KeyCode.F8) {
+            photo.next(!key.isShiftDown());
+        } else if (code == KeyCode.ENTER) {
+            photo.accept();
+        } else if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE || code == KeyCode.DIGIT0) {
+            photo.set(0);
+        } else if (code.isDigitKey()) {
+            photo.set(
+                    key.getText().isEmpty()
+                            ? code.getCode() - '0'
+                            : Character.digit(key.getText().charAt(0), 10));
+        } else if (code.isArrowKey()) {
+            move(cell, code);
+        } else {
+            taken = false;
+        }
+        if (taken) {
+            key.consume();
+        }
+    }
+
+    private void move(Cell cell, KeyCode code) {
+        int row = cell.row() + (code == KeyCode.DOWN ? 1 : code == KeyCode.UP ? -1 : 0);
+        int column = cell.column() + (code == KeyCode.RIGHT ? 1 : code == KeyCode.LEFT ? -1 : 0);
+        photo.focusedProperty().set(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
+    }
+}

@@ -1,0 +1,161 @@
+package nonet.ui.photo;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.collections.ObservableList;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.text.Text;
+import nonet.grid.Cell;
+import nonet.photo.Reading;
+import nonet.photo.image.Gray;
+import nonet.photo.image.Point;
+import nonet.photo.image.Quad;
+import org.jspecify.annotations.Nullable;
+
+/// The picture with the lines of the grid that was found, the outline of a cell, and corners to drag.
+final class PictureView extends Pane {
+
+    /// The longer side of the picture in the view.
+    private static final int LONG_SIDE = 440;
+
+    private static final double HANDLE = 7;
+
+    private final PhotoController photo;
+    private final ImageView image = new ImageView();
+    private final Group lines = new Group();
+    private final Group digits = new Group();
+    private final Group handles = new Group();
+    private final Polygon outline = new Polygon();
+    private double scale = 1;
+
+    PictureView(PhotoController photo) {
+        this.photo = photo;
+        getStyleClass().add("photo-picture");
+        outline.getStyleClass().add("photo-outline");
+        outline.setMouseTransparent(true);
+        digits.setMouseTransparent(true);
+        digits.setVisible(false);
+        getChildren().addAll(image, lines, digits, outline, handles);
+        image.setOnMouseClicked(click -> pick(click.getX(), click.getY()));
+        photo.photoProperty().subscribe(this::show);
+        photo.draftProperty().subscribe(_ -> draw());
+        photo.focusedProperty().subscribe(_ -> outlineCell());
+    }
+
+    /// Shows or hides the digits that were read, over the picture.
+    void showDigits(boolean shown) {
+        digits.setVisible(shown);
+    }
+
+    private void show(PhotoController.Photo shown) {
+        Gray picture = shown.picture();
+        Gray small = picture.scaledTo(LONG_SIDE);
+        scale = (double) LONG_SIDE / Math.max(picture.width(), picture.height());
+        image.setImage(PhotoImages.image(small));
+        setMinSize(small.width(), small.height());
+        setMaxSize(small.width(), small.height());
+        draw();
+    }
+
+    private @Nullable Reading reading() {
+        PhotoDraft draft = photo.draftProperty().get();
+        return draft == null ? null : draft.reading();
+    }
+
+    private void draw() {
+        lines.getChildren().clear();
+        digits.getChildren().clear();
+        Reading reading = reading();
+        PhotoDraft draft = photo.draftProperty().get();
+        for (int line = 0; reading != null && line < 20; line++) {
+            Polyline drawn = new Polyline();
+            for (int i = 0; i < 10; i++) {
+                add(drawn.getPoints(), reading.crossings().get(line < 10 ? line * 10 + i : i * 10 + line - 10));
+            }
+            drawn.getStyleClass().addAll("photo-line", line % 10 % 3 == 0 ? "photo-box-line" : "photo-cell-line");
+            drawn.setMouseTransparent(true);
+            lines.getChildren().add(drawn);
+        }
+        if (reading != null && draft != null) {
+            for (Cell cell : draft.puzzle().givenCells()) {
+                Point center = reading.outline(cell).topLeft().plus(2 / scale, 14 / scale);
+                Text digit = new Text(center.x() * scale, center.y() * scale, String.valueOf(draft.digit(cell)));
+                digit.getStyleClass().add("photo-digit");
+                digits.getChildren().add(digit);
+            }
+        }
+        drawHandles(reading);
+        outlineCell();
+    }
+
+    private void add(ObservableList<Double> points, Point point) {
+        points.addAll(List.of(point.x() * scale, point.y() * scale));
+    }
+
+    private void outlineCell() {
+        outline.getPoints().clear();
+        Reading reading = reading();
+        if (reading != null) {
+            reading.outline(photo.focusedProperty().get())
+                    .corners()
+                    .forEach(corner -> add(outline.getPoints(), corner));
+        }
+    }
+
+    /// Draws a handle at each corner of the grid, or of the picture if there is no grid.
+    private void drawHandles(@Nullable Reading reading) {
+        handles.getChildren().clear();
+        Gray picture = photo.photoProperty().get().picture();
+        double w = picture.width();
+        double h = picture.height();
+        List<Point> corners = reading != null
+                ? reading.outline().corners()
+                : List.of(
+                        new Point(w * 0.1, h * 0.1),
+                        new Point(w * 0.9, h * 0.1),
+                        new Point(w * 0.9, h * 0.9),
+                        new Point(w * 0.1, h * 0.9));
+        for (Point corner : corners) {
+            Circle handle = new Circle(corner.x() * scale, corner.y() * scale, HANDLE);
+            handle.getStyleClass().add("photo-handle");
+            handle.setCursor(Cursor.MOVE);
+            handle.setOnMouseDragged(drag -> {
+                handle.setCenterX(Math.clamp(drag.getX(), 0, w * scale));
+                handle.setCenterY(Math.clamp(drag.getY(), 0, h * scale));
+            });
+            handle.setOnMouseReleased(_ -> drawn());
+            handles.getChildren().add(handle);
+        }
+    }
+
+    private void drawn() {
+        List<Point> corners = new ArrayList<>();
+        for (var node : handles.getChildren()) {
+            if (node instanceof Circle handle) {
+                corners.add(new Point(handle.getCenterX() / scale, handle.getCenterY() / scale));
+            }
+        }
+        Quad quad = Quad.of(corners);
+        if (quad.isConvex()) {
+            photo.outline(quad);
+        } else {
+            drawHandles(reading());
+        }
+    }
+
+    /// Moves the focus to the cell at a point of the view.
+    private void pick(double x, double y) {
+        Reading reading = reading();
+        for (Cell cell : reading == null ? List.<Cell>of() : Cell.all()) {
+            if (reading.outline(cell).contains(new Point(x / scale, y / scale))) {
+                photo.focusedProperty().set(cell);
+            }
+        }
+    }
+}
