@@ -44,6 +44,11 @@ public record Choice(float[] probabilities, boolean hasMarks, float ink) {
         return best(first());
     }
 
+    /// Returns the probability of the most probable digit.
+    float bestDigit() {
+        return of(first() == 0 ? second() : first());
+    }
+
     private int best(int except) {
         int best = except == 0 ? 1 : 0;
         for (int digit = best + 1; digit < 10; digit++) {

@@ -65,19 +65,10 @@ final class GridReader {
         Gray flat = light ? plain.negative() : plain;
         Mesh mesh = MeshFit.of(flat);
         CellInk ink = CellInk.of(flat, mesh);
-        int turn = 0;
-        List<Choice> choices = choices(ink, 0, cancel);
-        double best = likeness(choices) + certainty(choices) + UPRIGHT;
-        boolean clear = likeness(choices) >= CLEAR && certainty(choices) > 0;
-        for (int other = 1; other < 4 && !clear; other++) {
-            List<Choice> turned = choices(ink, other, cancel);
-            double score = likeness(turned) + certainty(turned);
-            if (score > best && digits(turned).size() >= FEWEST) {
-                best = score;
-                choices = turned;
-                turn = other;
-            }
-        }
+        List<Choice> upright = choices(ink, 0, cancel);
+        boolean clear = likeness(upright) >= CLEAR && certainty(upright) > 0;
+        int turn = clear ? 0 : turn(ink, upright, cancel);
+        List<Choice> choices = turn == 0 ? upright : choices(ink, turn, cancel);
         if (digits(choices).size() < FEWEST) {
             return new Result.Refused(new Fault.Picture.NoDigits());
         }
@@ -111,6 +102,39 @@ final class GridReader {
 
     private static List<Choice> digits(List<Choice> choices) {
         return choices.stream().filter(choice -> choice.first() != 0).toList();
+    }
+
+    /// Returns the turn in which the cells that look like a digit in any turn look most like digits.
+    private int turn(CellInk ink, List<Choice> upright, Cancel cancel) {
+        List<List<Choice>> turns = new ArrayList<>(List.of(upright));
+        for (int turn = 1; turn < 4; turn++) {
+            turns.add(choices(ink, turn, cancel));
+        }
+        boolean[] digits = new boolean[81];
+        for (int turn = 0; turn < 4; turn++) {
+            for (int cell = 0; cell < 81; cell++) {
+                digits[source(cell, turn)] |= turns.get(turn).get(cell).first() != 0;
+            }
+        }
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int turn = 0; turn < 4; turn++) {
+            double sum = 0;
+            int count = 0;
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[source(cell, turn)]) {
+                    sum += StrictMath.log(
+                            Math.max(1e-4, turns.get(turn).get(cell).bestDigit()));
+                    count++;
+                }
+            }
+            double score = sum / Math.max(1, count) + certainty(turns.get(turn)) + (turn == 0 ? UPRIGHT : 0);
+            if (score > most) {
+                most = score;
+                best = turn;
+            }
+        }
+        return best;
     }
 
     /// Returns the advantage of digits with exactly one solution, which misread digits hardly ever have.
