@@ -22,7 +22,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -33,10 +35,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.grid.Cell;
 import nonet.solve.Solver;
+import nonet.ui.board.Board;
+import nonet.ui.board.Selection;
 
 /// A program that takes the pictures of the README: it runs Nonet without a display, with settings of its own, and
-/// writes ten screenshots into a folder. [CONTRIBUTING](../../../../../CONTRIBUTING.md) says how it is started.
+/// writes ten screenshots into a folder. `CONTRIBUTING.md` says how it is started.
 final class Screenshots {
 
     private static final String NORVIG =
@@ -82,8 +87,8 @@ final class Screenshots {
         library();
         export();
         dark();
-        logic();
         path();
+        logic();
         play();
         compare();
     }
@@ -115,13 +120,13 @@ final class Screenshots {
     }
 
     private void steps() throws IOException {
-        paste(INKALA);
+        paste(X_WING);
         fire("fill-marks");
         page("steps");
         TreeView<?> tree = (TreeView<?>) await("#steps-tree");
         await(() -> !tree.getRoot().getChildren().isEmpty());
-        pause(9_000);
-        on(() -> choose(tree, "AIC"));
+        pause(6_000);
+        on(() -> choose(tree, "X-Wing"));
         pause(1_000);
         save("steps", main());
     }
@@ -151,15 +156,14 @@ final class Screenshots {
         fire("library");
         ListView<?> collections = (ListView<?>) await("#library-collections");
         await(() -> !collections.getItems().isEmpty());
+        pause(3_000);
         on(() -> {
-            collections
-                    .getSelectionModel()
-                    .select(Math.min(2, collections.getItems().size() - 1));
+            collections.getSelectionModel().select(1);
             window("#library-table").setWidth(1240);
             window("#library-table").setHeight(800);
         });
         pause(2_000);
-        on(() -> ((javafx.scene.control.TableView<?>) find("#library-table"))
+        on(() -> ((TableView<?>) find("#library-table"))
                 .getSelectionModel()
                 .select(3));
         pause(1_500);
@@ -182,10 +186,11 @@ final class Screenshots {
     }
 
     private void logic() throws IOException {
-        paste(X_WING);
+        paste(INKALA);
         engine("logic");
         page("trace");
-        runUntil(24);
+        runUntil(9);
+        pause(4_000);
         save("human-logic", main());
     }
 
@@ -207,8 +212,18 @@ final class Screenshots {
         paste(MEDIUM);
         page("hint");
         fire("fill-marks");
+        on(() -> {
+            select(Selection.of(Cell.at(4, 2)));
+            item("color-blue").fire();
+            select(Selection.of(Cell.at(1, 5)));
+            item("color-orange").fire();
+            select(Selection.of(Cell.at(9, 2)));
+            item("color-green").fire();
+            select(Selection.of(Cell.at(5, 4)));
+        });
         fire("filter-5");
-        pause(1_000);
+        fire("hint");
+        pause(2_000);
         save("play", main());
         fire("filter-0");
     }
@@ -230,24 +245,16 @@ final class Screenshots {
     }
 
     private void paste(String puzzle) {
-        String before = board();
         on(() -> {
             ClipboardContent content = new ClipboardContent();
             content.putString(puzzle);
             Clipboard.getSystemClipboard().setContent(content);
         });
         fire("paste");
-        await(() -> !board().equals(before));
+        pause(3_000);
         fire("play");
         on(() -> find("#board").requestFocus());
-        pause(1_500);
-    }
-
-    private static String board() {
-        return String.valueOf(main().getTitle())
-                + Stream.of("#r1c1", "#r1c3", "#r1c4", "#r2c1", "#r2c2", "#r5c4", "#r4c2")
-                        .map(id -> find(id).queryAccessibleAttribute(javafx.scene.AccessibleAttribute.TEXT))
-                        .toList();
+        pause(1_000);
     }
 
     private void engine(String id) {
@@ -267,6 +274,7 @@ final class Screenshots {
             TextField field = (TextField) find("#run-until");
             field.setText(Integer.toString(step));
             field.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+            field.clear();
             find("#board").requestFocus();
         });
         pause(4_000);
@@ -280,13 +288,27 @@ final class Screenshots {
     }
 
     private void fire(String id) {
-        on(() -> ((MenuBar) find(".menu-bar"))
+        on(() -> {
+            MenuItem item = item(id);
+            if (item instanceof RadioMenuItem choice) {
+                choice.setSelected(true);
+            } else {
+                item.fire();
+            }
+        });
+    }
+
+    private static MenuItem item(String id) {
+        return ((MenuBar) find(".menu-bar"))
                 .getMenus().stream()
                         .flatMap(Screenshots::items)
                         .filter(item -> id.equals(item.getId()))
                         .findFirst()
-                        .orElseThrow(() -> new AssertionError("no menu item " + id))
-                        .fire());
+                        .orElseThrow(() -> new AssertionError("no menu item " + id));
+    }
+
+    private static void select(Selection selection) {
+        ((Board) find("#board")).selectionProperty().set(selection);
     }
 
     private static Stream<MenuItem> items(MenuItem item) {

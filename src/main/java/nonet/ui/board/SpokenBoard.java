@@ -1,7 +1,6 @@
 package nonet.ui.board;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -100,6 +99,6 @@ final class SpokenBoard {
     }
 
     private static int index(@Nullable Object[] parameters, int place) {
-        return Objects.requireNonNullElse(parameters[place], -1) instanceof Integer index ? index : -1;
+        return parameters[place] instanceof Integer index ? index : -1;
     }
 }

@@ -1,8 +1,9 @@
 package nonet.ui.search;
 
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
+import java.util.Map;
 import javafx.collections.FXCollections;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAction;
@@ -37,7 +38,7 @@ final class SpokenItems {
 
     private final List<Node> children;
     private final Source source;
-    private final SequencedMap<Integer, Item> made = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Integer, Item> made = new LinkedHashMap<>(16, 0.75f, true);
 
     /// @param children the children of the drawing
     SpokenItems(List<Node> children, Source source) {
@@ -70,7 +71,9 @@ final class SpokenItems {
         Item asked = made.get(index);
         if (asked == null) {
             if (made.size() >= KEPT) {
-                children.remove(made.pollFirstEntry().getValue());
+                Iterator<Item> eldest = made.values().iterator();
+                children.remove(eldest.next());
+                eldest.remove();
             }
             asked = new Item(index);
             made.put(index, asked);
