@@ -163,9 +163,7 @@ final class Screenshots {
             window("#library-table").setHeight(800);
         });
         pause(2_000);
-        on(() -> ((TableView<?>) find("#library-table"))
-                .getSelectionModel()
-                .select(3));
+        on(() -> ((TableView<?>) find("#library-table")).getSelectionModel().select(3));
         pause(1_500);
         save("library", window("#library-table"));
         close("#library-table");
@@ -229,7 +227,7 @@ final class Screenshots {
     }
 
     private void compare() throws IOException {
-        paste(NORVIG);
+        paste(EASY);
         fire("compare");
         await("#compare-table");
         on(() -> {
