@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
@@ -195,8 +196,7 @@ final class OpenWindows implements WindowList {
             return null;
         }
         List<Rectangle2D> others = windows.stream()
-                .map(window -> window.work().place())
-                .filter(Objects::nonNull)
+                .flatMap(window -> Stream.ofNullable(window.work().place()))
                 .map(OpenWindows::bounds)
                 .toList();
         Rectangle2D free = Screens.present().beside(bounds(place), others);

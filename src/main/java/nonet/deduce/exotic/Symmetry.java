@@ -50,7 +50,7 @@ public record Symmetry(Technique technique, Kind kind, List<Digit> images, List<
             return switch (this) {
                 case QUARTER_TURN -> Cell.at(column, 10 - row);
                 case HALF_TURN -> Cell.at(10 - row, 10 - column);
-                case DIAGONAL -> Cell.at(column, row);
+                case DIAGONAL -> Cell.at(/* row= */ column, /* column= */ row);
                 case ANTI_DIAGONAL -> Cell.at(10 - column, 10 - row);
             };
         }

@@ -61,7 +61,7 @@ public final class MainWindow implements WindowActions {
     private final Toggles toggles;
     private final MainMenu.Choices choices;
     private final Controls controls;
-    private final Runnable renewing = () -> Platform.runLater(this::renew);
+    private final Runnable renewing = this::renewLater;
     private MainView view;
     private final DialogPrompts prompts;
     private final StateNotices notices;
@@ -193,6 +193,11 @@ public final class MainWindow implements WindowActions {
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
         new FileDrop(messages, main, prompts).accept(made);
         return made;
+    }
+
+    /// The control that chose the language is among what is replaced, so it ends its work first.
+    private void renewLater() {
+        Platform.runLater(this::renew);
     }
 
     /// Makes all views anew in another language. What they show is in the controllers, which stay.
