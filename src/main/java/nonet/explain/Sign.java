@@ -10,6 +10,7 @@ import nonet.grid.House;
 public sealed interface Sign {
 
     /// A number beside a candidate: its place in a sequence, from 1.
+    @SuppressWarnings("AvoidCommonTypeNames")
     record Number(Candidate candidate, int number) implements Sign {}
 
     /// A fine line from a candidate that is true in the line of reasoning to one that it rules out.

@@ -96,7 +96,7 @@ record PathWords(Messages messages, Explainer explainer) {
 
     private static SeRating rating(List<PathStep> steps, boolean solved) {
         int first = 0;
-        while (first < steps.size() - 1 && !(isPlacing(steps.get(first)))) {
+        while (first < steps.size() - 1 && !isPlacing(steps.get(first))) {
             first++;
         }
         return SeRating.of(hardest(steps), hardest(steps.subList(0, first + 1)), tenths(steps.getFirst()), solved);
