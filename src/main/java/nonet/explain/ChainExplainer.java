@@ -38,7 +38,7 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
         if (chain.isContinuous()) {
             narration.say(all, "chain.continuous");
             if (!chain.conclusions().stream().allMatch(each -> isBetween(each.candidate()))) {
-                narration.say(all, "chain.sets");
+                narration.say(all, passesSets() ? "chain.sets" : "chain.opposite");
             }
         } else if (path.isClosed()) {
             boolean proves = path.links().getFirst().isStrong();
@@ -59,6 +59,11 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
         } else {
             narration.say(ends(), "chain.crossed", words.of(start.cells()), words.of(end.cells()));
         }
+    }
+
+    private boolean passesSets() {
+        return chain.path().links().stream()
+                .anyMatch(link -> link.reason() instanceof Reason.InAls || link.reason() instanceof Reason.BesideAls);
     }
 
     private CellSet ends() {

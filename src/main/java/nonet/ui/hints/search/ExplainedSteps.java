@@ -30,7 +30,6 @@ record ExplainedSteps(Messages messages, Explainer explainer) {
     /// Returns the step in the one-line notation without the name.
     String rest(ExplainedStep step) {
         String line = explainer.unnamedLine(deduction(step));
-        // A single states where it is by its conclusion.
         return step.step().evidence() instanceof Evidence.Aligned(CellSet base, CellSet _)
                 ? Names.of(base) + " " + line
                 : line;
