@@ -212,17 +212,25 @@ public final class GenerateController {
         if (number(fewest, Puzzle.FEWEST_CLUES) > number(most, 81)) {
             return messages.get("generate.crossed");
         }
+        String rating = ratingRefusal();
+        if (!rating.isEmpty()) {
+            return rating;
+        }
+        return minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL
+                ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
+                : "";
+    }
+
+    /// Says in a sentence why there is no such rating; empty if there is.
+    String ratingRefusal() {
         for (String typed : new String[] {lowestEr.get(), highestEr.get()}) {
             String why = typed.isBlank() ? "" : ER.refusal(messages, typed);
             if (!why.isEmpty()) {
                 return why;
             }
         }
-        if (tenths(lowestEr, ErRequest.LOWEST) > tenths(highestEr, ErRequest.HIGHEST)) {
-            return messages.get("generate.crossed-er");
-        }
-        return minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL
-                ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
+        return tenths(lowestEr, ErRequest.LOWEST) > tenths(highestEr, ErRequest.HIGHEST)
+                ? messages.get("generate.crossed-er")
                 : "";
     }
 

@@ -67,8 +67,11 @@ final class GenerateView extends VBox {
         gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
         grid.addRow(5, title("generate.gem"), gem);
         controller.refusalProperty().subscribe(why -> {
-            fewest.pseudoClassStateChanged(DANGER, !why.isEmpty());
-            most.pseudoClassStateChanged(DANGER, !why.isEmpty());
+            boolean rating = why.equals(controller.ratingRefusal());
+            fewest.pseudoClassStateChanged(DANGER, !why.isEmpty() && !rating);
+            most.pseudoClassStateChanged(DANGER, !why.isEmpty() && !rating);
+            lowest.pseudoClassStateChanged(DANGER, !why.isEmpty() && rating);
+            highest.pseudoClassStateChanged(DANGER, !why.isEmpty() && rating);
         });
         grid.disableProperty().bind(controller.runningProperty());
         return grid;
