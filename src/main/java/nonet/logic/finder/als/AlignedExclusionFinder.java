@@ -82,17 +82,15 @@ public final class AlignedExclusionFinder implements Finder {
                 }
             }
             Conclusions conclusions = new Conclusions();
-            boolean beyondPairs = false;
             for (int cell : cells) {
                 int[] others = others(cells, cell);
                 for (int digit : Bits.of(position.mask(cell))) {
                     if (!hasChoice(cell, digit, others)) {
                         conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
-                        beyondPairs |= others.length == 1 || !isExcludedByOne(cell, digit, others);
                     }
                 }
             }
-            return beyondPairs
+            return !conclusions.isEmpty()
                     && sink.take(new AlignedExclusion(
                             technique, cells(cells), reasons(conclusions, cells), conclusions.toList()));
         }
@@ -106,15 +104,6 @@ public final class AlignedExclusionFinder implements Finder {
             int last = excluded.possible(cell, digit, others[1]);
             for (int middle : Bits.of(left)) {
                 if ((excluded.possible(others[0], middle, others[1]) & last) != 0) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean isExcludedByOne(int cell, int digit, int[] others) {
-            for (int other : others) {
-                if (Geometry.sees(cell, other) && excluded.possible(cell, digit, other) == 0) {
                     return true;
                 }
             }
