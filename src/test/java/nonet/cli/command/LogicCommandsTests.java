@@ -125,4 +125,15 @@ class LogicCommandsTests {
         assertThat(nonet("rate", "--jobs", "0", EASY).err())
                 .isEqualTo("nonet: --jobs must be a whole number from 1 to 32767, not '0'.\n");
     }
+
+    /// Both the placed digits and the removed candidates of a line count: without them, other steps come first.
+    @Test
+    void aLineOfALibraryIsContinued() {
+        String line = ":1401:1235:98.76....76.5.......4.9.76.6...5.48....3....2.......1.4....5....9..7.84.......2.1:";
+
+        assertThat(Shell.nonet("steps", line + ":742::").out()).contains("r456c2<>7");
+        assertThat(Shell.nonet("steps", line + "742:742::").out())
+                .contains("r56c2<>7")
+                .doesNotContain("r456c2<>7");
+    }
 }

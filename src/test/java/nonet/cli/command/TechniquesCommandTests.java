@@ -59,6 +59,24 @@ class TechniquesCommandTests {
     }
 
     @Test
+    void casesOfTechniquesBeyondHodokuAreChecked() {
+        String exocet = "98.7.....76....9....5.9.....4..3..2...64..5.......1..4..85..6......4...1.....2.53";
+        String right = "junior-exocet\t:1401:1234:" + exocet + "::824::\tbase=r3c12 targets=r2c4,r1c7\t\t\tlist\n";
+        String elsewhere = right.replace("r1c7", "r1c8");
+        String nearMiss = right.replace(":1401:", ":1401-x:");
+
+        assertThat(Shell.nonetWithInput(right, "techniques", "check", "-"))
+                .isEqualTo(new Shell.Result(0, "1 passed, 0 failed\n", ""));
+        assertThat(Shell.nonetWithInput(elsewhere + nearMiss, "techniques", "check", "-")
+                        .out())
+                .startsWith(elsewhere)
+                .endsWith("\n0 passed, 2 failed\n");
+        assertThat(Shell.nonetWithInput(elsewhere + right, "techniques", "check", "--only", "whip", "-")
+                        .out())
+                .isEmpty();
+    }
+
+    @Test
     void aMissingFileIsReported() {
         Shell.Result result = Shell.nonet("techniques", "check", "no-such-file.txt");
 
