@@ -57,10 +57,11 @@ public final class CellInk {
         float[] values = new float[SIZE];
         double step = (1 + 2 * AROUND) / SIDE;
         for (int i = 0; i < SIZE; i++) {
+            int row = i / SIDE;
             float sum = 0;
             for (int sub = 0; sub < 4; sub++) {
                 double u = (i % SIDE + 0.25 + 0.5 * (sub & 1)) * step - AROUND;
-                double v = (i / SIDE + 0.25 + 0.5 * (sub >> 1)) * step - AROUND;
+                double v = (row + 0.25 + 0.5 * (sub >> 1)) * step - AROUND;
                 sum += flat.sample(map.x(u, v), map.y(u, v));
             }
             values[i] = sum / 4;

@@ -24,7 +24,8 @@ public final class FlatGrid {
                 float sum = 0;
                 for (int sub = 0; sub < dense * dense; sub++) {
                     double u = unit(x + (sub % dense + 0.5) / dense);
-                    double v = unit(y + (sub / dense + 0.5) / dense);
+                    int down = sub / dense;
+                    double v = unit(y + (down + 0.5) / dense);
                     sum += picture.sample(map.x(u, v), map.y(u, v));
                 }
                 flat[y * SIDE + x] = (byte) (sum / (dense * dense) + 0.5f);

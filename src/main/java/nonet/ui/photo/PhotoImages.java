@@ -41,8 +41,9 @@ public final class PhotoImages {
         Homography map = new Homography(part);
         byte[] pixels = new byte[CLIPPING * CLIPPING];
         for (int i = 0; i < pixels.length; i++) {
+            int row = i / CLIPPING;
             double u = (i % CLIPPING + 0.5) / CLIPPING * (1 + 2 * AROUND) - AROUND;
-            double v = (i / CLIPPING + 0.5) / CLIPPING * (1 + 2 * AROUND) - AROUND;
+            double v = (row + 0.5) / CLIPPING * (1 + 2 * AROUND) - AROUND;
             pixels[i] = (byte) picture.sample(map.x(u, v), map.y(u, v));
         }
         return image(new Gray(CLIPPING, CLIPPING, pixels));

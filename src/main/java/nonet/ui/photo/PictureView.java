@@ -152,8 +152,8 @@ final class PictureView extends Pane {
     /// Moves the focus to the cell at a point of the view.
     private void pick(double x, double y) {
         Reading reading = reading();
-        for (Cell cell : reading == null ? List.<Cell>of() : Cell.all()) {
-            if (reading.outline(cell).contains(new Point(x / scale, y / scale))) {
+        for (Cell cell : Cell.all()) {
+            if (reading != null && reading.outline(cell).contains(new Point(x / scale, y / scale))) {
                 photo.focusedProperty().set(cell);
             }
         }
