@@ -55,7 +55,6 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
 
     @Override
     public void tell(Narration narration) {
-        Words words = narration.words();
         narration.say(CellSet.of(whip.target().cell()), "forcing.assume-on", whip.target());
         Candidate before = whip.target();
         int number = 1;

@@ -45,7 +45,7 @@ public final class ComparePane implements PaneContent {
         services.files()
                 .toSave(
                         services.messages().get("compare.save"),
-                        services.messages().get("file.pictures"),
+                        services.messages().get("file.png"),
                         name,
                         file -> controller.write(
                                 file, out -> ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out)));

@@ -27,8 +27,8 @@ public final class PhotoView extends VBox {
         PhotoWords words = new PhotoWords(messages);
         PictureView picture = new PictureView(photo);
         grid = new DigitGrid(photo, words);
-        Button left = button("photo-left", messages.get("photo.left"), -1);
-        Button right = button("photo-right", messages.get("photo.right"), 1);
+        Button left = turner("photo-left", messages.get("photo.left"), -1);
+        Button right = turner("photo-right", messages.get("photo.right"), 1);
         CheckBox over = new CheckBox(messages.get("photo.overlay"));
         over.setId("photo-overlay");
         over.selectedProperty().subscribe(picture::showDigits);
@@ -103,7 +103,7 @@ public final class PhotoView extends VBox {
         grids.getSelectionModel().selectFirst();
     }
 
-    private Button button(String id, String text, int quarters) {
+    private Button turner(String id, String text, int quarters) {
         Button button = new Button(text);
         button.setId(id);
         button.disableProperty().bind(photo.busyProperty());

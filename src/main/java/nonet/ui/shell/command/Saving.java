@@ -53,7 +53,7 @@ public final class Saving {
     /// Saves the board as it looks now, whatever happens on it while the user chooses a file.
     void picture() {
         BufferedImage picture = BoardPictures.of(main);
-        ask("file.pictures", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
+        ask("file.png", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
     }
 
     void solutions() {
