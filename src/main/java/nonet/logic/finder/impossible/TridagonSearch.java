@@ -140,7 +140,7 @@ final class TridagonSearch {
                 alike.add(cells);
             }
         }
-        guardians.sort(Comparator.comparing(Candidate::index));
+        guardians.sort(Comparator.comparingInt(Candidate::index));
         return new GuardedTridagon(new TridagonCells(alike, odd, new DigitSet(digits)), List.copyOf(guardians));
     }
 }

@@ -66,7 +66,6 @@ public final class GuardiansFinder implements Finder {
         /// The cells and the guardians of a loop, in no order.
         private record Seen(CellSet cells, CellSet guardians) {}
 
-        private final Position position;
         private final Digit digit;
         private final CellSet places;
         private final List<OddLoop> found;
@@ -75,7 +74,6 @@ public final class GuardiansFinder implements Finder {
         private final int[] houses = new int[LONGEST];
 
         LoopSearch(Position position, Digit digit, List<OddLoop> found) {
-            this.position = position;
             this.digit = digit;
             this.places = position.cells(digit);
             this.found = found;

@@ -39,6 +39,8 @@ public final class PatternFacts {
                 new Single(Technique.NAKED_SINGLE, conclusions.getFirst().candidate(), null));
     }
 
+    /// Returns the facts of the only place of a digit in a house.
+    ///
     /// @param last whether the cell is the last one of the house
     public static Facts hiddenSingle(int house, boolean last) {
         return of(conclusions -> new Single(
