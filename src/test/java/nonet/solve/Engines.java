@@ -2,8 +2,10 @@ package nonet.solve;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.logic.finder.Samples;
+import nonet.logic.finder.StandardFinders;
 import nonet.logic.solver.LogicSearch;
+import nonet.logic.solver.LogicalSolver;
+import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
@@ -20,7 +22,8 @@ public final class Engines {
             new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
-            new LogicSearch(Samples.solver(), new FastSolver(), true),
+            new LogicSearch(
+                    new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving()), new FastSolver(), true),
             new FastSolver());
 
     private Engines() {}

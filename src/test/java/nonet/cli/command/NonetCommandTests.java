@@ -109,7 +109,7 @@ class NonetCommandTests {
 
         assertThat(result.code()).isZero();
         assertThat(result.out())
-                .contains("    '/rate --scale') words='hodoku se both' ;;\n")
+                .contains("    '/rate --scale') words='hodoku se both guesses' ;;\n")
                 .contains("    '/solve --out') words='' ;;\n")
                 .contains("        '/generate') words='grids puzzles --help --version' ;;\n")
                 .containsPattern("'/solve --engine'\\) words='classic [a-z -]*fast' ;;\n")

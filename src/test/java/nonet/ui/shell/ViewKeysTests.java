@@ -48,6 +48,12 @@ class ViewKeysTests {
                     "keys.edge",
                     "keys.all",
                     "keys.one"),
+            new Told(
+                    Set.of("photo/DigitGrid"),
+                    "keys.photo-move",
+                    "keys.photo-next",
+                    "keys.photo-blank",
+                    "keys.photo-use"),
             new Told(Set.of("board/NumberPad", "kit/TabGroup"), "keys.pad", "keys.press"),
             new Told(Set.of("board/DigitChooser", "kit/SideWindow"), "keys.close"),
             new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),

@@ -21,7 +21,7 @@ import nonet.ui.kit.Screens;
 final class KeysView extends VBox {
 
     /// The largest height of the list; beyond that it scrolls.
-    private static final double MOST = 580;
+    private static final double MOST = 540;
 
     /// The height of a dialog around the list, with its title bar.
     private static final double AROUND = 190;
