@@ -18,7 +18,10 @@ import nonet.format.Reading;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class RandomTextTests {
 
     private static final long SEED = 20261121;

@@ -19,9 +19,12 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The truths and links of a step prove its eliminations: the truths have no candidate in common, as many links cover
 /// them, and what these links eliminate includes what the step does.
+@Execution(ExecutionMode.CONCURRENT)
 class RankZeroTests {
 
     private static final long SEED = 20261122;

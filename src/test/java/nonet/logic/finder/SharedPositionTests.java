@@ -22,8 +22,11 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Several threads may search one position at the same time.
+@Execution(ExecutionMode.CONCURRENT)
 class SharedPositionTests {
 
     private static final int THREADS = 3;

@@ -14,8 +14,11 @@ import nonet.logic.position.Position;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// A search without a result is repeated only where something has changed.
+@Execution(ExecutionMode.CONCURRENT)
 class IncrementalSearchTests {
 
     private static final long SEED = 20261122;

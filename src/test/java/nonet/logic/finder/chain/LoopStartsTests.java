@@ -14,10 +14,13 @@ import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every chain starts at one of the candidates that may start one.
+@Execution(ExecutionMode.CONCURRENT)
 class LoopStartsTests {
 
     private static final int PUZZLES = 4;
