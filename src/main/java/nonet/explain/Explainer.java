@@ -2,6 +2,14 @@ package nonet.explain;
 
 import java.util.List;
 import nonet.deduce.Deduction;
+import nonet.explain.family.DeductionExplainer;
+import nonet.explain.family.OneLine;
+import nonet.explain.family.RankZeroExplainer;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Marks;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Sentence;
+import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
@@ -49,9 +57,7 @@ public final class Explainer {
                 .map(branch -> marked(branch, deduction, before))
                 .toList();
         House house = explainer.whereToLook();
-        Marking marking = new Marking(deduction.conclusions(), before);
-        explainer.mark(marking);
-        Marks marks = marking.marks();
+        Marks marks = marks(explainer, deduction, before);
         List<Sentence> sentences = narration.sentences();
         return new Explanation(
                 words.of(deduction.technique()),
@@ -60,6 +66,19 @@ public final class Explainer {
                 marks,
                 branches,
                 house == null ? where(marks, sentences.getFirst()) : house.cellSet());
+    }
+
+    /// Returns the marks of a deduction.
+    ///
+    /// @param before the board before the deduction is applied
+    public static Marks marks(Deduction deduction, Grid before) {
+        return marks(DeductionExplainer.of(deduction), deduction, before);
+    }
+
+    private static Marks marks(DeductionExplainer explainer, Deduction deduction, Grid before) {
+        Marking marking = new Marking(deduction.conclusions(), before);
+        explainer.mark(marking);
+        return marking.marks();
     }
 
     /// Returns the cells with marks or, if there are too many, those of the first sentence.

@@ -1,6 +1,8 @@
 package nonet.explain;
 
 import java.util.List;
+import nonet.explain.mark.Marks;
+import nonet.explain.text.Sentence;
 import nonet.grid.CellSet;
 
 /// A deduction in words and marks.

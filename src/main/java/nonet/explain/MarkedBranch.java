@@ -1,5 +1,7 @@
 package nonet.explain;
 
+import nonet.explain.mark.Marks;
+
 /// One of several lines of reasoning of a deduction, with its own marks.
 ///
 /// @param name the assumption, such as `r3c5=7`

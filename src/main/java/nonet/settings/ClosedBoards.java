@@ -12,6 +12,10 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import nonet.files.LockFile;
+import nonet.settings.store.Damage;
+import nonet.settings.store.Fields;
+import nonet.settings.store.JsonFile;
+import nonet.settings.store.Saver;
 import org.jspecify.annotations.Nullable;
 
 /// The boards of windows that were closed while others stayed open, so that their work is not lost.

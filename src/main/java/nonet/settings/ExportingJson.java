@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.write.Pixels;
+import nonet.settings.store.Fields;
 
 /// The last export as JSON. Missing and invalid values take their defaults.
 final class ExportingJson {

@@ -1,6 +1,8 @@
 package nonet.settings;
 
 import java.nio.file.Files;
+import nonet.settings.store.JsonFile;
+import nonet.settings.store.Saver;
 
 /// The session of an open window.
 public final class OpenSession {

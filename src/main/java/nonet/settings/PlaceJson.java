@@ -3,6 +3,7 @@ package nonet.settings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import nonet.settings.store.Fields;
 import org.jspecify.annotations.Nullable;
 
 /// The place of a window as JSON.

@@ -2,6 +2,7 @@ package nonet.settings;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import nonet.settings.store.Fields;
 
 /// How digits are entered and judged, as a JSON object.
 final class PlayingJson {

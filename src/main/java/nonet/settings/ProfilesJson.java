@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.logging.Logger;
 import nonet.rate.Profile;
+import nonet.settings.store.Fields;
 
 /// Profiles as JSON. Unknown fields are preserved.
 final class ProfilesJson {

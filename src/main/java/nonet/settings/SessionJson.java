@@ -14,6 +14,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.settings.store.Fields;
 
 /// A session as JSON: the givens and all digits as 81 characters each, the candidates of a restricted puzzle, the pencil marks as 81 masks.
 final class SessionJson {

@@ -13,6 +13,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.files.NumberedLocks;
+import nonet.settings.store.Damage;
+import nonet.settings.store.Fields;
+import nonet.settings.store.JsonFile;
+import nonet.settings.store.Saver;
 
 /// The sessions of the windows, each in a file of its own: `session.json`, `session-2.json` and so on. The file of an
 /// open window is locked against other programs; the files of a program that has ended are free.

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import nonet.settings.store.Fields;
 
 /// Settings as JSON. A missing or invalid field takes its default, so that a file of an older or newer version loses as
 /// little as possible.

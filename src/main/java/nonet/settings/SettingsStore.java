@@ -10,6 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import nonet.files.LockFile;
+import nonet.settings.store.Damage;
+import nonet.settings.store.Fields;
+import nonet.settings.store.JsonFile;
+import nonet.settings.store.MergePatch;
+import nonet.settings.store.SaveProblem;
+import nonet.settings.store.Saver;
 import org.jspecify.annotations.Nullable;
 
 /// Settings and sessions in a folder. Changes are saved after a pause, in the background and atomically: a crash loses

@@ -38,7 +38,7 @@ import javafx.stage.Window;
 import nonet.grid.Cell;
 import nonet.solve.Solver;
 import nonet.ui.board.Board;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.Selection;
 
 /// A program that takes the pictures of the README: it runs Nonet without a display, with settings of its own, and
 /// writes ten screenshots into a folder. `CONTRIBUTING.md` says how it is started.

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.explain.text.Words;
 import nonet.format.RegressionLine;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;

@@ -15,7 +15,7 @@ import nonet.TestData;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Whip;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import nonet.cli.input.Documents;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
+import nonet.cli.report.ConversionLoss;
 import nonet.codec.api.DocumentWriter;
 import nonet.play.Document;
 

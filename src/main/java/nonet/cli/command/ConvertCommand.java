@@ -12,6 +12,7 @@ import nonet.cli.option.Inputs;
 import nonet.cli.option.OutOption;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
+import nonet.cli.report.ConversionLoss;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import org.jspecify.annotations.Nullable;

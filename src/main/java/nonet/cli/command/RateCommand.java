@@ -12,6 +12,8 @@ import nonet.cli.option.ProfileOption;
 import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
+import nonet.cli.report.RatedPuzzle;
+import nonet.cli.report.RatingPrinter;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;

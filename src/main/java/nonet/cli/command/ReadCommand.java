@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.cli.input.Input;
 import nonet.cli.output.Streams;
+import nonet.cli.report.ReadingJson;
 import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
@@ -151,7 +152,7 @@ final class ReadCommand implements Callable<Integer> {
             Reading reading = printed.get(i);
             streams.print(
                     form == Form.JSON
-                            ? ReadingJson.of(name, reading).toString()
+                            ? ReadingJson.of(name, reading)
                             : reading.puzzle().text().replace('.', '0'));
             streams.out().flush();
             String place = printed.size() == 1 ? name : name + " (" + (i + 1) + ")";

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.output.Streams;
+import nonet.cli.report.ArgumentReport;
 import nonet.grid.Cell;
 import nonet.grid.Conflict;
 import nonet.grid.Puzzle;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A single digit is the cell's value, unless it is among the digits of a peer: then it is a mark. This is HoDoKu's
 /// rule.
-final class MarksForm implements TextForm {
+public final class MarksForm implements TextForm {
 
     private static final int LONGEST = 100;
     private static final int GIVEN = 1 << 9;
@@ -76,18 +76,18 @@ final class MarksForm implements TextForm {
     }
 
     /// Tests whether a text consists of nine groups of marks.
-    static boolean isRow(String text) {
+    public static boolean isRow(String text) {
         return cells(text) != null;
     }
 
     /// Tests whether a line is a row of marks and nothing else.
-    static boolean isRow(Page page, int line) {
+    public static boolean isRow(Page page, int line) {
         int[] cells = page.marks(line);
         return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
     }
 
     /// Returns the document for 81 groups as masks.
-    static Document document(int[] cells) {
+    public static Document document(int[] cells) {
         return draft(cells).document("");
     }
 
@@ -158,7 +158,7 @@ final class MarksForm implements TextForm {
     }
 
     /// Returns the mask of distinct digits, or -1.
-    static int mask(String digits) {
+    public static int mask(String digits) {
         int mask = 0;
         for (char c : digits.toCharArray()) {
             int bit = c == '0' ? 0 : 1 << c - '1';

@@ -46,7 +46,7 @@ public final class Page {
     }
 
     /// Returns a complete page of lines that are already normalized.
-    Page with(List<String> others) {
+    public Page with(List<String> others) {
         Page page = new Page();
         others.forEach(line -> page.lines.add(new Line(line)));
         page.end();
@@ -124,12 +124,12 @@ public final class Page {
 
     /// Returns the row that a text forms, or null.
     @Nullable
-    Row rowOf(String text) {
+    public Row rowOf(String text) {
         return Row.of(text);
     }
 
     /// Tests whether a line is blank. Eight tabs are nine empty cells.
-    boolean isBlank(int index) {
+    public boolean isBlank(int index) {
         String line = line(index);
         return line.isBlank() && line.chars().filter(c -> c == '\t').count() != 8;
     }
@@ -148,7 +148,7 @@ public final class Page {
     }
 
     /// Returns a line without its trailing comment.
-    String content(int index) {
+    public String content(int index) {
         String line = line(index);
         int end = line.length();
         for (String mark : List.of(" #", "\t#", " //", "\t//")) {
@@ -159,7 +159,7 @@ public final class Page {
     }
 
     @Nullable
-    Row row(int index) {
+    public Row row(int index) {
         if (isComment(index) || isFrame(index)) {
             return null;
         }
@@ -183,7 +183,7 @@ public final class Page {
 
     /// Tests whether a line is part of a frame. The corners of frames of dots and stars look like blanks, but have
     /// hyphens between them.
-    boolean isFrame(int index) {
+    public boolean isFrame(int index) {
         Line line = lines.get(index - first);
         Boolean known = line.frame;
         if (known == null) {

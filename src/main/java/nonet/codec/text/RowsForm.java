@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// Consecutive lines without a gap are a section; frames are no gap. A grid is either 81 cells in lines of one length,
 /// which ends with the last of them, or 81 cells that begin and end with a section. So a grid with a missing row never
 /// takes one from the next grid.
-final class RowsForm implements TextForm {
+public final class RowsForm implements TextForm {
 
     /// The largest number of lines in a grid, including those between its rows.
     private static final int LONGEST = 400;

@@ -1,7 +1,7 @@
 package nonet.picture.drawing;
 
 import java.util.Map;
-import nonet.explain.Marks;
+import nonet.explain.mark.Marks;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;

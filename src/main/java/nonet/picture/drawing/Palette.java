@@ -1,6 +1,6 @@
 package nonet.picture.drawing;
 
-import nonet.explain.Role;
+import nonet.explain.mark.Role;
 import nonet.play.CellColor;
 
 /// The colors of a board on paper: those of the light window. Roles also differ in shape.

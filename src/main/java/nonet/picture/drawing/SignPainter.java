@@ -2,7 +2,7 @@ package nonet.picture.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.explain.Sign;
+import nonet.explain.mark.Sign;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;

@@ -1,6 +1,5 @@
 package nonet.ui.board;
 
-import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,6 +13,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import nonet.grid.Cell;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +93,7 @@ public final class Board extends Control {
 
     @Override
     public String getUserAgentStylesheet() {
-        return Objects.requireNonNull(Board.class.getResource("board.css")).toExternalForm();
+        return BoardStyle.sheet();
     }
 
     @Override

@@ -3,6 +3,7 @@ package nonet.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.Region;
+import nonet.ui.board.mark.BoardGeometry;
 
 /// The paper of a box and the four thin lines between its cells.
 ///

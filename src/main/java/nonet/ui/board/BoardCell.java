@@ -16,10 +16,15 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
-import nonet.explain.Role;
+import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.ui.board.frame.CellLook;
+import nonet.ui.board.frame.Kind;
+import nonet.ui.board.mark.BoardGeometry;
+import nonet.ui.board.mark.MarkPlace;
+import nonet.ui.board.pad.ColorSwatch;
 import org.jspecify.annotations.Nullable;
 
 /// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that marks a guess.

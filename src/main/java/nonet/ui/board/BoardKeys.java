@@ -4,6 +4,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.pad.DigitKeys;
 
 /// The keyboard input of a board. On layouts whose top row has digits only with Shift, digits are recognized by the
 /// typed character rather than by the key.

@@ -7,6 +7,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.BoardInput;
 import org.jspecify.annotations.Nullable;
 
 /// The mouse input of a board.

@@ -17,6 +17,12 @@ import javafx.stage.Screen;
 import javafx.stage.Window;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.CellLook;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.board.mark.BoardGeometry;
+import nonet.ui.board.mark.MarkOverlay;
+import nonet.ui.board.mark.MarkPlace;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

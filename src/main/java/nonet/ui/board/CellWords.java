@@ -3,10 +3,13 @@ package nonet.ui.board;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import nonet.explain.Role;
+import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.ui.board.frame.CellLook;
+import nonet.ui.board.mark.RoleNames;
+import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Messages;
 
 /// The words for what a cell shows, for screen readers: its digit or candidates, and whatever else a color or a line

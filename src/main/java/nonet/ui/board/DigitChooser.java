@@ -7,6 +7,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.pad.NumberPad;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Messages;
 

@@ -3,6 +3,7 @@ package nonet.ui.board;
 import javafx.beans.property.ObjectProperty;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.ui.board.frame.Selection;
 
 /// The user's ways to change the selection. A rectangle is drawn from the anchor, the focused cell when the first
 /// rectangle was begun.

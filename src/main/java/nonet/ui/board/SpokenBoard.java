@@ -8,6 +8,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyListWrapper;
 import javafx.collections.FXCollections;
-import nonet.ui.kit.DesktopActions;
+import nonet.ui.kit.window.DesktopActions;
 
 /// The files of the last export, which can be opened and shown in their folder.
 public final class ExportedFiles {

@@ -5,8 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
-import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.Dialogs;
 import org.jspecify.annotations.Nullable;
 
 /// The dialog for generating a puzzle. It keeps the last request; closing it ends the search.

@@ -2,7 +2,7 @@ package nonet.ui.playback;
 
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

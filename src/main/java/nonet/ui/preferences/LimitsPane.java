@@ -14,7 +14,7 @@ import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Typing;
+import nonet.ui.kit.window.Typing;
 
 /// The limits of the techniques, one a row.
 final class LimitsPane extends GridPane {

@@ -20,7 +20,7 @@ import javafx.scene.layout.Priority;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Typing;
+import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
 /// One technique: whether it is used, and its score. It can be dragged to another place.

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.text.Language;
 
 /// Finds techniques by what people call them: by name and family in every language, by id such as `x-wing`, and by code

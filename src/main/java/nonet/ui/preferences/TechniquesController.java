@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.deduce.Technique;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;

@@ -29,7 +29,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Typing;
+import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
 /// The techniques in their order, with a field to search them; beside them the limits, above them the profiles.

@@ -2,7 +2,7 @@ package nonet.ui.shell;
 
 import javafx.scene.layout.Region;
 import nonet.ui.board.Board;
-import nonet.ui.board.NumberPad;
+import nonet.ui.board.pad.NumberPad;
 
 /// The board with the number pad below it, or beside it if that makes the board much larger: in a window that is low for
 /// the size of its text.

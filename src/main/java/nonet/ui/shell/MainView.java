@@ -22,7 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
-import nonet.ui.board.NumberPad;
+import nonet.ui.board.pad.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;

@@ -8,11 +8,11 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import nonet.service.input.ProblemWords;
-import nonet.settings.Damage;
-import nonet.settings.SaveProblem;
-import nonet.ui.kit.Dialogs;
+import nonet.settings.store.Damage;
+import nonet.settings.store.SaveProblem;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.Dialogs;
 import nonet.ui.shell.file.DialogPrompts;
 
 /// Notifies the user of a window when settings and work could not be read or saved.

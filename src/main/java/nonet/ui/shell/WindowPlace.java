@@ -6,7 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import nonet.settings.Settings.Place;
-import nonet.ui.kit.Screens;
+import nonet.ui.kit.window.Screens;
 import org.jspecify.annotations.Nullable;
 
 /// Saves the place of the window and of its divider, and restores it as far as the screens allow.

@@ -2,8 +2,8 @@ package nonet.ui.verdict;
 
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.Sentence;
-import nonet.explain.Words;
+import nonet.explain.text.Sentence;
+import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;

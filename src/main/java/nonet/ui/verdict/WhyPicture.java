@@ -3,8 +3,9 @@ package nonet.ui.verdict;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import nonet.explain.Marks;
-import nonet.explain.Role;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
@@ -36,7 +37,7 @@ public record WhyPicture(Grid grid, Marks marks) {
     /// Returns a step of a proof that the lit digits clash.
     static WhyPicture proving(Step step, CellSet cells) {
         Grid before = step.before().grid();
-        Marks marks = Marks.of(step.deduction(), before);
+        Marks marks = Explainer.marks(step.deduction(), before);
         Map<Cell, Role> roles = new HashMap<>(marks.cells());
         cells.forEach(cell -> roles.put(cell, Role.CLASHING));
         return new WhyPicture(

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import nonet.explain.Marks;
-import nonet.explain.Sign;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Sign;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

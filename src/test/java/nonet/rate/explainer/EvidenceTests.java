@@ -18,7 +18,7 @@ import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Subset;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

@@ -4,9 +4,10 @@ import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
+import nonet.ui.board.frame.BoardInput;
 
 /// Writes down what the user wants.
-record Wishes(List<String> heard) implements BoardInput {
+public record Wishes(List<String> heard) implements BoardInput {
 
     @Override
     public void digit(Digit digit) {

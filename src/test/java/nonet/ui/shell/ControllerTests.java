@@ -27,7 +27,7 @@ import nonet.settings.Session;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;

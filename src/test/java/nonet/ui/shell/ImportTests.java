@@ -152,7 +152,7 @@ class ImportTests {
     void aDocumentComesBackWithItsHistory() throws IOException {
         files.paste(PUZZLE);
         edit.modeProperty().set(EditController.Mode.SOLVE);
-        edit.selectionProperty().set(nonet.ui.board.Selection.of(Cell.at(1, 3)));
+        edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.color(CellColor.VIOLET);
         edit.comment("begin here");
         edit.digit(Digit.FOUR);

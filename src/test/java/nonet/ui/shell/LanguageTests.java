@@ -26,7 +26,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.grid.Cell;
 import nonet.play.History;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.panes.PaneDescriptor;

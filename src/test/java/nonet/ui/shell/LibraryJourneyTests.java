@@ -20,7 +20,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

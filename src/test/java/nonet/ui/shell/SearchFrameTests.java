@@ -23,7 +23,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
-import nonet.ui.board.BoardFrame;
+import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;

@@ -35,7 +35,7 @@ class StopwatchTests {
         stopwatch.timedProperty().set(true);
         stopwatch.focusedProperty().set(true);
         edit.modeProperty().set(Mode.SET_UP);
-        edit.selectionProperty().set(nonet.ui.board.Selection.of(Cell.at(1, 3)));
+        edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.digit(Digit.FOUR);
         assertThat(after(60)).isEqualTo("0:00");
         edit.modeProperty().set(Mode.SOLVE);

@@ -1,6 +1,6 @@
 package nonet.ui.hints.shown;
 
-import nonet.explain.Marks;
+import nonet.explain.mark.Marks;
 import nonet.grid.Grid;
 
 /// The picture of a hint on the board.

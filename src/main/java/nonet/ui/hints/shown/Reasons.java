@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
-import nonet.explain.Marks;
-import nonet.explain.Role;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 
 /// Thins the picture of a step with too many links to follow.

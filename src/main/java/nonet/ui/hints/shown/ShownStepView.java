@@ -15,9 +15,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import nonet.explain.Consequence;
 import nonet.explain.Explanation;
-import nonet.explain.Sentence;
+import nonet.explain.text.Consequence;
+import nonet.explain.text.Sentence;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -14,8 +14,8 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.Dialogs;
 import nonet.ui.shell.control.About;
 import org.jspecify.annotations.Nullable;
 

@@ -13,10 +13,10 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.play.Document;
-import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Typing;
+import nonet.ui.kit.window.Dialogs;
+import nonet.ui.kit.window.Typing;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.file.SaveController;
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Screens;
+import nonet.ui.kit.window.Screens;
 
 /// All keys in groups, with a field to search them by what they do or by the keys.
 final class KeysView extends VBox {

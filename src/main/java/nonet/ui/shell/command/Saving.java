@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonet.codec.api.Codec;
 import nonet.service.search.TraceExport;
-import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.SaveController;
 

@@ -5,7 +5,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
-import nonet.ui.board.CandidateFilter;
+import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;

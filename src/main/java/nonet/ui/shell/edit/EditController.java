@@ -18,8 +18,8 @@ import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
-import nonet.ui.board.BoardInput;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.Selection;
 
 /// The user's edits of the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
 /// either.

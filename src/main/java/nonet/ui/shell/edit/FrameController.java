@@ -11,8 +11,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
-import nonet.explain.Marks;
-import nonet.explain.Role;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -27,10 +28,10 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Narrowing;
-import nonet.ui.board.BoardFrame;
-import nonet.ui.board.CandidateFilter;
-import nonet.ui.board.Highlights;
-import nonet.ui.board.Origins;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Origins;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -203,7 +204,7 @@ public final class FrameController {
         }
         return drawn != null && listed
                 ? drawn.marks()
-                : Marks.of(deduction, search.before().grid());
+                : Explainer.marks(deduction, search.before().grid());
     }
 
     /// Returns the candidates that cells blank before and after have lost in between.

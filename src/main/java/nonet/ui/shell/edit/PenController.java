@@ -16,9 +16,9 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.play.CellColor;
 import nonet.play.DrawnLink;
-import nonet.ui.board.BoardInput;
-import nonet.ui.board.CandidateFilter;
-import nonet.ui.board.Selection;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.Selection;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 

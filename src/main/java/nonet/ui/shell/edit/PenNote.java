@@ -6,7 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import nonet.ui.board.ColorSwatch;
+import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 

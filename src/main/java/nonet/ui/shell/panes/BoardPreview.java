@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
-import nonet.ui.board.BoardFrame;
+import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.Messages;
 
 /// A small board that only shows the givens of a puzzle.

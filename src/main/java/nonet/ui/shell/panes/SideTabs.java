@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
-import nonet.ui.board.MarkLegend;
+import nonet.ui.board.mark.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.PaneContent;
 

@@ -11,8 +11,8 @@ import javafx.geometry.Rectangle2D;
 import nonet.settings.SettingsStore;
 import nonet.settings.WindowFrame;
 import nonet.ui.kit.PaneContent;
-import nonet.ui.kit.PlaceMemory;
-import nonet.ui.kit.SideWindow;
+import nonet.ui.kit.window.PlaceMemory;
+import nonet.ui.kit.window.SideWindow;
 import nonet.ui.shell.panes.PaneDescriptor.Place;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package nonet.ui.shell.panes;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Whip;
-import nonet.explain.Marks;
-import nonet.explain.Sign;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Sign;
 import nonet.format.RegressionLine;
 import nonet.grid.Grid;
 import nonet.logic.finder.Board;
@@ -55,7 +55,7 @@ class WhipFinderTests {
     void thePictureNumbersTheWayAndShowsWhatRulesOutTheExceptions() {
         Whip whip = whips(14).getFirst();
 
-        List<Sign> signs = Marks.of(whip, GRID).signs();
+        List<Sign> signs = Explainer.marks(whip, GRID).signs();
 
         assertThat(signs.stream().filter(Sign.Number.class::isInstance)).hasSize(whip.length());
         assertThat(signs.stream().filter(Sign.Exclusion.class::isInstance))

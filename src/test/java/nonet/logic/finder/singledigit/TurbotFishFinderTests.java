@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;

@@ -12,8 +12,8 @@ import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Symmetry;
 import nonet.deduce.exotic.Symmetry.Kind;
-import nonet.explain.Marks;
-import nonet.explain.Sign;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Sign;
 import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -57,7 +57,7 @@ class SymmetryFinderTests {
         assertThat(found.kind()).isEqualTo(Kind.HALF_TURN);
         assertThat(found.digits().toString()).contains("7");
         assertThat(found.kind().fixed()).isEqualTo(CellSet.of(Cell.at(5, 5)));
-        assertThat(Marks.of(found, Grid.of(Puzzle.of(HALF_TURN))).signs())
+        assertThat(Explainer.marks(found, Grid.of(Puzzle.of(HALF_TURN))).signs())
                 .containsExactly(new Sign.Caption("1\u21949, 2\u21946, 3\u21948, 4\u21945, 7"));
     }
 

@@ -9,7 +9,7 @@ import java.util.Objects;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;

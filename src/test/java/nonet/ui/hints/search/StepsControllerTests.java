@@ -13,7 +13,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.explain.Words;
+import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

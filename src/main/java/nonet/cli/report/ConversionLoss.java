@@ -1,0 +1,87 @@
+package nonet.cli.report;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.play.Document;
+
+/// The losses of an input's puzzles in another format, counted one by one.
+public final class ConversionLoss {
+
+    private final Codecs codecs;
+    private final Codec target;
+    private final boolean lossy;
+    private final Set<FormatFeature> things = EnumSet.noneOf(FormatFeature.class);
+    /// The number of puzzles with a loss.
+    private long losing;
+    /// The number of puzzles that lose their own candidates.
+    private long changed;
+
+    /// @param lossy whether puzzles may lose their own candidates
+    public ConversionLoss(Codecs codecs, Codec target, boolean lossy) {
+        this.codecs = codecs;
+        this.target = target;
+        this.lossy = lossy;
+    }
+
+    public void add(Document document) {
+        Set<FormatFeature> lost = Codecs.lost(target, document);
+        things.addAll(lost);
+        losing += lost.isEmpty() ? 0 : 1;
+        changed += lost.contains(FormatFeature.CANDIDATES) ? 1 : 0;
+    }
+
+    /// Tests whether a puzzle would turn into another one, which was not allowed.
+    public boolean isRefused() {
+        return changed > 0 && !lossy;
+    }
+
+    /// Returns the sentence for standard error; empty if nothing is lost.
+    ///
+    /// @param input the name of the input
+    /// @param written the number of puzzles that were written already and cannot be taken back
+    public Optional<String> sentence(String input, long written) {
+        if (things.isEmpty()) {
+            return Optional.empty();
+        }
+        String named = input + ": ";
+        if (isRefused()) {
+            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before it";
+            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to "
+                    + number(changed) + ", which would be another one without them; " + before + " was written."
+                    + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " --lossy writes it all the same.");
+        }
+        String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
+        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + number(losing) + " lost them."
+                + carriers(things));
+    }
+
+    private static String number(long puzzles) {
+        return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
+    }
+
+    /// Names the formats that hold all of these features.
+    private String carriers(Set<FormatFeature> wanted) {
+        String ids = codecs.all().stream()
+                .filter(codec -> codec.writes() && codec.features().containsAll(wanted))
+                .map(Codec::id)
+                .collect(Collectors.joining(", "));
+        return ids.isEmpty() ? "" : " " + ids + " can.";
+    }
+
+    private static String name(FormatFeature thing) {
+        return switch (thing) {
+            case PLACED -> "entered digits";
+            case MARKS -> "pencil marks";
+            case CANDIDATES -> "the candidates that belong to a puzzle";
+            case COLORS -> "colors";
+            case LINKS -> "drawn links";
+            case COMMENT -> "comments";
+            case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not looked at: " + thing);
+        };
+    }
+}

@@ -1,0 +1,280 @@
+package nonet.cli.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import nonet.files.CsvLine;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.rate.GuessCount.Guesses;
+import nonet.rate.Rating;
+import nonet.rate.RatingResult;
+import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.explainer.ExplainerResult.Why;
+import nonet.rate.explainer.ExplainerStep;
+import nonet.rate.explainer.SeRating;
+import org.jspecify.annotations.Nullable;
+
+/// Writes the ratings of puzzles as lines, as a table, or as JSON.
+public final class RatingPrinter {
+
+    /// The form of the output.
+    public enum Form {
+        LINES,
+        CSV,
+        JSON
+    }
+
+    private static final List<String> COLUMNS = List.of("puzzle", "state", "level", "score", "hardest", "steps");
+    private static final List<String> SE_COLUMNS = List.of("er", "ep", "ed");
+    private static final List<String> GUESS_COLUMNS = List.of("guesses", "least", "most");
+    private static final List<String> STEP_COLUMNS =
+            List.of("puzzle", "step", "rating", "technique", "length", "placed", "eliminated");
+
+    private final Form form;
+    private final RatedPuzzle.Scale scale;
+    private final boolean steps;
+
+    /// @param steps whether each step is written
+    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps) {
+        this.form = form;
+        this.scale = scale;
+        this.steps = steps;
+    }
+
+    /// Returns the first line of the output: the column names of a table, otherwise empty.
+    public String header() {
+        if (form != Form.CSV) {
+            return "";
+        }
+        List<String> columns = new ArrayList<>(steps ? STEP_COLUMNS : COLUMNS);
+        switch (scale) {
+            case HODOKU -> {}
+            case SE, BOTH -> columns.addAll(steps ? List.of() : SE_COLUMNS);
+            case GUESSES -> columns.addAll(GUESS_COLUMNS);
+        }
+        return CsvLine.of(columns.toArray());
+    }
+
+    /// Returns the output for a puzzle, without the last line feed. A table of steps has no line for a puzzle without
+    /// steps.
+    public List<String> lines(RatedPuzzle rated) {
+        return switch (form) {
+            case LINES -> {
+                List<String> lines = new ArrayList<>(List.of(line(rated)));
+                lines.addAll(stepLines(rated));
+                yield lines;
+            }
+            case CSV -> steps ? stepRows(rated) : List.of(row(rated));
+            case JSON -> List.of(json(rated).toString());
+        };
+    }
+
+    private String line(RatedPuzzle rated) {
+        if (scale == RatedPuzzle.Scale.GUESSES) {
+            Guesses guesses = rated.guesses();
+            return guesses == null
+                    ? "invalid: the puzzle does not have exactly one solution"
+                    : "guesses " + guesses.median() + " (" + guesses.least() + " to " + guesses.most() + ")";
+        }
+        if (rated.explainer() == null) {
+            return human(rated);
+        }
+        if (rated.explainer() instanceof ExplainerResult.Unrated(Why why) && isInvalid(why)) {
+            return "invalid: " + sentence(why);
+        }
+        String text = switch (rated.explainer()) {
+            case ExplainerResult.Rated each -> each.rating().toString();
+            case ExplainerResult.Stopped each -> "stopped: at least " + SeRating.text(each.atLeast());
+            case ExplainerResult.Unrated each -> "unrated: " + sentence(each.why());
+        };
+        if (scale == RatedPuzzle.Scale.BOTH) {
+            return human(rated) + " SE " + text;
+        }
+        return rated.explainer() instanceof ExplainerResult.Rated ? state(rated) + " " + text : text;
+    }
+
+    private static String human(RatedPuzzle rated) {
+        if (!(rated.human() instanceof RatingResult.Rated(Rating rating))) {
+            return "invalid";
+        }
+        String state = humanState(rated.human());
+        return (state + " " + rating.level().id() + " " + rating.score() + " " + hardest(rating) + " " + counts(rating))
+                .stripTrailing();
+    }
+
+    private String row(RatedPuzzle rated) {
+        List<@Nullable Object> fields =
+                new ArrayList<>(Arrays.asList(rated.puzzle().text(), state(rated)));
+        if (rated.human() instanceof RatingResult.Rated(Rating rating)) {
+            fields.addAll(List.of(rating.level().id(), rating.score(), hardest(rating), counts(rating)));
+        } else {
+            fields.addAll(Arrays.asList(null, null, null, null));
+        }
+        if (rated.explainer() instanceof ExplainerResult.Rated each) {
+            SeRating rating = each.rating();
+            fields.addAll(List.of(SeRating.text(rating.er()), SeRating.text(rating.ep()), SeRating.text(rating.ed())));
+        } else if (rated.explainer() != null) {
+            fields.addAll(Arrays.asList(null, null, null));
+        }
+        if (scale == RatedPuzzle.Scale.GUESSES) {
+            Guesses guesses = rated.guesses();
+            fields.add(guesses == null ? null : guesses.median());
+            fields.add(guesses == null ? null : guesses.least());
+            fields.add(guesses == null ? null : guesses.most());
+        }
+        return CsvLine.of(fields.toArray()).stripTrailing();
+    }
+
+    private ObjectNode json(RatedPuzzle rated) {
+        ObjectNode json = JsonNodeFactory.instance
+                .objectNode()
+                .put("puzzle", rated.puzzle().text())
+                .put("state", state(rated));
+        if (rated.human() instanceof RatingResult.Rated(Rating rating)) {
+            json.put("level", rating.level().id()).put("score", rating.score()).put("hardest", hardest(rating));
+            ObjectNode counts = json.putObject("steps");
+            rating.steps().forEach((technique, count) -> counts.put(technique.id(), count));
+        }
+        Guesses guesses = rated.guesses();
+        if (guesses != null) {
+            json.put("guesses", guesses.median()).put("least", guesses.least()).put("most", guesses.most());
+        }
+        switch (rated.explainer()) {
+            case null -> {}
+            case ExplainerResult.Rated each -> {
+                json.put("er", number(each.rating().er()))
+                        .put("ep", number(each.rating().ep()))
+                        .put("ed", number(each.rating().ed()));
+                if (steps) {
+                    ArrayNode path = json.putArray("path");
+                    each.steps().forEach(step -> addStep(path.addObject(), step));
+                }
+            }
+            case ExplainerResult.Stopped each -> json.put("atLeast", number(each.atLeast()));
+            case ExplainerResult.Unrated each -> json.put("reason", sentence(each.why()));
+        }
+        return json;
+    }
+
+    private static void addStep(ObjectNode json, ExplainerStep step) {
+        json.put("rating", number(step.rating())).put("technique", step.name());
+        if (step.length() > 0) {
+            json.put("length", step.length());
+        }
+        if (step.placed() != null) {
+            json.put("placed", step.placed().toString());
+        }
+        if (!step.eliminated().isEmpty()) {
+            json.put("eliminated", eliminated(step));
+        }
+    }
+
+    private List<String> stepLines(RatedPuzzle rated) {
+        List<String> lines = new ArrayList<>();
+        for (ExplainerStep step : steps(rated)) {
+            String length = step.length() == 0 ? "" : " [" + step.length() + "]";
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "%4d  %4s  %s%s: %s",
+                    lines.size() + 1,
+                    SeRating.text(step.rating()),
+                    step.name(),
+                    length,
+                    step.placed() == null ? eliminated(step) : step.placed()));
+        }
+        return lines;
+    }
+
+    private List<String> stepRows(RatedPuzzle rated) {
+        List<String> rows = new ArrayList<>();
+        for (ExplainerStep step : steps(rated)) {
+            rows.add(CsvLine.of(
+                            rated.puzzle().text(),
+                            rows.size() + 1,
+                            SeRating.text(step.rating()),
+                            step.name(),
+                            step.length() == 0 ? null : step.length(),
+                            step.placed(),
+                            eliminated(step))
+                    .stripTrailing());
+        }
+        return rows;
+    }
+
+    private List<ExplainerStep> steps(RatedPuzzle rated) {
+        return steps && rated.explainer() instanceof ExplainerResult.Rated each ? each.steps() : List.of();
+    }
+
+    /// Returns the candidates that a step removes, such as `r1c2<>5 r3c4<>79`.
+    private static String eliminated(ExplainerStep step) {
+        Map<Cell, String> digits = step.eliminated().stream()
+                .collect(Collectors.groupingBy(
+                        Candidate::cell,
+                        TreeMap::new,
+                        Collectors.mapping(each -> each.digit().toString(), Collectors.joining())));
+        return digits.entrySet().stream()
+                .map(each -> each.getKey() + "<>" + each.getValue())
+                .collect(Collectors.joining(" "));
+    }
+
+    /// Returns the state on both scales: that of the first on which the puzzle is not solved.
+    private static String state(RatedPuzzle rated) {
+        if (rated.scale() == RatedPuzzle.Scale.GUESSES) {
+            return rated.guesses() == null ? "invalid" : "solved";
+        }
+        String human = rated.human() == null ? "solved" : humanState(rated.human());
+        return rated.explainer() == null || !human.equals("solved") ? human : explainerState(rated.explainer());
+    }
+
+    private static String humanState(RatingResult result) {
+        return switch (result) {
+            case RatingResult.Rated each -> each.rating().solved() ? "solved" : "stuck";
+            case RatingResult.NoSolution _, RatingResult.SeveralSolutions _ -> "invalid";
+        };
+    }
+
+    private static String explainerState(ExplainerResult result) {
+        return switch (result) {
+            case ExplainerResult.Rated each -> each.rating().isSolved() ? "solved" : "stuck";
+            case ExplainerResult.Stopped _ -> "stopped";
+            case ExplainerResult.Unrated each -> isInvalid(each.why()) ? "invalid" : "unrated";
+        };
+    }
+
+    private static boolean isInvalid(Why why) {
+        return why == Why.NO_SOLUTION || why == Why.SEVERAL_SOLUTIONS;
+    }
+
+    private static String sentence(Why why) {
+        return switch (why) {
+            case NO_SOLUTION -> "the puzzle has no solution";
+            case SEVERAL_SOLUTIONS -> "the puzzle has several solutions";
+            case ALREADY_SOLVED -> "the puzzle is already solved";
+            case CANDIDATES_GIVEN -> "the puzzle gives candidates, and only puzzles of givens are rated";
+        };
+    }
+
+    private static BigDecimal number(int tenths) {
+        return BigDecimal.valueOf(tenths, 1);
+    }
+
+    private static String hardest(Rating rating) {
+        return rating.hardest() == null ? "" : rating.hardest().id();
+    }
+
+    /// Returns the number of steps of each technique.
+    private static String counts(Rating rating) {
+        return rating.steps().entrySet().stream()
+                .map(each -> each.getKey().id() + ":" + each.getValue())
+                .collect(Collectors.joining(" "));
+    }
+}

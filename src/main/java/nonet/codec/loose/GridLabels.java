@@ -1,0 +1,134 @@
+package nonet.codec.loose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.text.MarksForm;
+import nonet.codec.text.Page;
+
+/// Removes row and column labels next to a grid, and the heads of tables.
+///
+/// Only nine consecutive lines with consecutive labels are taken as labeled, so that no cell is ever lost.
+public final class GridLabels {
+
+    private static final Pattern LABEL =
+            Pattern.compile("^[\\s|]*+(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])(?:([:.)\\]|])|(?=[\\s|]))\\s?(.*)$");
+    private static final Pattern COUNT = Pattern.compile("^[\\s|+]*+[cC]?1[\\s|+]*+[cC]?2[\\s|+]*+[cC]?3[\\s|+]*+[cC]?4"
+            + "[\\s|+]*+[cC]?5[\\s|+]*+[cC]?6[\\s|+]*+[cC]?7[\\s|+]*+[cC]?8[\\s|+]*+[cC]?9[\\s|+]*+$");
+    private static final Pattern LETTERS =
+            Pattern.compile("^[\\s|+]*+([Aa][\\s|+]*+[Bb][\\s|+]*+[Cc][\\s|+]*+[Dd][\\s|+]*+"
+                    + "[Ee][\\s|+]*+[Ff][\\s|+]*+[Gg][\\s|+]*+[Hh][\\s|+]*+[Ii])[\\s|+]*+$");
+    private static final Pattern RULE =
+            Pattern.compile("^\\s*+\\|?+\\s*+(?::?+-++:?+\\s*+\\|\\s*+){8}:?+-++:?+\\s*+\\|?+\\s*+$");
+
+    private GridLabels() {}
+
+    /// Returns a page without its labels; the same page if it has none.
+    public static Page without(Page page) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < page.size(); i++) {
+            lines.add(page.line(i));
+        }
+        boolean changed = withoutHeads(lines);
+        changed |= withoutRowLabels(page, lines);
+        changed |= withoutColumnLabels(page, lines);
+        return changed ? page.with(lines) : page;
+    }
+
+    /// Clears the delimiter row of a Markdown table, and the head above it if nine rows follow.
+    private static boolean withoutHeads(List<String> lines) {
+        boolean changed = false;
+        for (int i = 1; i < lines.size(); i++) {
+            if (!RULE.matcher(lines.get(i)).matches()) {
+                continue;
+            }
+            int rows = 0;
+            while (rows < 10
+                    && i + rows + 1 < lines.size()
+                    && lines.get(i + rows + 1).indexOf('|') >= 0) {
+                rows++;
+            }
+            if (rows == 9) {
+                lines.set(i - 1, "");
+            }
+            if (rows == 9 || rows == 8) {
+                lines.set(i, "");
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    private static boolean withoutRowLabels(Page page, List<String> lines) {
+        boolean changed = false;
+        for (int start = 0; start < lines.size(); start++) {
+            List<Integer> places = new ArrayList<>();
+            List<String> rests = new ArrayList<>();
+            int last = -1;
+            for (int line = start; line < lines.size() && places.size() < 9; line++) {
+                if (page.isBlank(line) || page.isFrame(line)) {
+                    if (places.isEmpty()) {
+                        break;
+                    }
+                    continue;
+                }
+                Matcher label = LABEL.matcher(page.content(line));
+                int number = label.matches() ? number(label.group(1)) : -1;
+                if (number < 0
+                        || last >= 0 && number != last + 1
+                        || page.rowOf(rest(label)) == null && !MarksForm.isRow(rest(label))) {
+                    break;
+                }
+                last = number;
+                places.add(line);
+                rests.add(rest(label));
+            }
+            if (places.size() == 9) {
+                for (int i = 0; i < 9; i++) {
+                    lines.set(places.get(i), rests.get(i));
+                }
+                changed = true;
+                start = places.getLast();
+            }
+        }
+        return changed;
+    }
+
+    /// Returns the text after a label; a bar in the label's place opens the row.
+    private static String rest(Matcher label) {
+        return "|".equals(label.group(2)) ? "|" + label.group(3) : label.group(3);
+    }
+
+    private static int number(String label) {
+        char first = label.charAt(0);
+        return first >= '0' && first <= '9' ? Integer.parseInt(label) : Character.toLowerCase(first) - 'a' + 10_000;
+    }
+
+    /// Clears a line of column labels with exactly nine rows below or above it.
+    private static boolean withoutColumnLabels(Page page, List<String> lines) {
+        Page now = page.with(lines);
+        boolean changed = false;
+        for (int i = 0; i < lines.size(); i++) {
+            boolean counts = COUNT.matcher(lines.get(i)).matches()
+                    || LETTERS.matcher(lines.get(i)).matches();
+            if (counts && (rows(now, i, 1) == 9 || rows(now, i, -1) == 9)) {
+                lines.set(i, "");
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    private static int rows(Page page, int from, int step) {
+        int rows = 0;
+        for (int line = from + step; line >= 0 && line < page.size() && rows < 11; line += step) {
+            if (page.row(line) != null) {
+                rows++;
+            } else if (!page.isBlank(line) && !page.isFrame(line)) {
+                break;
+            }
+        }
+        return rows;
+    }
+}

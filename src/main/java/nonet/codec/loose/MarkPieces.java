@@ -1,0 +1,80 @@
+package nonet.codec.loose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import nonet.codec.text.MarksForm;
+import nonet.codec.text.Page;
+import nonet.grid.Cell;
+import nonet.grid.House;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Pencil marks in the notation of tables and programs: 81 groups of digits between commas, in brackets, or with commas
+/// between the digits. Every house must have a place for every digit, so that other tables of numbers are not mistaken
+/// for marks.
+public final class MarkPieces {
+
+    private static final Pattern BRACKETS =
+            Pattern.compile("[\\[{(]\\s*+([1-9](?:\\s*+,\\s*+[1-9]){0,8}+)\\s*+[\\])}]");
+    private static final Pattern PARTED = Pattern.compile("(?<![0-9,/])[1-9](?:[,/][1-9]){1,8}(?![0-9,/])");
+    private static final Pattern BETWEEN = Pattern.compile("[\\s,;|\"'\\[\\](){}:=]+");
+
+    private MarkPieces() {}
+
+    /// Returns the document of a page that holds exactly one grid of marks, or null.
+    public static @Nullable Document read(Page page) {
+        Document plain = read(page, false);
+        return plain == null ? read(page, true) : plain;
+    }
+
+    /// @param parted whether commas or slashes may separate the digits of a group without brackets
+    private static @Nullable Document read(Page page, boolean parted) {
+        List<Integer> groups = new ArrayList<>();
+        for (int line = 0; line < page.size(); line++) {
+            if (page.isBlank(line) || page.isFrame(line)) {
+                continue;
+            }
+            if (page.line(line).length() > 4_000) {
+                return null;
+            }
+            String text = BRACKETS.matcher(page.line(line)).replaceAll(group -> digits(group.group(1)));
+            text = parted ? PARTED.matcher(text).replaceAll(group -> digits(group.group())) : text;
+            int before = groups.size();
+            for (String word : BETWEEN.split(text.strip())) {
+                if (!word.isEmpty()) {
+                    int mask = word.matches("[1-9]{1,9}") ? MarksForm.mask(word) : -1;
+                    if (mask < 0) {
+                        return null;
+                    }
+                    groups.add(mask);
+                }
+            }
+            int added = groups.size() - before;
+            if (added != 0 && added != 9 && added != 81) {
+                return null;
+            }
+        }
+        boolean several = groups.stream().anyMatch(mask -> Integer.bitCount(mask) > 1);
+        return groups.size() == 81 && several && isWhole(groups)
+                ? MarksForm.document(groups.stream().mapToInt(Integer::intValue).toArray())
+                : null;
+    }
+
+    private static String digits(String group) {
+        return " " + group.replaceAll("[^1-9]", "") + " ";
+    }
+
+    private static boolean isWhole(List<Integer> groups) {
+        for (House house : House.all()) {
+            int digits = 0;
+            for (Cell cell : house.cells()) {
+                digits |= groups.get(cell.index());
+            }
+            if (digits != 0x1FF) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,68 @@
+package nonet.codec.loose;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.codec.api.Draft;
+import nonet.codec.text.Page;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Grids with spaces for blank cells: nine lines of at most nine characters, with or without a space between the cells,
+/// or one line of at most 81. Nothing identifies this form, so it is tried last.
+public final class SpacedLines {
+
+    private static final int MOST_LINES = 60;
+
+    private SpacedLines() {}
+
+    public static @Nullable Document read(Page page) {
+        List<String> lines = new ArrayList<>();
+        for (int line = 0; line < Math.min(page.size(), MOST_LINES); line++) {
+            if (page.line(line).length() > 200 || !page.line(line).matches("[1-9 ]*")) {
+                return null;
+            }
+            lines.add(page.line(line));
+        }
+        while (lines.size() > 9 && lines.getLast().isBlank()) {
+            lines.removeLast();
+        }
+        while (lines.size() > 9 && lines.getFirst().isBlank()) {
+            lines.removeFirst();
+        }
+        String all = String.join("\n", lines);
+        Draft draft = new Draft();
+        if (lines.size() == 1 && all.length() > 72 && all.length() <= 81) {
+            fill(draft, all, 0, 1);
+        } else if (lines.size() == 9 && all.matches("(?:.{0,9}\n){8}.{0,9}")) {
+            rows(draft, lines, 1);
+        } else if (lines.size() == 9 && all.matches("(?:(?:. )*.?\n){8}(?:. )*.?") && fits(lines)) {
+            rows(draft, lines, 2);
+        } else {
+            return null;
+        }
+        Document document = draft.document("");
+        return document.puzzle().clues() < 8 || !document.puzzle().conflicts().isEmpty() ? null : document;
+    }
+
+    /// Tests whether the longest line ends exactly at the last cell.
+    private static boolean fits(List<String> lines) {
+        int longest = lines.stream()
+                .mapToInt(line -> line.stripTrailing().length())
+                .max()
+                .orElse(0);
+        return longest == 17;
+    }
+
+    private static void rows(Draft draft, List<String> lines, int stride) {
+        for (int row = 0; row < 9; row++) {
+            fill(draft, lines.get(row).stripTrailing(), row * 9, stride);
+        }
+    }
+
+    private static void fill(Draft draft, String line, int from, int stride) {
+        for (int i = 0; i < line.length(); i += stride) {
+            char c = line.charAt(i);
+            draft.given(from + i / stride, c == ' ' ? 0 : c - '0');
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package nonet.explain.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Node;
+import nonet.deduce.exotic.AlignedExclusion;
+import nonet.deduce.exotic.AlignedExclusion.Excluded;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Consequence;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Sentence;
+import nonet.explain.text.Words;
+import nonet.grid.CellSet;
+import nonet.notation.Names;
+
+/// Explains aligned exclusions by the pairs of candidates that cannot both be true.
+record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionExplainer {
+
+    private CellSet cells() {
+        return CellSet.of(aligned.cells());
+    }
+
+    private List<Als> sets() {
+        return aligned.excluded().stream()
+                .flatMap(each -> each.by().stream())
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public String facts() {
+        List<String> terms = new ArrayList<>(List.of(Names.of(cells())));
+        sets().forEach(each -> terms.add(OneLine.set(each)));
+        return String.join(", ", terms);
+    }
+
+    @Override
+    public void tell(Narration narration) {
+        Words words = narration.words();
+        CellSet cells = cells();
+        List<Consequence> pairs = new ArrayList<>();
+        for (Excluded each : aligned.excluded()) {
+            String text = each.by().isEmpty()
+                    ? words.get("aligned.same", each.one(), each.other())
+                    : words.get(
+                            "aligned.set",
+                            each.one(),
+                            each.other(),
+                            words.of(each.by().getFirst().cells()),
+                            words.of(each.by().getFirst().digits()));
+            pairs.add(new Consequence(Node.of(each.one()), text));
+        }
+        narration.say(new Sentence(words.get("aligned.pairs", words.of(cells), pairs.size()), cells, pairs));
+        narration.say(
+                cells,
+                "aligned.so",
+                words.candidates(aligned.conclusions().stream()
+                        .map(Conclusion::candidate)
+                        .toList()),
+                aligned.conclusions().size());
+    }
+
+    @Override
+    public void mark(Marking marking) {
+        CellSet cells = cells();
+        marking.set(cells, Role.PIVOT);
+        List<Als> sets = sets();
+        for (int i = 0; i < sets.size(); i++) {
+            marking.tint(sets.get(i).cells(), Role.numbered(i));
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package nonet.explain.family;
+
+import java.util.stream.Collectors;
+import nonet.deduce.Als;
+import nonet.deduce.pattern.AlsPattern;
+import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
+import nonet.deduce.pattern.DeathBlossom;
+import nonet.deduce.pattern.SueDeCoq;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// Explains patterns of almost locked sets, and Sue de Coq.
+final class AlsExplainers {
+
+    private AlsExplainers() {}
+
+    /// Explains sets in a row: XZ rule, XY-wing and chain.
+    record OfAlsPattern(AlsPattern pattern) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < pattern.sets().size(); i++) {
+                text.append(letter(i))
+                        .append("=")
+                        .append(OneLine.set(pattern.sets().get(i)))
+                        .append(", ");
+            }
+            String commons = pattern.commons().stream()
+                    .map(common -> common.digit().toString())
+                    .distinct()
+                    .collect(Collectors.joining(","));
+            return text.append("RC=").append(commons).toString();
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet all = CellSet.NONE;
+            for (int i = 0; i < pattern.sets().size(); i++) {
+                Als als = pattern.sets().get(i);
+                all = all.or(als.cells());
+                narration.say(als.cells(), "als.set", letter(i), words.of(als.cells()), words.of(als.digits()));
+            }
+            for (RestrictedCommon common : pattern.commons()) {
+                String first = letter(common.first());
+                narration.say(cells(common), "als.common", first, letter(common.second()), common.digit());
+            }
+            if (pattern.isDoublyLinked()) {
+                narration.say(all, "als.double");
+            } else {
+                int last = pattern.sets().size() - 1;
+                CellSet ends = pattern.sets()
+                        .getFirst()
+                        .cells()
+                        .or(pattern.sets().getLast().cells());
+                narration.say(ends, "als.so", letter(0), letter(last), words.of(pattern.digits()));
+            }
+        }
+
+        private CellSet cells(RestrictedCommon common) {
+            CellSet first = pattern.sets().get(common.first()).cells();
+            return first.or(pattern.sets().get(common.second()).cells());
+        }
+
+        private static String letter(int place) {
+            return String.valueOf((char) ('A' + place));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            for (RestrictedCommon common : pattern.commons()) {
+                marking.places(common.digit(), cells(common), Role.FIN);
+            }
+            for (int i = 0; i < pattern.sets().size(); i++) {
+                marking.set(pattern.sets().get(i).cells(), Role.numbered(i));
+            }
+        }
+    }
+
+    record OfDeathBlossom(DeathBlossom blossom) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return blossom.stem()
+                    + blossom.petals().stream()
+                            .map(petal -> ", " + petal.digit() + "- " + OneLine.set(petal.als()))
+                            .collect(Collectors.joining());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            DigitSet stem = DigitSet.of(
+                    blossom.petals().stream().map(DeathBlossom.Petal::digit).toArray(Digit[]::new));
+            narration.say(CellSet.of(blossom.stem()), "blossom.stem", blossom.stem(), words.either(stem));
+            CellSet all = CellSet.NONE;
+            for (DeathBlossom.Petal petal : blossom.petals()) {
+                CellSet cells = petal.als().cells();
+                all = all.or(cells);
+                DigitSet rest = petal.als().digits().without(petal.digit());
+                narration.say(cells, "blossom.petal", petal.digit(), words.of(cells), words.of(rest));
+            }
+            narration.say(all, "blossom.so", words.of(blossom.digits()));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            CellSet stem = CellSet.of(blossom.stem());
+            marking.tint(stem, Role.PIVOT);
+            marking.candidates(marking.grid().candidates(blossom.stem()), stem, Role.FIN);
+            for (int i = 0; i < blossom.petals().size(); i++) {
+                marking.set(blossom.petals().get(i).als().cells(), Role.numbered(i));
+            }
+        }
+    }
+
+    record OfSueDeCoq(SueDeCoq sue) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.set(sue.intersection(), sue.intersectionDigits()) + " ("
+                    + OneLine.set(sue.lineCells(), sue.lineDigits().minus(sue.boxDigits())) + ", "
+                    + OneLine.set(sue.boxCells(), sue.boxDigits().minus(sue.lineDigits())) + ")";
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet sets = sue.lineCells().or(sue.boxCells());
+            narration.say(
+                    sue.intersection(),
+                    "sdc.crossing",
+                    words.of(sue.line()),
+                    words.of(sue.box()),
+                    words.of(sue.intersection()),
+                    words.of(sue.intersectionDigits()));
+            narration.say(sue.intersection().or(sets), "sdc.sets", words.of(sue.lineCells()), words.of(sue.boxCells()));
+            narration.say(
+                    sets,
+                    "sdc.so",
+                    words.of(sue.lineDigits()),
+                    words.of(sue.line()),
+                    words.of(sue.boxDigits()),
+                    words.of(sue.box()));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(sue.intersectionDigits(), sue.intersection(), Role.FIN);
+            marking.set(sue.lineCells(), Role.FIRST);
+            marking.set(sue.boxCells(), Role.SECOND);
+            marking.tint(sue.line(), Role.BASE);
+            marking.tint(sue.box(), Role.COVER);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package nonet.explain.family;
+
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
+import nonet.deduce.pattern.Subset;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.notation.Names;
+import org.jspecify.annotations.Nullable;
+
+/// Explains singles, locked candidates and subsets.
+final class BasicExplainers {
+
+    private BasicExplainers() {}
+
+    record OfSingle(Single single) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.placed(single.candidate());
+        }
+
+        @Override
+        public boolean includesConclusions() {
+            return true;
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Cell cell = single.candidate().cell();
+            Digit digit = single.candidate().digit();
+            if (single.house() == null) {
+                narration.say(CellSet.of(cell), "naked-single", cell, digit);
+            } else {
+                String key = single.technique() == Technique.FULL_HOUSE ? "full-house" : "hidden-single";
+                String house = narration.words().of(single.house());
+                narration.say(single.house().cellSet(), key, cell, house, digit);
+                CellSet blockers = blockers(single.house(), narration.board());
+                if (!blockers.isEmpty()) {
+                    narration.say(
+                            blockers, "hidden-single.why", narration.words().of(blockers), digit, house);
+                }
+            }
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            if (single.house() != null) {
+                marking.tint(single.house(), Role.BASE);
+                marking.tint(blockers(single.house(), marking.grid()), Role.PATTERN);
+            }
+        }
+
+        @Override
+        public @Nullable House whereToLook() {
+            return single.house();
+        }
+
+        /// Returns a few cells with the digit that rule it out in other blanks of the house.
+        private CellSet blockers(House house, Grid grid) {
+            CellSet open = house.cellSet().and(grid.blanks());
+            open = open.minus(CellSet.of(single.candidate().cell()));
+            CellSet chosen = CellSet.NONE;
+            while (!open.isEmpty()) {
+                Cell best = null;
+                for (Cell cell : CellSet.ALL.minus(grid.blanks())) {
+                    boolean holds = grid.digit(cell) == single.candidate().digit();
+                    int seen = open.and(cell.peers()).size();
+                    if (holds
+                            && seen > (best == null ? 0 : open.and(best.peers()).size())) {
+                        best = cell;
+                    }
+                }
+                if (best == null) {
+                    return chosen;
+                }
+                chosen = chosen.with(best);
+                open = open.minus(best.peers());
+            }
+            return chosen;
+        }
+    }
+
+    record OfLockedCandidates(LockedCandidates locked) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return locked.digit() + " in " + Names.of(locked.house());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(
+                    locked.cells(),
+                    "locked.confined",
+                    words.of(locked.house()),
+                    locked.digit(),
+                    words.of(locked.cells()));
+            narration.say(locked.cells(), "locked.other", words.of(locked.other()), locked.digit());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.mark(locked.digit(), locked.cells(), Role.PATTERN);
+            marking.tint(locked.house(), Role.BASE);
+            marking.tint(locked.other(), Role.COVER);
+        }
+    }
+
+    record OfSubset(Subset subset) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.digits(subset.digits(), ",") + " in " + Names.of(subset.cells());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(
+                    subset.cells(),
+                    subset.isHidden() ? "subset.hidden" : "subset.naked",
+                    words.houses(subset.houses()),
+                    subset.cells().size(),
+                    words.of(subset.cells()),
+                    words.of(subset.digits()));
+            narration.say(subset.cells(), subset.isHidden() ? "subset.hidden-why" : "subset.naked-why");
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(subset.digits(), subset.cells(), Role.PATTERN);
+            subset.houses().forEach(house -> marking.tint(house, Role.BASE));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package nonet.explain.family;
+
+import nonet.deduce.Als;
+import nonet.deduce.InferenceChain;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Chain;
+import nonet.explain.mark.Marking;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+
+/// Explains chains and loops: how to follow them, what holds where they end, and what that eliminates.
+record ChainExplainer(Chain chain) implements DeductionExplainer {
+
+    @Override
+    public String facts() {
+        return OneLine.chain(chain.path());
+    }
+
+    @Override
+    public void tell(Narration narration) {
+        Words words = narration.words();
+        InferenceChain path = chain.path();
+        CellSet all = CellSet.NONE;
+        for (Node node : path.nodes()) {
+            all = all.or(node.cells());
+        }
+        if (chain.technique() == Technique.REMOTE_PAIR) {
+            narration.say(all, "chain.pair", words.of(chain.digits()));
+            narration.say(ends(), "chain.seen");
+            return;
+        }
+        narration.say(all, "chain.way", words.statement(path.start()));
+        path.links().stream().filter(Link::isStrong).forEach(link -> tellSet(link, narration));
+        if (chain.isContinuous()) {
+            narration.say(all, "chain.continuous");
+            if (!chain.conclusions().stream().allMatch(each -> isBetween(each.candidate()))) {
+                narration.say(all, passesSets() ? "chain.sets" : "chain.opposite");
+            }
+        } else if (path.isClosed()) {
+            boolean proves = path.links().getFirst().isStrong();
+            Node start = path.start();
+            narration.say(start.cells(), proves ? "chain.proves" : "chain.refutes", words.statement(start));
+        } else {
+            tellEnds(narration);
+        }
+    }
+
+    private void tellEnds(Narration narration) {
+        Words words = narration.words();
+        Node start = chain.path().start();
+        Node end = chain.path().end();
+        narration.say(ends(), "chain.open", words.statement(start), words.statement(end));
+        if (start.digit() == end.digit()) {
+            narration.say(ends(), "chain.seen");
+        } else {
+            narration.say(ends(), "chain.crossed", words.of(start.cells()), words.of(end.cells()));
+        }
+    }
+
+    private boolean passesSets() {
+        return chain.path().links().stream()
+                .anyMatch(link -> link.reason() instanceof Reason.InAls || link.reason() instanceof Reason.BesideAls);
+    }
+
+    private CellSet ends() {
+        return chain.path().start().cells().or(chain.path().end().cells());
+    }
+
+    /// Tests whether a single weak link of the loop eliminates a candidate.
+    private boolean isBetween(Candidate candidate) {
+        return chain.path().links().stream()
+                .anyMatch(link -> !link.isStrong() && clash(candidate, link.from()) && clash(candidate, link.to()));
+    }
+
+    private static boolean clash(Candidate candidate, Node node) {
+        Cell cell = candidate.cell();
+        return node.digit() == candidate.digit()
+                ? node.cells().minus(cell.peers()).isEmpty()
+                : node.cells().equals(CellSet.of(cell));
+    }
+
+    /// Explains how a strong link passes through an almost locked set.
+    private static void tellSet(Link link, Narration narration) {
+        if (link.reason() instanceof Reason.InAls(Als als)) {
+            tellSet(als, link, narration);
+        } else if (link.reason() instanceof Reason.BesideAls(Als als, Cell cell)) {
+            tellSet(als, link, narration);
+            narration.say(CellSet.of(cell), "chain.beside", cell, link.to().digit());
+        }
+    }
+
+    private static void tellSet(Als als, Link link, Narration narration) {
+        Words words = narration.words();
+        Digit entered = link.from().digit();
+        narration.say(als.cells(), "chain.set", words.of(als.cells()), words.of(als.digits()), entered);
+    }
+
+    @Override
+    public void mark(Marking marking) {
+        marking.chain(chain.path());
+    }
+}

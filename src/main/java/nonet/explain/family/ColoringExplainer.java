@@ -1,0 +1,117 @@
+package nonet.explain.family;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Coloring;
+import nonet.deduce.pattern.Coloring.Cluster;
+import nonet.deduce.pattern.Coloring.Finding;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// Explains colorings: what is colored, and what the colors show.
+record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
+
+    @Override
+    public String facts() {
+        return coloring.clusters().stream()
+                .map(cluster -> line(cluster.first()) + " / " + line(cluster.second()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String line(List<Candidate> color) {
+        Map<Digit, CellSet> byDigit = new EnumMap<>(Digit.class);
+        color.forEach(each -> byDigit.merge(each.digit(), CellSet.of(each.cell()), CellSet::or));
+        return byDigit.entrySet().stream()
+                .map(each -> each.getKey() + " (" + Names.of(each.getValue()) + ")")
+                .collect(Collectors.joining(" "));
+    }
+
+    @Override
+    public void tell(Narration narration) {
+        Words words = narration.words();
+        for (Cluster cluster : coloring.clusters()) {
+            narration.say(
+                    cells(cluster.first()).or(cells(cluster.second())),
+                    "color.cluster",
+                    words.color(cluster.first()),
+                    words.color(cluster.second()),
+                    cluster.first().size(),
+                    cluster.second().size());
+        }
+        switch (coloring.finding()) {
+            case Finding.Trap() -> {
+                boolean medusa = coloring.technique() == Technique.MEDUSA_TRAP;
+                narration.say(CellSet.NONE, medusa ? "color.medusa-trap" : "color.trap");
+            }
+            case Finding.Wrap wrap -> tell(wrap, narration);
+            case Finding.Bridge(Candidate one, Candidate other) ->
+                narration.say(
+                        CellSet.of(one.cell(), other.cell()),
+                        "color.bridge",
+                        words.candidates(List.of(one)),
+                        words.candidates(List.of(other)));
+        }
+    }
+
+    private void tell(Finding.Wrap wrap, Narration narration) {
+        Words words = narration.words();
+        Cluster cluster = coloring.clusters().get(wrap.cluster());
+        List<Candidate> color = wrap.first() ? cluster.first() : cluster.second();
+        List<Candidate> witnesses = wrap.witnesses();
+        Cell one = witnesses.getFirst().cell();
+        Cell other = witnesses.getLast().cell();
+        CellSet cells = cells(witnesses);
+        String name = words.candidates(List.of(color.getFirst()));
+        if (coloring.technique() == Technique.MULTI_COLORS_2) {
+            narration.say(cells, "color.wrap", words.candidates(witnesses), name);
+        } else if (!color.contains(witnesses.getFirst())) {
+            narration.say(cells, "color.wrap-empty", one, name);
+        } else if (one.equals(other)) {
+            narration.say(cells, "color.wrap-cell", one, words.candidates(witnesses), name);
+        } else {
+            House house = house(CellSet.of(one, other));
+            narration.say(cells, "color.wrap-house", words.of(house), words.candidates(witnesses), name);
+        }
+        narration.say(cells(color), "color.false", name);
+    }
+
+    private static House house(CellSet cells) {
+        return House.all().stream()
+                .filter(each -> cells.minus(each.cellSet()).isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static CellSet cells(List<Candidate> candidates) {
+        return CellSet.of(candidates.stream().map(Candidate::cell).toList());
+    }
+
+    @Override
+    public void mark(Marking marking) {
+        for (int i = 0; i < coloring.clusters().size(); i++) {
+            Cluster cluster = coloring.clusters().get(i);
+            Role first = Role.numbered(2 * i);
+            Role second = Role.numbered(2 * i + 1);
+            cluster.first().forEach(candidate -> marking.mark(candidate, first));
+            cluster.second().forEach(candidate -> marking.mark(candidate, second));
+            cluster.links().forEach(marking::line);
+        }
+        if (coloring.finding() instanceof Finding.Wrap wrap) {
+            for (Candidate witness : wrap.witnesses()) {
+                marking.tint(CellSet.of(witness.cell()), Role.PIVOT);
+                marking.mark(witness, Role.OFF);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package nonet.explain.family;
+
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.deduce.Deduction;
+import nonet.deduce.Family;
+import nonet.deduce.RecordedDeduction;
+import nonet.deduce.exotic.AlignedExclusion;
+import nonet.deduce.exotic.AlmostLockedCandidates;
+import nonet.deduce.exotic.BivalueOddagon;
+import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.Exocet;
+import nonet.deduce.exotic.Firework;
+import nonet.deduce.exotic.IntersectionPair;
+import nonet.deduce.exotic.MultiSectorSet;
+import nonet.deduce.exotic.OddLoop;
+import nonet.deduce.exotic.SkLoop;
+import nonet.deduce.exotic.Symmetry;
+import nonet.deduce.exotic.Tridagon;
+import nonet.deduce.exotic.TridagonForcing;
+import nonet.deduce.exotic.Whip;
+import nonet.deduce.pattern.AlsPattern;
+import nonet.deduce.pattern.BentSet;
+import nonet.deduce.pattern.BruteForce;
+import nonet.deduce.pattern.Bug;
+import nonet.deduce.pattern.Chain;
+import nonet.deduce.pattern.Coloring;
+import nonet.deduce.pattern.DeathBlossom;
+import nonet.deduce.pattern.DualPattern;
+import nonet.deduce.pattern.EmptyRectangle;
+import nonet.deduce.pattern.Fish;
+import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.KrakenFish;
+import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
+import nonet.deduce.pattern.Subset;
+import nonet.deduce.pattern.SueDeCoq;
+import nonet.deduce.pattern.Template;
+import nonet.deduce.pattern.Uniqueness;
+import nonet.deduce.pattern.WWing;
+import nonet.deduce.pattern.Wing;
+import nonet.explain.mark.Marking;
+import nonet.explain.text.Narration;
+import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
+
+/// Explains one deduction: its facts in one line, in sentences and as marks on the board. There is one file of
+/// explainers for each family of techniques, and only [#of(Deduction)] distinguishes them.
+public interface DeductionExplainer {
+
+    /// Returns the facts in the short notation, such as `3,7 in r2c45`; empty if there are none to state.
+    String facts();
+
+    /// Tests whether the facts state the conclusions already.
+    default boolean includesConclusions() {
+        return false;
+    }
+
+    /// Tests whether the sentences state the conclusions already, each with its reason.
+    default boolean tellsConclusions() {
+        return false;
+    }
+
+    /// Adds the sentences that say why the deduction holds.
+    void tell(Narration narration);
+
+    /// Marks the facts.
+    void mark(Marking marking);
+
+    /// Returns the house to look at for a conclusion that its cell alone would give away; null to look at what is marked.
+    default @Nullable House whereToLook() {
+        return null;
+    }
+
+    /// Returns the lines of reasoning that are better shown one at a time; none if there is only one.
+    default List<Branch> branches() {
+        return List.of();
+    }
+
+    /// One of several lines of reasoning.
+    ///
+    /// @param marks marks its facts
+    record Branch(String name, Consumer<Marking> marks) {}
+
+    /// Returns the explainer of a deduction.
+    static DeductionExplainer of(Deduction deduction) {
+        return switch (deduction) {
+            case Single single -> new BasicExplainers.OfSingle(single);
+            case LockedCandidates locked -> new BasicExplainers.OfLockedCandidates(locked);
+            case Subset subset -> new BasicExplainers.OfSubset(subset);
+            case Fish fish -> new FishExplainers.OfFish(fish);
+            case KrakenFish kraken -> new FishExplainers.OfKrakenFish(kraken);
+            case EmptyRectangle empty -> new SingleDigitExplainers.OfEmptyRectangle(empty);
+            case Chain chain
+            when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
+                new SingleDigitExplainers.OfTurbotFish(chain);
+            case Chain chain -> new ChainExplainer(chain);
+            case Whip whip -> new WhipExplainer(whip);
+            case OddLoop odd -> new SingleDigitExplainers.OfOddLoop(odd);
+            case Firework firework -> new FireworkExplainer(firework);
+            case BranchedWWing wing -> new WingExplainers.OfBranchedWWing(wing);
+            case IntersectionPair pair -> new WingExplainers.OfIntersectionPair(pair);
+            case AlignedExclusion aligned -> new AlignedExclusionExplainer(aligned);
+            case Symmetry symmetry -> new SymmetryExplainer(symmetry);
+            case Wing wing -> new WingExplainers.OfWing(wing);
+            case WWing wing -> new WingExplainers.OfWWing(wing);
+            case BentSet bent -> new WingExplainers.OfBentSet(bent);
+            case Coloring coloring -> new ColoringExplainer(coloring);
+            case Uniqueness unique -> new UniquenessExplainers.OfUniqueness(unique);
+            case Bug bug -> new UniquenessExplainers.OfBug(bug);
+            case AlsPattern pattern -> new AlsExplainers.OfAlsPattern(pattern);
+            case DeathBlossom blossom -> new AlsExplainers.OfDeathBlossom(blossom);
+            case SueDeCoq sue -> new AlsExplainers.OfSueDeCoq(sue);
+            case AlmostLockedCandidates almost -> new MultiSectorExplainers.OfAlmostLocked(almost);
+            case SkLoop loop -> new MultiSectorExplainers.OfSkLoop(loop);
+            case MultiSectorSet set -> new MultiSectorExplainers.OfMultiSectorSet(set);
+            case Tridagon tridagon -> new ImpossiblePatternExplainers.OfTridagon(tridagon);
+            case TridagonForcing forcing -> new ImpossiblePatternExplainers.OfTridagonForcing(forcing);
+            case BivalueOddagon oddagon -> new ImpossiblePatternExplainers.OfOddagon(oddagon);
+            case Exocet exocet -> new ExocetExplainer(exocet);
+            case Forcing forcing -> new ForcingExplainer(forcing);
+            case Template template -> new LastResortExplainers.OfTemplate(template);
+            case BruteForce guess -> new LastResortExplainers.OfBruteForce(guess);
+            case DualPattern dual -> new DualExplainer(of(dual.first()), of(dual.second()));
+            case RecordedDeduction ignored -> new RecordedExplainer();
+        };
+    }
+}

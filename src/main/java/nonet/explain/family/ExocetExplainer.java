@@ -1,0 +1,147 @@
+package nonet.explain.family;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import nonet.deduce.exotic.Exocet;
+import nonet.deduce.exotic.Exocet.Cover;
+import nonet.deduce.exotic.Exocet.Finding;
+import nonet.deduce.exotic.Exocet.Reason;
+import nonet.deduce.exotic.Exocet.Target;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// Explains exocets: base, targets, the lines that hold the base digits outside the band, and the conclusions by reason.
+record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
+
+    @Override
+    public String facts() {
+        String bases = exocet.bases().stream()
+                .map(base -> OneLine.set(base, exocet.digits()))
+                .collect(Collectors.joining(", "));
+        return bases + ", T=" + Names.of(exocet.targetCells()) + ", "
+                + exocet.crossLines().stream().map(Names::of).collect(Collectors.joining(","));
+    }
+
+    @Override
+    public boolean tellsConclusions() {
+        return true;
+    }
+
+    @Override
+    public void tell(Narration narration) {
+        Words words = narration.words();
+        boolean two = exocet.bases().size() == 2;
+        CellSet bases = exocet.baseCells();
+        CellSet targets = exocet.targetCells();
+        narration.say(
+                bases,
+                two ? "exocet.bases" : "exocet.base",
+                Names.of(exocet.bases().getFirst()),
+                Names.of(exocet.bases().getLast()),
+                words.of(exocet.digits()));
+        CellSet companions = companions();
+        narration.say(
+                targets.or(companions),
+                "exocet.targets",
+                words.of(targets),
+                words.of(companions),
+                words.either(exocet.digits()));
+        String covers = exocet.covers().stream()
+                .map(cover -> cover.digit() + ": " + names(cover.lines()))
+                .collect(Collectors.joining("; "));
+        narration.say(exocet.sCells(), "exocet.covers", words.houses(exocet.crossLines()), covers);
+        narration.say(bases.or(targets), two ? "exocet.so-two" : "exocet.so");
+        for (Finding finding : exocet.findings()) {
+            tell(finding, narration);
+        }
+    }
+
+    private static String names(List<House> lines) {
+        return lines.isEmpty() ? "\u2013" : lines.stream().map(Names::of).collect(Collectors.joining(" "));
+    }
+
+    private void tell(Finding finding, Narration narration) {
+        Words words = narration.words();
+        CellSet cells = finding.about();
+        for (var gone : finding.eliminations()) {
+            cells = cells.with(gone.candidate().cell());
+        }
+        narration.say(
+                cells,
+                key(finding),
+                OneLine.conclusions(finding.eliminations()),
+                words.of(mirror(finding)),
+                words.of(finding.digits()));
+    }
+
+    private CellSet mirror(Finding finding) {
+        return finding.reason() == Reason.NOT_IN_MIRROR ? finding.about().minus(exocet.targetCells()) : finding.about();
+    }
+
+    private String key(Finding finding) {
+        return switch (finding.reason()) {
+            case TARGET_NON_BASE -> "exocet.target-non-base";
+            case BASE_NOT_TRUE -> needsOneLine(finding.digits()) ? "exocet.one-line" : "exocet.in-no-target";
+            case NOT_IN_MIRROR -> "exocet.not-in-mirror";
+            case MIRROR -> finding.digits().isEmpty() ? "exocet.mirror-cell" : "exocet.mirror-digit";
+            case BY_CASES -> "exocet.by-cases";
+            case TRUE_BASE -> exocet.bases().size() == 2 ? "exocet.true-of-two" : "exocet.true-base";
+        };
+    }
+
+    private boolean needsOneLine(DigitSet digits) {
+        return exocet.covers().stream()
+                .anyMatch(
+                        cover -> digits.contains(cover.digit()) && cover.lines().size() < 2);
+    }
+
+    private CellSet companions() {
+        return exocet.targets().stream().map(Target::companions).reduce(CellSet.NONE, CellSet::or);
+    }
+
+    @Override
+    public void mark(Marking marking) {
+        List<Digit> digits = new ArrayList<>();
+        exocet.digits().forEach(digits::add);
+        CellSet cells = exocet.baseCells().or(exocet.targetCells());
+        for (Digit digit : digits) {
+            marking.places(digit, cells.or(exocet.sCells()), color(digits, digit));
+        }
+        marking.tint(exocet.baseCells(), Role.PIVOT);
+        for (int i = 0; i < exocet.targets().size(); i++) {
+            Role role = i % 2 == 0 ? Role.FIRST : Role.SECOND;
+            Target target = exocet.targets().get(i);
+            marking.tint(CellSet.of(target.cell()), role);
+            target.mirror().forEach(cell -> marking.sign(new Sign.Shade(cell, role)));
+            target.companions().forEach(cell -> marking.sign(new Sign.Crossed(cell)));
+        }
+        exocet.sCells().forEach(cell -> marking.sign(new Sign.Hatched(cell)));
+        for (Cover cover : exocet.covers()) {
+            for (House line : cover.lines()) {
+                cover(cover.digit(), line, color(digits, cover.digit()), marking);
+            }
+        }
+    }
+
+    private static Role color(List<Digit> digits, Digit digit) {
+        return Role.numbered(digits.indexOf(digit));
+    }
+
+    private void cover(Digit digit, House line, Role color, Marking marking) {
+        List<Cell> cells =
+                line.cells().stream().filter(exocet.sCells()::contains).toList();
+        marking.sign(new Sign.CoverLine(
+                new Candidate(cells.getFirst(), digit), new Candidate(cells.getLast(), digit), color));
+    }
+}

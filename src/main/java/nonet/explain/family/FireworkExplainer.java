@@ -1,0 +1,62 @@
+package nonet.explain.family;
+
+import java.util.stream.Collectors;
+import nonet.deduce.exotic.Firework;
+import nonet.deduce.exotic.Firework.Burst;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// Explains fireworks: what leaves each digit only the pivot and the wings, and that the digits use up these cells.
+record FireworkExplainer(Firework firework) implements DeductionExplainer {
+
+    @Override
+    public String facts() {
+        String bursts = firework.bursts().stream()
+                .map(each -> OneLine.digits(each.digits(), "/") + " at " + each.pivot())
+                .collect(Collectors.joining(", "));
+        return bursts + ", wings " + Names.of(CellSet.of(firework.wings()));
+    }
+
+    @Override
+    public void tell(Narration narration) {
+        Words words = narration.words();
+        CellSet wings = CellSet.of(firework.wings());
+        for (Burst burst : firework.bursts()) {
+            Cell pivot = burst.pivot();
+            narration.say(
+                    wings.with(pivot),
+                    "firework.outside",
+                    words.of(House.of(House.Kind.ROW, pivot.row())),
+                    words.of(House.of(House.Kind.COLUMN, pivot.column())),
+                    words.of(box(pivot)),
+                    words.of(burst.digits()),
+                    words.of(wings));
+            narration.say(wings.with(pivot), "firework.why", pivot);
+        }
+        CellSet cells = firework.cells();
+        narration.say(cells, "firework.so", cells.size(), words.of(cells), words.of(firework.digits()));
+    }
+
+    private static House box(Cell cell) {
+        return House.of(House.Kind.BOX, cell.box());
+    }
+
+    @Override
+    public void mark(Marking marking) {
+        for (Burst burst : firework.bursts()) {
+            Cell pivot = burst.pivot();
+            marking.tint(CellSet.of(pivot), Role.PIVOT);
+            marking.tint(box(pivot), Role.BASE);
+            firework.wings().forEach(wing -> marking.sign(new Sign.Ray(pivot, wing)));
+        }
+        marking.tint(CellSet.of(firework.wings()), Role.PATTERN);
+        marking.candidates(firework.digits(), firework.cells(), Role.PATTERN);
+    }
+}

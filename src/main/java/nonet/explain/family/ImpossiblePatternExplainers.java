@@ -1,0 +1,177 @@
+package nonet.explain.family;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import nonet.deduce.Conclusion;
+import nonet.deduce.exotic.BivalueOddagon;
+import nonet.deduce.exotic.Tridagon;
+import nonet.deduce.exotic.TridagonCells;
+import nonet.deduce.exotic.TridagonForcing;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.notation.Names;
+
+/// Explains patterns that their digits alone cannot fill: tridagons and bivalue oddagons.
+final class ImpossiblePatternExplainers {
+
+    private ImpossiblePatternExplainers() {}
+
+    record OfTridagon(Tridagon tridagon) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return ImpossiblePatternExplainers.facts(tridagon.cells(), tridagon.guardians());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            List<Candidate> guardians = tridagon.guardians();
+            ImpossiblePatternExplainers.tell(tridagon.cells(), guardians, narration);
+            if (tridagon.subset() != null) {
+                UniquenessExplainers.tell(tridagon.subset(), cellsOf(guardians), narration);
+            } else if (guardians.size() > 1) {
+                narration.say(cellsOf(guardians), "tridagon.seen");
+            }
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            if (tridagon.subset() != null) {
+                UniquenessExplainers.mark(tridagon.subset(), marking);
+            }
+            ImpossiblePatternExplainers.mark(tridagon.cells(), tridagon.guardians(), marking);
+        }
+    }
+
+    record OfTridagonForcing(TridagonForcing forcing) implements DeductionExplainer {
+
+        private List<Candidate> guardians() {
+            return forcing.cases().stream().map(TridagonForcing.Case::guardian).toList();
+        }
+
+        @Override
+        public String facts() {
+            return ImpossiblePatternExplainers.facts(forcing.cells(), guardians());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            boolean refuted = refutesGuardian();
+            if (refuted) {
+                ImpossiblePatternExplainers.tellCells(forcing.cells(), narration);
+                Candidate guardian = guardians().getFirst();
+                narration.say(CellSet.of(guardian.cell()), "tridagon.try", OneLine.placed(guardian));
+            } else {
+                ImpossiblePatternExplainers.tell(forcing.cells(), guardians(), narration);
+            }
+            for (TridagonForcing.Case each : forcing.cases()) {
+                narration.say(ForcingExplainer.sentence(each.branch(), narration.words()));
+                if (each.contradiction() != null) {
+                    ForcingExplainer.tell(each.contradiction(), narration);
+                }
+            }
+            if (!refuted) {
+                narration.say(CellSet.NONE, "tridagon.agreed");
+            }
+        }
+
+        /// Tests whether the conclusion is that a guardian is false.
+        private boolean refutesGuardian() {
+            return forcing.cases().size() == 1
+                    && forcing.cases().getFirst().contradiction() != null
+                    && forcing.conclusions()
+                            .equals(List.of(
+                                    new Conclusion.Elimination(guardians().getFirst())));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            ImpossiblePatternExplainers.mark(forcing.cells(), guardians(), marking);
+            forcing.cases().forEach(each -> ForcingExplainer.mark(each.branch(), marking));
+        }
+
+        @Override
+        public List<Branch> branches() {
+            return forcing.cases().size() == 1
+                    ? List.of()
+                    : forcing.cases().stream()
+                            .map(each -> new Branch(OneLine.placed(each.guardian()), marking -> {
+                                ImpossiblePatternExplainers.mark(forcing.cells(), List.of(each.guardian()), marking);
+                                ForcingExplainer.mark(each.branch(), marking);
+                            }))
+                            .toList();
+        }
+    }
+
+    record OfOddagon(BivalueOddagon oddagon) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.digits(oddagon.digits(), "/") + " in "
+                    + oddagon.loop().stream().map(Object::toString).collect(Collectors.joining(" "));
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet loop = CellSet.of(oddagon.loop());
+            narration.say(loop, "oddagon.ring", oddagon.loop().size(), words.of(loop), words.of(oddagon.digits()));
+            narration.say(loop, "oddagon.odd");
+            UniquenessExplainers.tell(oddagon.guardians(), oddagon.extra(), narration);
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            CellSet loop = CellSet.of(oddagon.loop());
+            UniquenessExplainers.mark(oddagon.guardians(), marking);
+            marking.candidates(oddagon.digits(), loop, Role.PATTERN);
+            marking.candidates(DigitSet.ALL.minus(oddagon.digits()), oddagon.extra(), Role.FIN);
+            marking.tint(oddagon.extra(), Role.PIVOT);
+            marking.tint(loop, Role.FIRST);
+            for (int i = 0; i < oddagon.loop().size(); i++) {
+                marking.sign(new Sign.Ray(
+                        oddagon.loop().get(i),
+                        oddagon.loop().get((i + 1) % oddagon.loop().size())));
+            }
+        }
+    }
+
+    private static String facts(TridagonCells cells, List<Candidate> guardians) {
+        return OneLine.digits(cells.digits(), "/") + " in " + Names.of(cells.all()) + "; "
+                + guardians.stream().map(OneLine::placed).collect(Collectors.joining(", "));
+    }
+
+    private static CellSet cellsOf(List<Candidate> candidates) {
+        return CellSet.of(candidates.stream().map(Candidate::cell).distinct().toList());
+    }
+
+    private static void tell(TridagonCells cells, List<Candidate> guardians, Narration narration) {
+        tellCells(cells, narration);
+        narration.say(
+                cellsOf(guardians),
+                "tridagon.guardians",
+                guardians.size(),
+                narration.words().candidates(guardians));
+    }
+
+    private static void tellCells(TridagonCells cells, Narration narration) {
+        Words words = narration.words();
+        narration.say(cells.all(), "tridagon.cells", words.of(cells.all()), words.of(cells.digits()));
+        narration.say(cells.odd(), "tridagon.impossible", words.of(cells.odd()), words.of(cells.digits()));
+    }
+
+    /// Marks the cells by kind: those of the three boxes that go one way, those of the fourth, and those with guardians.
+    private static void mark(TridagonCells cells, List<Candidate> guardians, Marking marking) {
+        guardians.forEach(guardian -> marking.mark(guardian, Role.FIN));
+        marking.candidates(cells.digits(), cells.all(), Role.PATTERN);
+        marking.tint(cellsOf(guardians), Role.PIVOT);
+        marking.tint(cells.odd(), Role.THIRD);
+        marking.tint(cells.all(), Role.FIRST);
+    }
+}

@@ -1,0 +1,178 @@
+package nonet.explain.family;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import nonet.deduce.Guardians;
+import nonet.deduce.Link;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Bug;
+import nonet.deduce.pattern.Uniqueness;
+import nonet.explain.mark.Marking;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Narration;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// Explains deductions from uniqueness: the pattern that would leave two solutions, and what prevents it.
+final class UniquenessExplainers {
+
+    private UniquenessExplainers() {}
+
+    /// Explains rectangles and loops.
+    record OfUniqueness(Uniqueness unique) implements DeductionExplainer {
+
+        private CellSet loop() {
+            return CellSet.of(unique.loop());
+        }
+
+        @Override
+        public String facts() {
+            String rectangle = OneLine.digits(unique.digits(), "/") + " in " + Names.of(loop());
+            return unique.guardians() instanceof Guardians.OneOf(List<Candidate> candidates, var _)
+                    ? rectangle + ", " + placed(candidates)
+                    : rectangle;
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet loop = loop();
+            boolean entered = switch (unique.technique()) {
+                case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> true;
+                default -> false;
+            };
+            narration.say(loop, entered ? "deadly.entered" : "deadly", words.of(loop), words.of(unique.digits()));
+            UniquenessExplainers.tell(unique.guardians(), unique.roof(), narration);
+            if (unique.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
+                Digit confined = links.getFirst().from().digit();
+                DigitSet others = unique.digits().without(confined);
+                CellSet cells = unique.roof();
+                if (unique.technique() == Technique.UNIQUENESS_6) {
+                    narration.say(cells, "deadly.crossed", words.of(cells), confined);
+                } else if (unique.technique() == Technique.HIDDEN_RECTANGLE) {
+                    CellSet corner = corner(links);
+                    narration.say(corner, "deadly.hidden", words.of(corner), words.either(others), confined);
+                } else {
+                    narration.say(cells, "deadly.confined", words.of(cells), words.either(others));
+                }
+            }
+        }
+
+        /// Returns the cell that both links share.
+        private static CellSet corner(List<Link> links) {
+            CellSet one =
+                    links.getFirst().from().cells().or(links.getFirst().to().cells());
+            CellSet other =
+                    links.getLast().from().cells().or(links.getLast().to().cells());
+            return one.and(other);
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            CellSet loop = loop();
+            UniquenessExplainers.mark(unique.guardians(), marking);
+            marking.candidates(unique.digits(), loop, Role.PATTERN);
+            if (unique.guardians() instanceof Guardians.ExtraSubset subset) {
+                marking.candidates(subset.digits(), unique.roof(), Role.FIN);
+            }
+            // A filled cell has no candidates to mark.
+            marking.tint(loop.minus(marking.grid().blanks()), Role.PATTERN);
+            marking.tint(unique.roof(), Role.PIVOT);
+        }
+    }
+
+    record OfBug(Bug bug) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return placed(bug.extras());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet extras = CellSet.of(
+                    bug.extras().stream().map(Candidate::cell).distinct().toList());
+            narration.say(extras, "bug", words.candidates(bug.extras()));
+            narration.say(extras, "bug-why", bug.extras().size());
+            if (!(bug.guardians() instanceof Guardians.LastCell)) {
+                UniquenessExplainers.tell(bug.guardians(), extras, narration);
+            }
+            if (bug.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
+                Digit confined = links.getFirst().from().digit();
+                narration.say(extras, "bug.confined", words.of(extras), confined);
+            }
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            UniquenessExplainers.mark(bug.guardians(), marking);
+            bug.extras().forEach(extra -> marking.mark(extra, Role.FIN));
+        }
+    }
+
+    private static String placed(List<Candidate> candidates) {
+        return candidates.stream().map(OneLine::placed).collect(Collectors.joining(", "));
+    }
+
+    static void tell(Guardians guardians, CellSet roof, Narration narration) {
+        Words words = narration.words();
+        switch (guardians) {
+            case Guardians.LastCell() -> narration.say(roof, "guard.last", words.of(roof));
+            case Guardians.ExtraDigit(Digit digit, CellSet cells) ->
+                narration.say(cells, "guard.extra", digit, words.of(cells));
+            case Guardians.ExtraSubset subset ->
+                narration.say(
+                        roof.or(subset.cells()),
+                        "guard.subset",
+                        words.of(roof),
+                        words.of(subset.house()),
+                        words.of(subset.cells()),
+                        words.of(subset.digits()));
+            case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
+                CellSet cells = CellSet.of(
+                        candidates.stream().map(Candidate::cell).distinct().toList());
+                if (!sides.isEmpty()) {
+                    narration.say(
+                            cells,
+                            "guard.one-of",
+                            words.houses(sides),
+                            words.candidates(candidates),
+                            candidates.size());
+                }
+                if (candidates.size() > 1) {
+                    narration.say(cells, "guard.conflict");
+                }
+            }
+            case Guardians.StrongLinks(List<Link> links) -> {
+                for (Link link : links) {
+                    CellSet ends = link.from().cells().or(link.to().cells());
+                    String house = link.reason() instanceof Reason.InHouse(var where) ? words.of(where) : "";
+                    narration.say(ends, "guard.links", house, link.from().digit(), words.of(ends));
+                }
+            }
+        }
+    }
+
+    static void mark(Guardians guardians, Marking marking) {
+        switch (guardians) {
+            case Guardians.LastCell() -> {}
+            case Guardians.ExtraDigit(Digit digit, CellSet cells) -> marking.mark(digit, cells, Role.FIN);
+            case Guardians.ExtraSubset subset -> {
+                marking.candidates(subset.digits(), subset.cells(), Role.FIN);
+                marking.tint(subset.house(), Role.BASE);
+            }
+            case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
+                candidates.forEach(each -> marking.mark(each, Role.FIN));
+                sides.forEach(side -> marking.tint(side, Role.BASE));
+            }
+            case Guardians.StrongLinks(List<Link> links) -> links.forEach(marking::line);
+        }
+    }
+}

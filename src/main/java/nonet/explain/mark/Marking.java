@@ -1,0 +1,138 @@
+package nonet.explain.mark;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Conclusion;
+import nonet.deduce.InferenceChain;
+import nonet.deduce.Link;
+import nonet.deduce.Literal;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+
+/// Marks facts on a board. Digits are marked where they are candidates, so the board before the deduction is needed.
+/// Mutable while marks are collected.
+public final class Marking {
+
+    private final Grid grid;
+    private final Marks.Builder marks = new Marks.Builder();
+
+    /// The almost locked sets of the chains so far.
+    private final List<Als> sets = new ArrayList<>();
+
+    /// Creates a marking of the conclusions of a deduction.
+    ///
+    /// @param grid the board before the deduction is applied
+    public Marking(List<Conclusion> conclusions, Grid grid) {
+        this.grid = grid;
+        for (Conclusion conclusion : conclusions) {
+            mark(
+                    conclusion.candidate(),
+                    switch (conclusion) {
+                        case Conclusion.Placement ignored -> Role.PLACED;
+                        case Conclusion.Elimination ignored -> Role.ELIMINATED;
+                    });
+        }
+    }
+
+    /// Returns the board before the deduction is applied.
+    public Grid grid() {
+        return grid;
+    }
+
+    /// Returns what is marked so far.
+    public Marks marks() {
+        return marks.build();
+    }
+
+    /// Marks a candidate.
+    public void mark(Candidate candidate, Role role) {
+        marks.mark(candidate, role);
+    }
+
+    /// Marks a digit in some cells, all of which have it as a candidate.
+    public void mark(Digit digit, CellSet cells, Role role) {
+        marks.mark(digit, cells, role);
+    }
+
+    /// Marks a digit in those of some cells that have it as a candidate.
+    public void places(Digit digit, CellSet cells, Role role) {
+        candidates(DigitSet.of(digit), cells, role);
+    }
+
+    /// Marks digits in those of some cells that have them as candidates.
+    public void candidates(DigitSet digits, CellSet cells, Role role) {
+        for (Cell cell : cells) {
+            marks.mark(digits.minus(digits.minus(grid.candidates(cell))), CellSet.of(cell), role);
+        }
+    }
+
+    /// Marks all candidates of some cells and tints the cells.
+    public void set(CellSet cells, Role role) {
+        tint(cells, role);
+        for (Cell cell : cells) {
+            candidates(grid.candidates(cell), CellSet.of(cell), role);
+        }
+    }
+
+    /// Tints cells.
+    public void tint(CellSet cells, Role role) {
+        marks.tint(cells, role);
+    }
+
+    /// Tints a house.
+    public void tint(House house, Role role) {
+        marks.tint(house, role);
+    }
+
+    /// Marks the candidates of a literal as on or off.
+    public void literal(Literal literal) {
+        node(literal.node(), literal.on() ? Role.ON : Role.OFF);
+    }
+
+    private void node(Node node, Role role) {
+        marks.mark(node.digit(), node.cells(), role);
+    }
+
+    /// Draws a sign.
+    public void sign(Sign sign) {
+        marks.sign(sign);
+    }
+
+    /// Draws a link without marking its ends.
+    public void line(Link link) {
+        marks.link(link);
+    }
+
+    /// Draws a link, marks its ends as true or false, and tints the almost locked set that it passes through.
+    public void link(Link link) {
+        node(link.from(), link.isStrong() ? Role.OFF : Role.ON);
+        node(link.to(), link.isStrong() ? Role.ON : Role.OFF);
+        line(link);
+        switch (link.reason()) {
+            case Reason.InAls(Als als) -> tint(als);
+            case Reason.BesideAls(Als als, var _) -> tint(als);
+            case Reason.InCell _, Reason.InHouse _, Reason.ByDeduction _, Reason.InDeadlyPattern _ -> {}
+        }
+    }
+
+    /// Draws the links of a chain.
+    public void chain(InferenceChain chain) {
+        chain.links().forEach(this::link);
+    }
+
+    /// Tints the almost locked sets of chains in the order in which they are passed.
+    private void tint(Als als) {
+        if (!sets.contains(als)) {
+            sets.add(als);
+        }
+        marks.tint(als.cells(), Role.numbered(sets.indexOf(als)));
+    }
+}

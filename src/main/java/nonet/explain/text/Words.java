@@ -1,0 +1,186 @@
+package nonet.explain.text;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+import nonet.deduce.Als;
+import nonet.deduce.Deduction;
+import nonet.deduce.Family;
+import nonet.deduce.Literal;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Sector;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.notation.Names;
+import nonet.text.TextBundle;
+
+/// The texts for techniques and explanations: Simplified Chinese for every Chinese locale, English for all others.
+public final class Words {
+
+    private final TextBundle texts;
+
+    public Words(Locale locale) {
+        this(() -> locale);
+    }
+
+    /// Creates texts that follow a language.
+    ///
+    /// @param locale returns the current locale
+    public Words(Supplier<Locale> locale) {
+        texts = new TextBundle("/nonet/explain/messages", locale);
+    }
+
+    public String of(Technique technique) {
+        return get(technique.key());
+    }
+
+    public String of(Family family) {
+        return get(family.key());
+    }
+
+    /// Returns the name of a house, such as `row 3`.
+    public String of(House house) {
+        return switch (house.kind()) {
+            case ROW -> get("where.row", house.number());
+            case COLUMN -> get("where.column", house.number());
+            case BOX -> get("where.box", house.number());
+        };
+    }
+
+    public String get(String key, Object... arguments) {
+        return texts.get(key, arguments);
+    }
+
+    /// Returns cells as a list, such as `r1c1 and r2c4`; more than four in the short notation, such as `r2c56, r5c46
+    /// and r8c4`.
+    public String of(CellSet cells) {
+        return cells.size() > 4 ? and(List.of(Names.of(cells).split(","))) : list(cells);
+    }
+
+    public String of(DigitSet digits) {
+        return list(digits);
+    }
+
+    /// Returns houses grouped by kind, such as `rows 2 and 7 and box 5`.
+    public String houses(List<House> houses) {
+        Map<House.Kind, List<House>> byKind = new EnumMap<>(House.Kind.class);
+        houses.forEach(each ->
+                byKind.computeIfAbsent(each.kind(), _ -> new ArrayList<>()).add(each));
+        return and(byKind.values().stream().map(this::ofOneKind).toList());
+    }
+
+    private String ofOneKind(List<House> houses) {
+        if (houses.size() == 1) {
+            return of(houses.getFirst());
+        }
+        String numbers = list(houses.stream().map(House::number).toList());
+        return switch (houses.getFirst().kind()) {
+            case ROW -> get("where.rows", numbers);
+            case COLUMN -> get("where.columns", numbers);
+            case BOX -> get("where.boxes", numbers);
+        };
+    }
+
+    /// Returns the sectors of a digit in houses by digit, such as `1 in column 2; 3 in rows 2 and 8`, after the cells.
+    public String sectors(List<Sector> sectors) {
+        CellSet cells = CellSet.NONE;
+        Map<Digit, List<House>> houses = new EnumMap<>(Digit.class);
+        for (Sector sector : sectors) {
+            switch (sector) {
+                case Sector.OfCell(Cell cell) -> cells = cells.with(cell);
+                case Sector.OfHouse(House house, Digit digit) ->
+                    houses.computeIfAbsent(digit, _ -> new ArrayList<>()).add(house);
+            }
+        }
+        List<String> parts = new ArrayList<>();
+        if (!cells.isEmpty()) {
+            parts.add(of(cells));
+        }
+        houses.forEach((digit, where) -> parts.add(get("list.digit-in", digit, houses(where))));
+        return parts.stream()
+                .reduce((some, next) -> get("list.parts", some, next))
+                .orElse("");
+    }
+
+    public String candidates(List<Candidate> candidates) {
+        return and(candidates.stream()
+                .map(candidate -> candidate.cell() + "=" + candidate.digit())
+                .toList());
+    }
+
+    /// Returns the candidates of a color: up to four one by one, more by digit. If there are several digits, their
+    /// cells are in the short notation throughout, which shows where a digit ends.
+    public String color(List<Candidate> candidates) {
+        if (candidates.size() <= 4) {
+            return candidates(candidates);
+        }
+        Map<Digit, CellSet> byDigit = new EnumMap<>(Digit.class);
+        candidates.forEach(each -> byDigit.merge(each.digit(), CellSet.of(each.cell()), CellSet::or));
+        boolean alone = byDigit.size() == 1;
+        return and(byDigit.entrySet().stream()
+                .map(each ->
+                        get("list.digit-in", each.getKey(), alone ? of(each.getValue()) : Names.of(each.getValue())))
+                .toList());
+    }
+
+    /// Returns a node as a statement, such as `r3c5=7` or, for a group, `r3c45=7`.
+    public String statement(Node node) {
+        return Names.of(node.cells()) + "=" + node.digit();
+    }
+
+    /// Returns a literal, such as `r3c5=7` or `r3c5<>7`.
+    public String literal(Literal literal) {
+        String statement = statement(literal.node());
+        return literal.on() ? statement : statement.replace("=", "<>");
+    }
+
+    /// Returns where a link lies: a cell, a house, or a set of cells.
+    public String place(Reason reason) {
+        return switch (reason) {
+            case Reason.InCell(Cell cell) -> cell.toString();
+            case Reason.InHouse(House house) -> of(house);
+            case Reason.InAls(Als als) -> of(als.cells());
+            case Reason.BesideAls(Als als, var _) -> of(als.cells());
+            case Reason.ByDeduction(Deduction deduction) -> of(deduction.technique());
+            case Reason.InDeadlyPattern(CellSet cells, var _) -> of(cells);
+        };
+    }
+
+    public String either(Iterable<Digit> digits) {
+        return join(strings(digits), "list.either");
+    }
+
+    private String list(Iterable<?> things) {
+        return and(strings(things));
+    }
+
+    private String and(List<String> things) {
+        return join(things, "list.two");
+    }
+
+    /// Joins texts with commas, and the last two with a word.
+    private String join(List<String> things, String last) {
+        String joined = "";
+        for (int i = 0; i < things.size(); i++) {
+            String next = things.get(i);
+            boolean atEnd = i == things.size() - 1;
+            joined = i == 0 ? next : get(atEnd ? last : "list.more", joined, next);
+        }
+        return joined;
+    }
+
+    private static List<String> strings(Iterable<?> things) {
+        List<String> strings = new ArrayList<>();
+        things.forEach(thing -> strings.add(thing.toString()));
+        return strings;
+    }
+}

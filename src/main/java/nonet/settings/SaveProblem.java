@@ -1,7 +1,0 @@
-package nonet.settings;
-
-import java.io.IOException;
-import java.nio.file.Path;
-
-/// Why a file of the settings folder could not be saved.
-public record SaveProblem(Path file, IOException cause) {}

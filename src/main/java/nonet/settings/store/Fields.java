@@ -1,0 +1,61 @@
+package nonet.settings.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import nonet.codec.app.SketchJson;
+import nonet.play.Sketch;
+
+/// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
+/// as a fault.
+public final class Fields {
+
+    private final JsonNode json;
+    private boolean faulty;
+
+    public Fields(JsonNode json) {
+        this.json = json;
+        faulty = !json.isObject() && !json.isMissingNode();
+    }
+
+    public String text(String name, String standard) {
+        return has(name, json.path(name).isTextual()) ? json.path(name).textValue() : standard;
+    }
+
+    public boolean flag(String name, boolean standard) {
+        return has(name, json.path(name).isBoolean()) ? json.path(name).booleanValue() : standard;
+    }
+
+    /// @param least the smallest valid value
+    /// @param most the largest valid value
+    public double number(String name, double standard, double least, double most) {
+        double value = json.path(name).asDouble();
+        boolean fits = json.path(name).isNumber() && value >= least && value <= most;
+        return has(name, fits) ? value : standard;
+    }
+
+    /// Returns an array or object, or a missing node.
+    public JsonNode part(String name, boolean array) {
+        JsonNode part = json.path(name);
+        return has(name, array ? part.isArray() : part.isObject()) ? part : MissingNode.getInstance();
+    }
+
+    /// Returns the colors and links of candidates.
+    public Sketch sketch() {
+        return SketchJson.read(json);
+    }
+
+    /// Records a fault.
+    public void fault() {
+        faulty = true;
+    }
+
+    /// Tests whether the object has invalid values.
+    public boolean areFaulty() {
+        return faulty;
+    }
+
+    private boolean has(String name, boolean fits) {
+        faulty |= !fits && !json.path(name).isMissingNode();
+        return fits;
+    }
+}

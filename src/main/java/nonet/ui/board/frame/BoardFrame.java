@@ -1,0 +1,40 @@
+package nonet.ui.board.frame;
+
+import java.util.Map;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.CellColor;
+import nonet.play.Sketch;
+
+/// All that a board shows, save what is selected. The givens are those of the grid.
+///
+/// @param marksShown whether the candidates of the blanks are shown as pencil marks
+/// @param sketch what the user has drawn among the pencil marks
+/// @param colors the cells that the user has colored
+public record BoardFrame(
+        Grid grid,
+        Origins origins,
+        Highlights highlights,
+        boolean marksShown,
+        Map<Cell, CellColor> colors,
+        Sketch sketch) {
+
+    /// A board without a sketch.
+    public BoardFrame(
+            Grid grid, Origins origins, Highlights highlights, boolean marksShown, Map<Cell, CellColor> colors) {
+        this(grid, origins, highlights, marksShown, colors, Sketch.NONE);
+    }
+
+    /// An empty board.
+    public static final BoardFrame EMPTY = plain(Grid.of(Puzzle.EMPTY));
+
+    public BoardFrame {
+        colors = Map.copyOf(colors);
+    }
+
+    /// Returns a board on which nothing is marked and no candidate is shown.
+    public static BoardFrame plain(Grid grid) {
+        return new BoardFrame(grid, Origins.NONE, Highlights.NONE, false, Map.of());
+    }
+}

@@ -1,0 +1,178 @@
+package nonet.ui.board.frame;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.play.CellColor;
+import org.jspecify.annotations.Nullable;
+
+/// The look of one cell. Cells whose look is unchanged are not touched when the frame changes.
+///
+/// @param digit the digit, or null for a blank
+/// @param kind where the digit comes from; of no meaning for a blank
+/// @param marks the pencil marks shown
+/// @param struck the pencil marks shown struck out; none of `marks`
+/// @param roles what pencil marks are to the deduction that is shown
+/// @param chips the pencil marks that the user gave a color
+/// @param tint what the cell is to it, or null
+/// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
+/// @param peer whether the cell sees all selected cells
+/// @param equal whether the cell holds the digit of the focused cell
+/// @param fits whether the filter lights the blank
+/// @param color the color that the user gave it, or null
+public record CellLook(
+        @Nullable Digit digit,
+        Kind kind,
+        DigitSet marks,
+        DigitSet struck,
+        Map<Digit, Role> roles,
+        Map<Digit, CellColor> chips,
+        @Nullable Role tint,
+        @Nullable Digit lit,
+        boolean selected,
+        boolean focused,
+        boolean peer,
+        boolean equal,
+        boolean conflict,
+        boolean last,
+        boolean foremost,
+        boolean fits,
+        @Nullable CellColor color) {
+
+    /// An empty cell.
+    public static final CellLook BLANK = new CellLook(
+            null,
+            Kind.ENTERED,
+            DigitSet.NONE,
+            DigitSet.NONE,
+            Map.of(),
+            Map.of(),
+            null,
+            null,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            null);
+
+    /// Returns the looks of all 81 cells in the order of their index.
+    public static CellLook[] of(BoardFrame frame, Selection selection, CandidateFilter filter) {
+        Cell focus = selection.focus();
+        // What a deduction or an engine marks is not mixed with what the selection lights.
+        boolean drawn =
+                frame.highlights().watched() || !frame.highlights().marks().equals(Marks.NONE);
+        Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
+        if (filter != CandidateFilter.OFF) {
+            wanted = filter.digit();
+        }
+        CellSet lit = filter.lit(frame.grid());
+        CellSet peers = drawn || filter != CandidateFilter.OFF ? CellSet.NONE : commonPeers(selection.cells());
+        Map<Cell, Map<Digit, Role>> roles = roles(frame);
+        CellLook[] looks = new CellLook[81];
+        for (Cell cell : Cell.all()) {
+            Digit digit = frame.grid().digit(cell);
+            boolean marked = frame.marksShown() && digit == null;
+            Map<Digit, Role> own = marked ? roles.getOrDefault(cell, Map.of()) : Map.of();
+            DigitSet struck = marked ? struck(frame, cell, own) : DigitSet.NONE;
+            DigitSet marks = marked ? frame.grid().candidates(cell).minus(struck) : DigitSet.NONE;
+            boolean selected = selection.cells().contains(cell);
+            looks[cell.index()] = new CellLook(
+                    digit,
+                    digit == null ? Kind.ENTERED : Kind.of(frame, cell),
+                    marks,
+                    struck,
+                    seen(own, marks, struck),
+                    chips(frame, cell, marks, own),
+                    frame.highlights().marks().cells().get(cell),
+                    wanted != null && marks.contains(wanted) ? wanted : null,
+                    selected,
+                    cell.equals(focus),
+                    peers.contains(cell),
+                    wanted != null && wanted == digit && !selected,
+                    frame.highlights().conflicts().contains(cell),
+                    cell.equals(frame.highlights().last()),
+                    cell.equals(frame.highlights().foremost()),
+                    lit.contains(cell),
+                    frame.colors().get(cell));
+        }
+        return looks;
+    }
+
+    /// Tests whether a change from the other look need not be announced to screen readers.
+    public boolean saysTheSameAs(CellLook other) {
+        return digit == other.digit
+                && kind == other.kind
+                && marks.equals(other.marks)
+                && struck.equals(other.struck)
+                && roles.equals(other.roles)
+                && tint == other.tint
+                && last == other.last
+                && conflict == other.conflict
+                && fits == other.fits
+                && chips.equals(other.chips)
+                && color == other.color;
+    }
+
+    /// Returns the colors of the pencil marks that are shown and have no role.
+    private static Map<Digit, CellColor> chips(BoardFrame frame, Cell cell, DigitSet marks, Map<Digit, Role> roles) {
+        Map<Candidate, CellColor> colors = frame.sketch().colors();
+        if (colors.isEmpty()) {
+            return Map.of();
+        }
+        Map<Digit, CellColor> chips = new EnumMap<>(Digit.class);
+        for (Digit digit : marks) {
+            CellColor color = colors.get(new Candidate(cell, digit));
+            if (color != null && !roles.containsKey(digit)) {
+                chips.put(digit, color);
+            }
+        }
+        return chips;
+    }
+
+    private static Map<Cell, Map<Digit, Role>> roles(BoardFrame frame) {
+        Map<Cell, Map<Digit, Role>> roles = new HashMap<>();
+        frame.highlights()
+                .marks()
+                .candidates()
+                .forEach((candidate, role) -> roles.computeIfAbsent(candidate.cell(), _ -> new EnumMap<>(Digit.class))
+                        .put(candidate.digit(), role));
+        return roles;
+    }
+
+    /// Returns the roles of those pencil marks that are shown.
+    private static Map<Digit, Role> seen(Map<Digit, Role> roles, DigitSet marks, DigitSet struck) {
+        if (roles.isEmpty()) {
+            return roles;
+        }
+        Map<Digit, Role> seen = new EnumMap<>(roles);
+        seen.keySet().removeIf(digit -> !marks.contains(digit) && !struck.contains(digit));
+        return seen;
+    }
+
+    private static DigitSet struck(BoardFrame frame, Cell cell, Map<Digit, Role> roles) {
+        DigitSet struck = frame.highlights().struck().getOrDefault(cell, DigitSet.NONE);
+        for (Map.Entry<Digit, Role> each : roles.entrySet()) {
+            struck = each.getValue() == Role.ELIMINATED ? struck.with(each.getKey()) : struck;
+        }
+        return struck;
+    }
+
+    private static CellSet commonPeers(CellSet selected) {
+        CellSet common = selected.isEmpty() ? CellSet.NONE : CellSet.ALL;
+        for (Cell cell : selected) {
+            common = common.and(cell.peers());
+        }
+        return common;
+    }
+}

@@ -1,0 +1,128 @@
+package nonet.ui.board.mark;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import nonet.deduce.Link;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.kit.Messages;
+
+/// The meaning of the colors, frames and lines that a board shows of a deduction. It takes no room while there are none.
+public final class MarkLegend extends FlowPane {
+
+    /// What a sign looks like.
+    private enum Form {
+        CANDIDATE,
+        CELL,
+        HOUSE,
+        STRONG,
+        WEAK,
+        CAPTION
+    }
+
+    private static final double SIZE = 13;
+    private static final double GAP = 5;
+
+    private final Messages messages;
+    private Map<String, Form> shown = Map.of();
+
+    /// @param frame what the board shows
+    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame) {
+        this.messages = messages;
+        getStyleClass().addAll("board", "mark-legend");
+        getStylesheets().add(BoardStyle.sheet());
+        managedProperty().bind(visibleProperty());
+        frame.subscribe(now -> show(now.highlights().marks()));
+    }
+
+    private void show(Marks marks) {
+        Map<Role, Form> roles = new TreeMap<>();
+        marks.candidates().values().forEach(role -> roles.put(role, Form.CANDIDATE));
+        marks.cells().values().forEach(role -> roles.putIfAbsent(role, Form.CELL));
+        marks.houses().values().forEach(role -> roles.putIfAbsent(role, Form.HOUSE));
+        Map<String, Form> now = new LinkedHashMap<>();
+        List<Label> signs = roles.entrySet().stream()
+                .map(each -> sign(now, each.getKey().name(), each.getValue(), RoleNames.name(messages, each.getKey())))
+                .collect(Collectors.toList());
+        if (marks.links().stream().anyMatch(Link::isStrong)) {
+            signs.add(sign(now, "strong", Form.STRONG, messages.get("legend.strong")));
+        }
+        if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
+            signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
+        }
+        for (Sign sign : marks.signs()) {
+            if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
+                signs.add(caption(text));
+            }
+        }
+        if (!now.equals(shown)) {
+            shown = now;
+            getChildren().setAll(signs);
+        }
+        setVisible(!now.isEmpty());
+    }
+
+    private static Label sign(Map<String, Form> signs, String id, Form form, String name) {
+        signs.put(id, form);
+        Node sample = sample(form);
+        boolean link = form == Form.STRONG || form == Form.WEAK;
+        String state = link ? id : "role-" + id.toLowerCase(Locale.ROOT).replace('_', '-');
+        sample.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
+        Label label = new Label(name, sample);
+        label.setGraphicTextGap(GAP);
+        label.getStyleClass().add("legend-sign");
+        return label;
+    }
+
+    private static Label caption(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll("legend-sign", "legend-caption");
+        return label;
+    }
+
+    private static Node sample(Form form) {
+        return switch (form) {
+            case CAPTION -> throw new IllegalArgumentException("a caption has no sample");
+            case CANDIDATE -> region("mark-chip");
+            case CELL -> region("board-cell");
+            case HOUSE -> {
+                Rectangle frame = new Rectangle(SIZE, SIZE);
+                frame.getStyleClass().add("house-frame");
+                yield frame;
+            }
+            case STRONG, WEAK -> {
+                Line line = new Line(0, 0, 2 * SIZE, 0);
+                line.getStyleClass().add("link-line");
+                line.setStrokeWidth(2);
+                if (form == Form.WEAK) {
+                    line.getStrokeDashArray().setAll(5.0, 4.0);
+                }
+                yield line;
+            }
+        };
+    }
+
+    private static Region region(String style) {
+        Region region = new Region();
+        region.getStyleClass().add(style);
+        region.setMinSize(SIZE, SIZE);
+        region.setPrefSize(SIZE, SIZE);
+        region.setMaxSize(SIZE, SIZE);
+        return region;
+    }
+}

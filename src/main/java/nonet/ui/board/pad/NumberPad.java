@@ -1,0 +1,406 @@
+package nonet.ui.board.pad;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.play.CellColor;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// Keys for the nine digits, with the number of each left to place or placed too often, a key that clears cells and one
+/// that switches to pencil marks. The secondary mouse button has the effect of that switch for one press. In a row
+/// there are two more that switch to colors and to highlighting the places of a digit.
+public final class NumberPad extends GridPane {
+
+    /// How the keys are laid out.
+    public enum Shape {
+        /// Three by three, with the other keys below.
+        SQUARE,
+        /// All in a row.
+        ROW,
+        /// All in rows of three.
+        BLOCK
+    }
+
+    private static final int BLOCK_COLUMNS = 3;
+
+    /// The least width of a key in a block, by its height.
+    private static final double BLOCK_KEY = 0.62;
+
+    private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+    private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+    private static final PseudoClass COLORS = PseudoClass.getPseudoClass("colors");
+
+    private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
+    private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
+    private final BooleanProperty marks = new SimpleBooleanProperty(this, "marks");
+    private final BooleanProperty colors = new SimpleBooleanProperty(this, "colors");
+    private final BooleanProperty lights = new SimpleBooleanProperty(this, "lights");
+    private final ObjectProperty<CandidateFilter> filter =
+            new SimpleObjectProperty<>(this, "filter", CandidateFilter.OFF);
+    private final Button clear = new Button(null, Icon.CLEAR.node());
+    private final List<Button> digits = new ArrayList<>();
+    private final List<Label> counts = new ArrayList<>();
+    private final List<ButtonBase> keys = new ArrayList<>();
+    private final Messages messages;
+    private Shape shape;
+    private int current;
+
+    public NumberPad(Messages messages, Shape shape) {
+        this.messages = messages;
+        this.shape = shape;
+        getStyleClass().add("number-pad");
+        setAccessibleRole(AccessibleRole.TOOL_BAR);
+        setAccessibleText(messages.get("pad.name"));
+        clear.setOnAction(_ -> clear());
+        ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
+        mark.selectedProperty().bindBidirectional(marks);
+        for (Digit digit : Digit.values()) {
+            addKey(digit);
+        }
+        dress(clear, "pad-clear", messages.get("pad.clear"));
+        dress(mark, "pad-marks", messages.get("pad.marks"));
+        switch (shape) {
+            case SQUARE -> layInSquare(clear, mark);
+            case ROW, BLOCK -> {
+                colorKey();
+                lightKey();
+                getChildren().setAll(keys);
+                lay();
+            }
+        }
+        disableProperty().bind(Bindings.isNull(input));
+        marks.addListener((_, _, now) -> {
+            pseudoClassStateChanged(MARKS, now);
+            colors.set(colors.get() && !now);
+            lights.set(lights.get() && !now);
+        });
+        filter.subscribe(this::showFilter);
+        frame.addListener(_ -> count());
+        count();
+        takeKeyboard();
+    }
+
+    /// The board whose digits are counted.
+    public ObjectProperty<BoardFrame> frameProperty() {
+        return frame;
+    }
+
+    /// The receiver of the user's input, or null if the board is read-only.
+    public ObjectProperty<@Nullable BoardInput> inputProperty() {
+        return input;
+    }
+
+    /// Whether a primary click makes pencil marks.
+    public BooleanProperty marksProperty() {
+        return marks;
+    }
+
+    /// The filter that selects the highlighted blanks.
+    public ObjectProperty<CandidateFilter> filterProperty() {
+        return filter;
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return BoardStyle.sheet();
+    }
+
+    /// Handles a key press and returns whether it has a meaning: digits, clear, arrows from key to key, Enter and space
+    /// to press one.
+    public boolean press(KeyEvent event) {
+        boolean shift = event.isShiftDown() || event.isShortcutDown();
+        Digit digit = DigitKeys.digit(event.getCode());
+        if (digit != null) {
+            press(digit, marks.get() != shift);
+        } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+            pressCurrent(marks.get() != shift);
+        } else if (!shift && DigitKeys.clears(event.getCode())) {
+            clear();
+        } else if (!shift && event.getCode().isNavigationKey()) {
+            keys.get(next(event.getCode())).requestFocus();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /// Makes the pad one stop of the tab key, at the key where it was left. The keys themselves are none, so that the
+    /// mouse leaves the focus on the board.
+    private void takeKeyboard() {
+        focusTraversableProperty().bind(focusWithinProperty().not());
+        focusedProperty().addListener((_, _, now) -> {
+            if (now) {
+                keys.get(current).requestFocus();
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!event.isAltDown() && !(event.isShiftDown() && event.isControlDown()) && press(event)) {
+                event.consume();
+            }
+        });
+    }
+
+    /// Puts the focus on the key of a digit.
+    public void focus(Digit digit) {
+        keys.get(digit.ordinal()).requestFocus();
+    }
+
+    private void pressCurrent(boolean mark) {
+        if (current < 9) {
+            press(Digit.of(current + 1), mark);
+        } else {
+            keys.get(current).fire();
+        }
+    }
+
+    private void clear() {
+        if (lights.get()) {
+            light(CandidateFilter.BIVALUE);
+            return;
+        }
+        act(colors.get() ? BoardInput::eraseColor : BoardInput::clear);
+    }
+
+    /// Adds the key that switches to colors.
+    private void colorKey() {
+        ToggleButton key = new ToggleButton(null, Icon.COLORS.node());
+        key.selectedProperty().bindBidirectional(colors);
+        dress(key, "pad-colors", messages.get("pad.colors"));
+        ColorKeys swatches = new ColorKeys(messages, digits);
+        colors.addListener((_, _, now) -> {
+            pseudoClassStateChanged(COLORS, now);
+            if (now) {
+                marks.set(false);
+                lights.set(false);
+                swatches.show();
+            } else {
+                swatches.hide();
+            }
+            count();
+        });
+    }
+
+    /// Adds the key that switches to lighting. The key that clears lights cells with two candidates then.
+    private void lightKey() {
+        ToggleButton key = new ToggleButton(null, Icon.FILTER.node());
+        key.selectedProperty().bindBidirectional(lights);
+        dress(key, "pad-lights", messages.get("pad.lights"));
+        lights.addListener((_, _, now) -> {
+            if (now) {
+                marks.set(false);
+                colors.set(false);
+            }
+            clear.setGraphic(now ? null : Icon.CLEAR.node());
+            clear.setText(now ? "xy" : null);
+            clear.getTooltip().setText(messages.get(now ? "pad.bivalue" : "pad.clear"));
+            clear.setAccessibleText(messages.get(now ? "pad.bivalue" : "pad.clear"));
+            showFilter();
+            count();
+        });
+    }
+
+    /// Lights these cells, or none where these are lit already.
+    private void light(CandidateFilter wanted) {
+        filter.set(filter.get() == wanted ? CandidateFilter.OFF : wanted);
+    }
+
+    private void showFilter() {
+        for (Digit digit : Digit.values()) {
+            digits.get(digit.ordinal())
+                    .pseudoClassStateChanged(LIT, filter.get().digit() == digit);
+        }
+        clear.pseudoClassStateChanged(LIT, lights.get() && filter.get() == CandidateFilter.BIVALUE);
+    }
+
+    /// Returns the place of the key that an arrow leads to. Clear (9), marks (10), colors (11) and lights (12) lie beyond 9, in a
+    /// square below 7 8 9.
+    private int next(KeyCode code) {
+        int at = current;
+        int last = keys.size() - 1;
+        return switch (code) {
+            case LEFT, KP_LEFT -> Math.max(at - 1, 0);
+            case RIGHT, KP_RIGHT -> Math.min(at + 1, last);
+            case HOME -> 0;
+            case END -> last;
+            case UP, KP_UP ->
+                switch (shape) {
+                    case ROW -> at;
+                    case SQUARE -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
+                    case BLOCK -> at < BLOCK_COLUMNS ? at : at - BLOCK_COLUMNS;
+                };
+            case DOWN, KP_DOWN ->
+                switch (shape) {
+                    case ROW -> at;
+                    case SQUARE -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
+                    case BLOCK -> Math.min(at + BLOCK_COLUMNS, last);
+                };
+            default -> at;
+        };
+    }
+
+    private void addKey(Digit digit) {
+        Button key = new Button(digit.toString());
+        Label left = new Label();
+        left.getStyleClass().add("left");
+        counts.add(left);
+        key.setGraphic(left);
+        key.setContentDisplay(ContentDisplay.BOTTOM);
+        key.setOnAction(_ -> press(digit, marks.get()));
+        key.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.SECONDARY) {
+                press(digit, !marks.get());
+            }
+        });
+        dress(key, "pad-" + digit, messages.get("pad.digit", digit.value()));
+        digits.add(key);
+    }
+
+    private void dress(ButtonBase key, String id, String tip) {
+        key.setId(id);
+        key.getStyleClass().add("pad-key");
+        key.setTooltip(new Tooltip(tip));
+        key.setAccessibleText(tip);
+        key.setFocusTraversable(false);
+        int place = keys.size();
+        keys.add(key);
+        key.focusedProperty().addListener((_, _, now) -> current = now ? place : current);
+        key.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+
+    private void press(Digit digit, boolean mark) {
+        if (lights.get()) {
+            light(CandidateFilter.of(digit));
+            return;
+        }
+        act(board -> {
+            CellColor color = colors.get() ? ColorKeys.of(digit) : null;
+            if (color != null) {
+                board.color(color);
+            } else if (colors.get()) {
+                // There are more digits than colors.
+                return;
+            } else if (mark) {
+                board.mark(digit);
+            } else {
+                board.digit(digit);
+            }
+        });
+    }
+
+    private void act(Consumer<BoardInput> action) {
+        BoardInput board = input.get();
+        if (board != null) {
+            action.accept(board);
+        }
+    }
+
+    /// Lays the keys in a row or in a block; they are those of a row.
+    public void arrange(Shape wanted) {
+        if (shape != wanted && shape != Shape.SQUARE && wanted != Shape.SQUARE) {
+            shape = wanted;
+            lay();
+        }
+    }
+
+    /// Returns the height of a key.
+    public double keyHeight() {
+        return keys.stream().mapToDouble(key -> key.prefHeight(-1)).max().orElse(0);
+    }
+
+    /// Returns the width of the pad as a block.
+    public double blockWidth() {
+        double key = keys.stream().mapToDouble(each -> each.prefWidth(-1)).max().orElse(0);
+        return BLOCK_COLUMNS * Math.max(key, BLOCK_KEY * keyHeight()) + (BLOCK_COLUMNS - 1) * getHgap();
+    }
+
+    private void lay() {
+        int columns = shape == Shape.ROW ? keys.size() : BLOCK_COLUMNS;
+        for (int place = 0; place < keys.size(); place++) {
+            setConstraints(keys.get(place), place % columns, place / columns);
+        }
+        share(columns, (keys.size() + columns - 1) / columns);
+    }
+
+    private void layInSquare(Button clear, ToggleButton mark) {
+        for (Digit digit : Digit.values()) {
+            add(digits.get(digit.ordinal()), digit.ordinal() % 3 * 2, digit.ordinal() / 3, 2, 1);
+        }
+        add(clear, 0, 3, 3, 1);
+        add(mark, 3, 3, 3, 1);
+        share(6, 4);
+    }
+
+    private void share(int columns, int rows) {
+        getColumnConstraints().clear();
+        getRowConstraints().clear();
+        for (int column = 0; column < columns; column++) {
+            ColumnConstraints share = new ColumnConstraints();
+            share.setPercentWidth(100.0 / columns);
+            share.setHgrow(Priority.ALWAYS);
+            getColumnConstraints().add(share);
+        }
+        for (int row = 0; row < rows; row++) {
+            RowConstraints share = new RowConstraints();
+            share.setPercentHeight(100.0 / rows);
+            getRowConstraints().add(share);
+        }
+    }
+
+    private void count() {
+        int[] left = new int[9];
+        Arrays.fill(left, 9);
+        for (Cell cell : Cell.all()) {
+            Digit digit = frame.get().grid().digit(cell);
+            if (digit != null) {
+                left[digit.ordinal()]--;
+            }
+        }
+        for (Digit digit : Digit.values()) {
+            Button key = digits.get(digit.ordinal());
+            int count = left[digit.ordinal()];
+            String spoken = count < 0
+                    ? messages.get("pad.too-many", digit.value(), -count)
+                    : messages.get("pad.spoken", digit.value(), count);
+            counts.get(digit.ordinal()).setText(count < 0 ? "+" + -count : Integer.toString(count));
+            key.pseudoClassStateChanged(DONE, count == 0 && !colors.get());
+            key.pseudoClassStateChanged(OVER, count < 0 && !colors.get());
+            if (!colors.get()) {
+                key.setAccessibleText(spoken);
+                String does = messages.get(lights.get() ? "pad.light" : "pad.digit", digit.value());
+                key.getTooltip().setText(spoken + "\n" + does);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package nonet.ui.kit.window;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.DialogPane;
+import javafx.stage.Window;
+import nonet.ui.kit.Messages;
+
+/// Creates dialogs of a main window, all in the same style and in the user's language.
+public final class Dialogs {
+
+    private final Messages messages;
+    private final Window owner;
+    private final List<String> stylesheets;
+
+    /// @param stylesheets the addresses of the style sheets for the content of the dialogs
+    public Dialogs(Messages messages, Window owner, List<String> stylesheets) {
+        this.messages = messages;
+        this.owner = owner;
+        this.stylesheets = stylesheets;
+    }
+
+    /// Returns a dialog that is not yet shown.
+    ///
+    /// @param buttons what [#close()] and the like return
+    public <R> Dialog<R> create(String title, Node content, ButtonType... buttons) {
+        Dialog<R> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle(title);
+        DialogPane pane = dialog.getDialogPane();
+        pane.getStylesheets().setAll(stylesheets);
+        pane.setContent(content);
+        pane.getButtonTypes().setAll(buttons);
+        dialog.setOnShown(shown -> Platform.runLater(() -> {
+            unfold(pane);
+            center(pane);
+        }));
+        return dialog;
+    }
+
+    /// Gives a dialog its preferred height, because some desktops shrink a resizable one when it is shown.
+    private static void unfold(DialogPane pane) {
+        Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
+        double missing = pane.prefHeight(pane.getWidth()) - pane.getHeight();
+        if (window != null && missing > 0) {
+            double room = Screens.present().around(Screens.bounds(window)).getHeight();
+            window.setHeight(Math.min(window.getHeight() + missing, room));
+        }
+    }
+
+    /// Puts a dialog over its owner once more, because some desktops show a high one in a corner, without its title bar.
+    private void center(DialogPane pane) {
+        Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
+        if (window != null) {
+            Rectangle2D place = Screens.present().over(Screens.bounds(owner), window.getWidth(), window.getHeight());
+            window.setX(place.getMinX());
+            window.setY(place.getMinY());
+        }
+    }
+
+    /// Returns the button that closes a dialog without a choice.
+    public ButtonType close() {
+        return new ButtonType(messages.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    }
+
+    /// Returns the button that wants nothing.
+    public ButtonType cancel() {
+        return new ButtonType(messages.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    }
+
+    /// Returns the button that takes what is chosen.
+    public ButtonType take() {
+        return new ButtonType(messages.get("dialog.take"), ButtonBar.ButtonData.OK_DONE);
+    }
+}

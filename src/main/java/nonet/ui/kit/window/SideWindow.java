@@ -1,0 +1,174 @@
+package nonet.ui.kit.window;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.ui.kit.GrayReasons;
+import org.jspecify.annotations.Nullable;
+
+/// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
+/// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
+public final class SideWindow {
+
+    private static final double LEAST_WIDTH = 480;
+    private static final double LEAST_HEIGHT = 320;
+
+    private final Stage stage = new Stage();
+
+    private final Supplier<String> title;
+    private final Window owner;
+    private final Supplier<Parent> content;
+    private final List<String> stylesheets;
+    private final @Nullable Dimension2D size;
+    private final PlaceMemory memory;
+
+    /// @param title returns the title in the current language
+    /// @param content creates the content, when the window is first shown and each time the language changes
+    /// @param stylesheets the addresses of the stylesheets of what is in it
+    /// @param size the initial size with the title bar, if the screen is large enough; null for a window that always has
+    /// the size of its content
+    public SideWindow(
+            Supplier<String> title,
+            Window owner,
+            Supplier<Parent> content,
+            List<String> stylesheets,
+            @Nullable Dimension2D size,
+            PlaceMemory memory) {
+        this.title = title;
+        this.owner = owner;
+        this.content = content;
+        this.stylesheets = stylesheets;
+        this.size = size;
+        this.memory = memory;
+        stage.initOwner(owner);
+        stage.setTitle(title.get());
+        stage.showingProperty().addListener((change, before, now) -> {
+            if (!now) {
+                memory.keep().accept(Screens.bounds(stage));
+            }
+        });
+    }
+
+    private Scene scene() {
+        Scene made = new Scene(content.get());
+        made.getStylesheets().setAll(stylesheets);
+        GrayReasons.install(made);
+        Typing typing = new Typing(made);
+        // Lists and tables take Escape for themselves, so it is caught before them.
+        made.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ESCAPE) {
+                if (!typing.giveUp()) {
+                    stage.hide();
+                }
+                key.consume();
+            }
+        });
+        made.getAccelerators().put(KeyCombination.valueOf("Shortcut+W"), stage::hide);
+        return made;
+    }
+
+    /// Shows it where it was, and for the first time in the middle of its owner; always where it can be seen whole.
+    public void show() {
+        if (!stage.isShowing()) {
+            Rectangle2D last = memory.last();
+            if (stage.getScene() == null) {
+                stage.setScene(scene());
+            } else {
+                last = Screens.bounds(stage);
+            }
+            place(last);
+        }
+        stage.show();
+        stage.toFront();
+        // Only what is shown has its styles for certain.
+        Platform.runLater(this::fit);
+    }
+
+    /// Makes the content anew, in the current language.
+    public void renew() {
+        stage.setTitle(title.get());
+        Scene scene = stage.getScene();
+        if (scene != null) {
+            Node focused = scene.getFocusOwner();
+            scene.setRoot(content.get());
+            fit();
+            Node again = focused == null || focused.getId() == null ? null : scene.lookup("#" + focused.getId());
+            if (again != null) {
+                again.requestFocus();
+            }
+        }
+    }
+
+    /// Gives an open window the size of its content if it always has that size.
+    public void fit() {
+        if (size == null && stage.isShowing()) {
+            place(Screens.bounds(stage));
+        }
+    }
+
+    private void place(@Nullable Rectangle2D last) {
+        Screens screens = Screens.present();
+        Rectangle2D main = Screens.bounds(owner);
+        Rectangle2D room = screens.around(main);
+        Dimension2D wanted = size == null ? fitted() : size;
+        if (size != null) {
+            stage.setMinWidth(Math.min(Math.min(size.getWidth(), LEAST_WIDTH), room.getWidth()));
+            stage.setMinHeight(Math.min(Math.min(size.getHeight(), LEAST_HEIGHT), room.getHeight()));
+        }
+        if (last == null) {
+            put(screens.over(main, wanted.getWidth(), wanted.getHeight()));
+        } else {
+            put(screens.seen(
+                    size != null
+                            ? last
+                            : new Rectangle2D(last.getMinX(), last.getMinY(), wanted.getWidth(), wanted.getHeight())));
+        }
+    }
+
+    /// Returns the size of the content, with as much around it as the owner has.
+    private Dimension2D fitted() {
+        Parent root = stage.getScene().getRoot();
+        root.applyCss();
+        double width = Math.ceil(root.prefWidth(-1));
+        return new Dimension2D(
+                width + owner.getWidth() - owner.getScene().getWidth(),
+                Math.ceil(root.prefHeight(width))
+                        + owner.getHeight()
+                        - owner.getScene().getHeight());
+    }
+
+    /// Puts the window in its place, and once more when it is shown: some desktops choose another one first, such as a
+    /// corner where the title bar is not seen.
+    private void put(Rectangle2D place) {
+        set(place);
+        stage.setOnShown(shown -> Platform.runLater(() -> {
+            Rectangle2D chosen = Screens.bounds(stage);
+            if (!Screens.present().seen(chosen).equals(chosen)) {
+                set(place);
+            }
+        }));
+    }
+
+    private void set(Rectangle2D place) {
+        stage.setX(place.getMinX());
+        stage.setY(place.getMinY());
+        stage.setWidth(place.getWidth());
+        stage.setHeight(place.getHeight());
+    }
+
+    /// Whether it is open.
+    public ReadOnlyBooleanProperty showingProperty() {
+        return stage.showingProperty();
+    }
+}

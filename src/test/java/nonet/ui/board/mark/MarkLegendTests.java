@@ -1,0 +1,83 @@
+package nonet.ui.board.mark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Origins;
+import nonet.ui.kit.Messages;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class MarkLegendTests {
+
+    private static final Cell CELL = Cell.at(1, 3);
+
+    private final SimpleObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(BoardFrame.EMPTY);
+
+    @Test
+    void itNamesWhatTheBoardShowsAndNothingElse() {
+        MarkLegend legend = legend(Locale.US);
+        assertThat(legend.isVisible()).isFalse();
+
+        show(Map.of(
+                new Candidate(CELL, Digit.ONE), Role.PATTERN,
+                new Candidate(CELL, Digit.TWO), Role.ELIMINATED));
+
+        assertThat(legend.isVisible()).isTrue();
+        assertThat(names(legend)).containsExactly("pattern", "house it begins with", "removed");
+        assertThat(((Label) legend.getChildren().getFirst()).getGraphic().getPseudoClassStates())
+                .contains(PseudoClass.getPseudoClass("role-pattern"));
+
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> frame.set(BoardFrame.EMPTY));
+        assertThat(legend.isVisible()).isFalse();
+        assertThat(legend.isManaged()).as("it takes no room").isFalse();
+    }
+
+    @Test
+    void itSpeaksTheLanguageOfTheWindow() {
+        MarkLegend legend = legend(Locale.SIMPLIFIED_CHINESE);
+        show(Map.of(new Candidate(CELL, Digit.ONE), Role.PLACED));
+        assertThat(names(legend)).containsExactly("起始单元", "填入");
+    }
+
+    private MarkLegend legend(Locale language) {
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> new MarkLegend(new Messages(language, "nonet.log"), frame));
+    }
+
+    private void show(Map<Candidate, Role> candidates) {
+        Marks marks = new Marks(candidates, Map.of(), Map.of(House.all().getFirst(), Role.BASE), List.of());
+        WaitForAsyncUtils.waitForAsyncFx(
+                5000,
+                () -> frame.set(new BoardFrame(
+                        Grid.of(Puzzle.EMPTY),
+                        Origins.NONE,
+                        Highlights.of(null, CellSet.NONE, marks),
+                        true,
+                        Map.of())));
+    }
+
+    private static List<String> names(MarkLegend legend) {
+        return legend.getChildren().stream()
+                .map(sign -> ((Label) sign).getText())
+                .toList();
+    }
+}
