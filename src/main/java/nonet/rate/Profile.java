@@ -7,23 +7,12 @@ import java.util.Set;
 import java.util.UUID;
 import nonet.deduce.Technique;
 import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.LogicOptions.AlsLimits;
-import nonet.logic.solver.LogicOptions.ChainLimits;
-import nonet.logic.solver.LogicOptions.ExoticLimits;
-import nonet.logic.solver.LogicOptions.FishLimits;
-import nonet.logic.solver.LogicOptions.PatternLimits;
+import nonet.logic.solver.SearchLimits;
 
 /// The settings of human logic: the techniques in use with their order and scores, and the limits of searches.
 ///
 /// @param fishSize the largest number of base sets of a fish, 2 to 7; larger fish are off regardless of their weights
-public record Profile(
-        Weights weights,
-        int fishSize,
-        FishLimits fish,
-        ChainLimits chains,
-        AlsLimits als,
-        PatternLimits patterns,
-        ExoticLimits exotic) {
+public record Profile(Weights weights, int fishSize, SearchLimits limits) {
 
     /// The names of fish by the number of base sets, from 2.
     private static final List<String> FISH =
@@ -78,14 +67,7 @@ public record Profile(
     }
 
     private static Profile of(Weights weights) {
-        return new Profile(
-                weights,
-                LARGEST_FISH,
-                FishLimits.DEFAULT,
-                ChainLimits.DEFAULT,
-                AlsLimits.DEFAULT,
-                PatternLimits.DEFAULT,
-                ExoticLimits.DEFAULT);
+        return new Profile(weights, LARGEST_FISH, SearchLimits.DEFAULT);
     }
 
     /// Returns the options for solving.
@@ -105,8 +87,9 @@ public record Profile(
         List<Weight> known = weights.all().stream()
                 .filter(each -> each.solve() || each.all() || !added.contains(each.technique()))
                 .toList();
-        String limits = fish + " " + chains + als + patterns + (usesModern() ? exotic : "");
-        String all = String.join("\n", known.toString(), "" + fishSize, limits);
+        String searches = limits.fish() + " " + limits.chains() + limits.als() + limits.patterns();
+        String all =
+                String.join("\n", known.toString(), "" + fishSize, searches + (usesModern() ? limits.exotic() : ""));
         return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();
     }
 
@@ -116,31 +99,16 @@ public record Profile(
     }
 
     public Profile with(Weights other) {
-        return new Profile(other, fishSize, fish, chains, als, patterns, exotic);
+        return new Profile(other, fishSize, limits);
     }
 
     public Profile withFishSize(int size) {
-        return new Profile(weights, size, fish, chains, als, patterns, exotic);
+        return new Profile(weights, size, limits);
     }
 
-    public Profile with(FishLimits other) {
-        return new Profile(weights, fishSize, other, chains, als, patterns, exotic);
-    }
-
-    public Profile with(ChainLimits other) {
-        return new Profile(weights, fishSize, fish, other, als, patterns, exotic);
-    }
-
-    public Profile with(AlsLimits other) {
-        return new Profile(weights, fishSize, fish, chains, other, patterns, exotic);
-    }
-
-    public Profile with(PatternLimits other) {
-        return new Profile(weights, fishSize, fish, chains, als, other, exotic);
-    }
-
-    public Profile with(ExoticLimits other) {
-        return new Profile(weights, fishSize, fish, chains, als, patterns, other);
+    /// Returns this profile with other limits of one kind.
+    public Profile with(SearchLimits.Part part) {
+        return new Profile(weights, fishSize, limits.with(part));
     }
 
     private LogicOptions limited(LogicOptions options) {
@@ -150,12 +118,7 @@ public record Profile(
                 off.add(technique);
             }
         }
-        return options.withOff(off)
-                .with(fish)
-                .with(chains)
-                .with(als)
-                .with(patterns)
-                .with(exotic);
+        return options.withOff(off).with(limits);
     }
 
     /// Returns the number of base sets of a fish, 0 for other techniques.

@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import nonet.logic.solver.LogicOptions.AlsLimits;
-import nonet.logic.solver.LogicOptions.ChainLimits;
-import nonet.logic.solver.LogicOptions.ExoticLimits;
-import nonet.logic.solver.LogicOptions.FishLimits;
-import nonet.logic.solver.LogicOptions.PatternLimits;
+import nonet.logic.solver.SearchLimits;
+import nonet.logic.solver.SearchLimits.AlsLimits;
+import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
@@ -41,26 +42,27 @@ final class ProfileJson {
     /// @param before the previous content of the file for this profile; its unknown fields are preserved
     static ObjectNode write(Profile profile, JsonNode before) {
         ObjectNode json = object(before);
+        SearchLimits limits = profile.limits();
         part(json, "fish")
                 .put("size", profile.fishSize())
-                .put("fins", profile.fish().fins())
-                .put("endoFins", profile.fish().endoFins())
-                .put("siamese", profile.fish().siamese());
+                .put("fins", limits.fish().fins())
+                .put("endoFins", limits.fish().endoFins())
+                .put("siamese", limits.fish().siamese());
         part(json, "chains")
-                .put("length", profile.chains().length())
-                .put("forcing", profile.chains().forcing())
-                .put("als", profile.chains().als())
-                .put("linkedSets", profile.chains().linkedSets());
+                .put("length", limits.chains().length())
+                .put("forcing", limits.chains().forcing())
+                .put("als", limits.chains().als())
+                .put("linkedSets", limits.chains().linkedSets());
         part(json, "als")
-                .put("overlap", profile.als().overlap())
-                .put("sets", profile.als().sets());
+                .put("overlap", limits.als().overlap())
+                .put("sets", limits.als().sets());
         part(json, "patterns")
-                .put("duals", profile.patterns().duals())
-                .put("smallEmptyRectangles", profile.patterns().smallEmptyRectangles())
-                .put("missingCandidates", profile.patterns().missingCandidates());
+                .put("duals", limits.patterns().duals())
+                .put("smallEmptyRectangles", limits.patterns().smallEmptyRectangles())
+                .put("missingCandidates", limits.patterns().missingCandidates());
         part(json, "exotic")
-                .put("whip", profile.exotic().whip())
-                .put("sectors", profile.exotic().sectors());
+                .put("whip", limits.exotic().whip())
+                .put("sectors", limits.exotic().sectors());
         ObjectNode techniques = part(json, "techniques");
         boolean modern = profile.usesModern();
         json.put(BASE, modern ? MODERN : HODOKU);
@@ -82,19 +84,25 @@ final class ProfileJson {
     }
 
     Profile read(JsonNode json) {
+        return new Profile(
+                weights(json.path("techniques"), json.path(BASE).asText().equals(MODERN)),
+                number(json.path("fish"), "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
+                limits(json));
+    }
+
+    private SearchLimits limits(JsonNode json) {
         JsonNode fish = json.path("fish");
         JsonNode chains = json.path("chains");
         JsonNode als = json.path("als");
         JsonNode patterns = json.path("patterns");
-        FishLimits fishes = FishLimits.DEFAULT;
-        ChainLimits links = ChainLimits.DEFAULT;
-        AlsLimits sets = AlsLimits.DEFAULT;
-        PatternLimits shapes = PatternLimits.DEFAULT;
-        ExoticLimits beyond = ExoticLimits.DEFAULT;
         JsonNode exotic = json.path("exotic");
-        return new Profile(
-                weights(json.path("techniques"), json.path(BASE).asText().equals(MODERN)),
-                number(fish, "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
+        SearchLimits usual = SearchLimits.DEFAULT;
+        FishLimits fishes = usual.fish();
+        ChainLimits links = usual.chains();
+        AlsLimits sets = usual.als();
+        PatternLimits shapes = usual.patterns();
+        ExoticLimits beyond = usual.exotic();
+        return new SearchLimits(
                 new FishLimits(
                         number(fish, "fins", fishes.fins(), 0, Profile.MOST_FINS),
                         number(fish, "endoFins", fishes.endoFins(), 0, Profile.MOST_FINS),

@@ -36,6 +36,7 @@ import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.AlsLimits;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -152,7 +153,7 @@ class ExplainerTests {
     }
 
     private static void explained(RegressionLine line, Technique technique) {
-        LogicOptions options = SOLVER.options().with(new LogicOptions.AlsLimits(true, 6));
+        LogicOptions options = SOLVER.options().with(new AlsLimits(true, 6));
         SOLVER.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
             Explanation english = ENGLISH.explain(deduction, line.grid());
             Explanation chinese = CHINESE.explain(deduction, line.grid());

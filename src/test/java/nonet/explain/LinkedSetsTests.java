@@ -20,8 +20,8 @@ import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Position;
-import nonet.logic.solver.LogicOptions.ChainLimits;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.ChainLimits;
 import org.junit.jupiter.api.Test;
 
 /// Explanations of chains that pass from one almost locked set directly to another, and to a cell that a set leaves one

@@ -3,7 +3,7 @@ package nonet.rate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.deduce.Technique;
-import nonet.logic.solver.LogicOptions.ExoticLimits;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
 import org.junit.jupiter.api.Test;
 
 class ProfileTests {

@@ -18,6 +18,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -99,8 +100,8 @@ public final class ExoticCheck {
         LogicOptions options = solver.options();
         String extra = wanted.line().extra().strip();
         return wanted.technique() == Technique.WHIP && !extra.isEmpty()
-                ? options.with(new LogicOptions.ExoticLimits(
-                        Integer.parseInt(extra), options.exotic().sectors()))
+                ? options.with(new ExoticLimits(
+                        Integer.parseInt(extra), options.limits().exotic().sectors()))
                 : options;
     }
 

@@ -10,6 +10,10 @@ import nonet.format.RegressionLine;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.AlsLimits;
+import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 
 /// Checks the human solver against lines of a regression library. A line passes if its technique, and nothing else with
 /// its code and digits, is found in its position; a fail case if none is. A chain may be shorter than recorded.
@@ -68,13 +72,12 @@ public final class RegressionCheck {
     /// Returns the options that the variant of a line selects.
     private static LogicOptions options(RegressionLine line, Technique technique, LogicOptions usual) {
         String variant = line.variant();
-        LogicOptions options = usual.with(new LogicOptions.FishLimits(5, 2, isSiamese(technique)));
+        LogicOptions options = usual.with(new FishLimits(5, 2, isSiamese(technique)));
         return switch (technique) {
-            case EMPTY_RECTANGLE -> options.with(new LogicOptions.PatternLimits(false, variant.equals("1"), true));
+            case EMPTY_RECTANGLE -> options.with(new PatternLimits(false, variant.equals("1"), true));
             case TURBOT_FISH -> options.withOff(EnumSet.allOf(Technique.class));
-            case TWO_STRING_KITE, SKYSCRAPER -> options.with(new LogicOptions.PatternLimits(false, false, true));
-            case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE ->
-                options.with(new LogicOptions.PatternLimits(true, true, true));
+            case TWO_STRING_KITE, SKYSCRAPER -> options.with(new PatternLimits(false, false, true));
+            case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> options.with(new PatternLimits(true, true, true));
             case UNIQUENESS_1,
                     UNIQUENESS_2,
                     UNIQUENESS_3,
@@ -83,20 +86,19 @@ public final class RegressionCheck {
                     UNIQUENESS_6,
                     HIDDEN_RECTANGLE,
                     AVOIDABLE_RECTANGLE_1,
-                    AVOIDABLE_RECTANGLE_2 ->
-                options.with(new LogicOptions.PatternLimits(false, false, !variant.equals("1")));
+                    AVOIDABLE_RECTANGLE_2 -> options.with(new PatternLimits(false, false, !variant.equals("1")));
             case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> options.with(chains(false));
             case GROUPED_CONTINUOUS_NICE_LOOP -> options.with(chains(variant.equals("2")));
             case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC ->
                 options.with(chains(variant.equals("3") || variant.equals("4")));
             case ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM ->
-                options.with(new LogicOptions.AlsLimits(variant.equals("2"), LogicOptions.AlsLimits.DEFAULT.sets()));
+                options.with(new AlsLimits(variant.equals("2"), AlsLimits.DEFAULT.sets()));
             default -> options;
         };
     }
 
-    private static LogicOptions.ChainLimits chains(boolean als) {
-        return LogicOptions.ChainLimits.DEFAULT.withLength(LONGEST_CHAIN).withSets(als, als);
+    private static ChainLimits chains(boolean als) {
+        return ChainLimits.DEFAULT.withLength(LONGEST_CHAIN).withSets(als, als);
     }
 
     private static boolean isSiamese(Technique technique) {

@@ -1,17 +1,18 @@
 package nonet.ui.preferences;
 
 import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
-import nonet.logic.solver.LogicOptions.AlsLimits;
-import nonet.logic.solver.LogicOptions.ExoticLimits;
-import nonet.logic.solver.LogicOptions.FishLimits;
-import nonet.logic.solver.LogicOptions.PatternLimits;
+import nonet.logic.solver.SearchLimits;
+import nonet.logic.solver.SearchLimits.AlsLimits;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Typing;
@@ -27,98 +28,109 @@ final class LimitsPane extends GridPane {
         getStyleClass().add("limits");
         head(messages.get("limits.fish"));
         number(messages.get("limits.fish-size"), 2, Profile.LARGEST_FISH, Profile::fishSize, Profile::withFishSize);
-        number(
+        limit(
                 messages.get("limits.fins"),
                 0,
                 Profile.MOST_FINS,
-                profile -> profile.fish().fins(),
-                (profile, now) -> profile.with(new FishLimits(
-                        now, profile.fish().endoFins(), profile.fish().siamese())));
-        number(
+                limits -> limits.fish().fins(),
+                (limits, now) -> new FishLimits(
+                        now, limits.fish().endoFins(), limits.fish().siamese()));
+        limit(
                 messages.get("limits.endo-fins"),
                 0,
                 Profile.MOST_FINS,
-                profile -> profile.fish().endoFins(),
-                (profile, now) -> profile.with(new FishLimits(
-                        profile.fish().fins(), now, profile.fish().siamese())));
+                limits -> limits.fish().endoFins(),
+                (limits, now) ->
+                        new FishLimits(limits.fish().fins(), now, limits.fish().siamese()));
         flag(
                 messages.get("limits.siamese"),
-                profile -> profile.fish().siamese(),
-                (profile, now) -> profile.with(
-                        new FishLimits(profile.fish().fins(), profile.fish().endoFins(), now)));
+                limits -> limits.fish().siamese(),
+                (limits, now) ->
+                        new FishLimits(limits.fish().fins(), limits.fish().endoFins(), now));
         head(messages.get("limits.chains"));
-        number(
+        limit(
                 messages.get("limits.chain-length"),
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
-                profile -> profile.chains().length(),
-                (profile, now) -> profile.with(profile.chains().withLength(now)));
-        number(
+                limits -> limits.chains().length(),
+                (limits, now) -> limits.chains().withLength(now));
+        limit(
                 messages.get("limits.forcing-length"),
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
-                profile -> profile.chains().forcing(),
-                (profile, now) -> profile.with(profile.chains().withForcing(now)));
+                limits -> limits.chains().forcing(),
+                (limits, now) -> limits.chains().withForcing(now));
         CheckBox sets = flag(
                 messages.get("limits.chain-als"),
-                profile -> profile.chains().als(),
-                (profile, now) -> profile.with(
-                        profile.chains().withSets(now, profile.chains().linkedSets())));
+                limits -> limits.chains().als(),
+                (limits, now) -> limits.chains().withSets(now, limits.chains().linkedSets()));
         CheckBox linked = flag(
                 messages.get("limits.chain-linked"),
-                profile -> profile.chains().linkedSets(),
-                (profile, now) ->
-                        profile.with(profile.chains().withSets(profile.chains().als(), now)));
+                limits -> limits.chains().linkedSets(),
+                (limits, now) -> limits.chains().withSets(limits.chains().als(), now));
         linked.disableProperty().bind(sets.selectedProperty().not());
         head(messages.get("limits.als"));
-        number(
+        limit(
                 messages.get("limits.als-sets"),
                 2,
                 Profile.MOST_SETS,
-                profile -> profile.als().sets(),
-                (profile, now) -> profile.with(new AlsLimits(profile.als().overlap(), now)));
+                limits -> limits.als().sets(),
+                (limits, now) -> new AlsLimits(limits.als().overlap(), now));
         flag(
                 messages.get("limits.als-overlap"),
-                profile -> profile.als().overlap(),
-                (profile, now) -> profile.with(new AlsLimits(now, profile.als().sets())));
+                limits -> limits.als().overlap(),
+                (limits, now) -> new AlsLimits(now, limits.als().sets()));
         head(messages.get("limits.patterns"));
         flag(
                 messages.get("limits.duals"),
-                profile -> profile.patterns().duals(),
-                (profile, now) -> profile.with(new PatternLimits(
+                limits -> limits.patterns().duals(),
+                (limits, now) -> new PatternLimits(
                         now,
-                        profile.patterns().smallEmptyRectangles(),
-                        profile.patterns().missingCandidates())));
+                        limits.patterns().smallEmptyRectangles(),
+                        limits.patterns().missingCandidates()));
         flag(
                 messages.get("limits.small-rectangles"),
-                profile -> profile.patterns().smallEmptyRectangles(),
-                (profile, now) -> profile.with(new PatternLimits(
-                        profile.patterns().duals(), now, profile.patterns().missingCandidates())));
+                limits -> limits.patterns().smallEmptyRectangles(),
+                (limits, now) -> new PatternLimits(
+                        limits.patterns().duals(), now, limits.patterns().missingCandidates()));
         flag(
                 messages.get("limits.missing"),
-                profile -> profile.patterns().missingCandidates(),
-                (profile, now) -> profile.with(new PatternLimits(
-                        profile.patterns().duals(), profile.patterns().smallEmptyRectangles(), now)));
+                limits -> limits.patterns().missingCandidates(),
+                (limits, now) -> new PatternLimits(
+                        limits.patterns().duals(), limits.patterns().smallEmptyRectangles(), now));
         head(messages.get("limits.exotic"));
-        number(
+        limit(
                 messages.get("limits.whip"),
                 Profile.SHORTEST_WHIP,
                 Profile.LONGEST_WHIP,
-                profile -> profile.exotic().whip(),
-                (profile, now) ->
-                        profile.with(new ExoticLimits(now, profile.exotic().sectors())));
-        number(
+                limits -> limits.exotic().whip(),
+                (limits, now) -> new ExoticLimits(now, limits.exotic().sectors()));
+        limit(
                 messages.get("limits.sectors"),
                 Profile.FEWEST_SECTORS,
                 Profile.MOST_SECTORS,
-                profile -> profile.exotic().sectors(),
-                (profile, now) -> profile.with(new ExoticLimits(profile.exotic().whip(), now)));
+                limits -> limits.exotic().sectors(),
+                (limits, now) -> new ExoticLimits(limits.exotic().whip(), now));
     }
 
     private void head(String title) {
         Label head = new Label(title);
         head.getStyleClass().add("limits-head");
         add(head, 0, rows++, 2, 1);
+    }
+
+    private void limit(
+            String name,
+            int least,
+            int most,
+            ToIntFunction<SearchLimits> get,
+            BiFunction<SearchLimits, Integer, SearchLimits.Part> set) {
+        number(
+                name,
+                least,
+                most,
+                profile -> get.applyAsInt(profile.limits()),
+                (profile, now) -> profile.with(set.apply(profile.limits(), now)));
     }
 
     private void number(
@@ -156,11 +168,15 @@ final class LimitsPane extends GridPane {
         });
     }
 
-    private CheckBox flag(String name, Function<Profile, Boolean> get, BiFunction<Profile, Boolean, Profile> set) {
+    private CheckBox flag(
+            String name, Predicate<SearchLimits> get, BiFunction<SearchLimits, Boolean, SearchLimits.Part> set) {
         CheckBox box = new CheckBox(name);
-        controller.profilesProperty().subscribe(now -> box.setSelected(get.apply(now.current())));
+        controller
+                .profilesProperty()
+                .subscribe(now -> box.setSelected(get.test(now.current().limits())));
         box.selectedProperty()
-                .addListener((change, before, now) -> controller.change(profile -> set.apply(profile, now)));
+                .addListener((change, before, now) ->
+                        controller.change(profile -> profile.with(set.apply(profile.limits(), now))));
         add(box, 0, rows++, 2, 1);
         return box;
     }

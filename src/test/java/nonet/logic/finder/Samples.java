@@ -19,6 +19,8 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Weights;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -38,8 +40,8 @@ public final class Samples {
         Set<Technique> off = new HashSet<>(options.off());
         off.retainAll(Weights.modern().forAllSteps().off());
         return options.withOff(off)
-                .with(LogicOptions.ChainLimits.DEFAULT.withSets(true, true))
-                .with(new LogicOptions.PatternLimits(true, false, true));
+                .with(ChainLimits.DEFAULT.withSets(true, true))
+                .with(new PatternLimits(true, false, true));
     }
 
     /// Returns the logical solver of the program.

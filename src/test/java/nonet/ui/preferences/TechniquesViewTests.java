@@ -17,7 +17,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.deduce.Technique;
-import nonet.logic.solver.LogicOptions.ChainLimits;
+import nonet.logic.solver.SearchLimits.ChainLimits;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
@@ -177,7 +177,8 @@ class TechniquesViewTests {
     }
 
     private String look(CheckBox sets, CheckBox linked) {
-        ChainLimits chains = techniques.profilesProperty().get().current().chains();
+        ChainLimits chains =
+                techniques.profilesProperty().get().current().limits().chains();
         return "sets %s; linked %s, %s; in use %s %s"
                 .formatted(
                         sets.isSelected(),

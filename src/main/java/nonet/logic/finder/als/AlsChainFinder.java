@@ -76,9 +76,9 @@ public final class AlsChainFinder implements Finder {
         Search(Position position, LogicOptions options, Sink sink) {
             this.sets = AlsList.of(position);
             this.sink = sink;
-            this.rccs = RestrictedCommons.of(position, options.als().overlap());
+            this.rccs = RestrictedCommons.of(position, options.limits().als().overlap());
             this.words = rccs.words();
-            this.longest = options.als().sets();
+            this.longest = options.limits().als().sets();
             this.reached = new long[(longest + 1) * 9 * words];
             this.seen = new long[9 * words];
             this.targets = new long[words];

@@ -67,7 +67,7 @@ public final class AlsFinder implements Finder {
 
         Search(Position position, long[] fresh, LogicOptions options, Sink sink) {
             this.sets = AlsList.of(position);
-            this.rccs = RestrictedCommons.of(position, options.als().overlap());
+            this.rccs = RestrictedCommons.of(position, options.limits().als().overlap());
             this.options = options;
             this.sink = sink;
             this.fresh = fresh;
@@ -211,7 +211,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean apart = !sets.cells(one).intersects(sets.cells(two));
             boolean differ = Integer.bitCount(firsts | seconds) > 1;
-            if (!differ || !apart && !options.als().overlap() || !sets.haveCommonPeer(one, two, shared)) {
+            if (!differ || !apart && !options.limits().als().overlap() || !sets.haveCommonPeer(one, two, shared)) {
                 return false;
             }
             for (int x = firsts; x != 0; x &= x - 1) {

@@ -42,7 +42,7 @@ public final class DeathBlossomFinder implements Finder {
         for (int stem = 0; stem < 81; stem++) {
             sink.checkCancelled();
             if (Integer.bitCount(position.mask(stem)) >= 2
-                    && new Search(position, options.als().overlap(), sink, stem).run()) {
+                    && new Search(position, options.limits().als().overlap(), sink, stem).run()) {
                 return true;
             }
         }

@@ -50,8 +50,9 @@ public final class NiceLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Nodes grouped =
-                options.chains().als() ? options.chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS : Nodes.GROUPS;
+        Nodes grouped = options.limits().chains().als()
+                ? options.limits().chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS
+                : Nodes.GROUPS;
         return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
                 || find(position, wanted, GROUPED, grouped, options, sink);
     }
@@ -87,7 +88,7 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         Search search = new Search(position, graph, here, options);
-        if (search.refutationsByLength(refuted, options.chains().length(), sink)) {
+        if (search.refutationsByLength(refuted, options.limits().chains().length(), sink)) {
             return true;
         }
         search.others(new LoopStarts(graph, refuted).all(), sink);
@@ -119,7 +120,7 @@ public final class NiceLoopFinder implements Finder {
         Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
             this.position = position;
             this.graph = graph;
-            this.search = new ChainSearch(graph, options.chains().length());
+            this.search = new ChainSearch(graph, options.limits().chains().length());
             this.forms = new LoopForms(position, graph);
             this.wanted = wanted;
         }

@@ -66,7 +66,8 @@ public final class SimpleChainFinder implements Finder {
             if (targets.length == 0) {
                 continue;
             }
-            Search search = new Search(position, technique, options.chains().length());
+            Search search =
+                    new Search(position, technique, options.limits().chains().length());
             search.run(targets);
             for (Chain chain : search.found()) {
                 if (sink.take(chain)) {

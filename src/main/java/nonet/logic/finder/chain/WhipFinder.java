@@ -49,7 +49,7 @@ public final class WhipFinder implements Finder {
             }
         }
         WhipSearch search = new WhipSearch(board);
-        int longest = options.exotic().whip();
+        int longest = options.limits().exotic().whip();
         for (int limit = Math.min(FIRST_LIMIT, longest); limit <= longest && !targets.isEmpty(); limit++) {
             List<Found> found = new ArrayList<>();
             List<Integer> open = new ArrayList<>();

@@ -16,7 +16,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
-import nonet.logic.solver.LogicOptions.FishLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.Sink;
 
 /// Collects the fish of one digit: one for each technique and set of eliminations, and for each base as well if Siamese

@@ -8,7 +8,7 @@ import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.LogicOptions.FishLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.Sink;
 
 /// Basic, Franken and mutant fish of two to seven base sets, with and without fins.
@@ -38,8 +38,8 @@ public final class FishFinder implements Finder {
                 some.retainAll(wanted);
                 boolean finned = shape.finned(size).stream().anyMatch(some::contains);
                 FishLimits limits = finned
-                        ? options.fish()
-                        : new FishLimits(0, 0, options.fish().siamese());
+                        ? options.limits().fish()
+                        : new FishLimits(0, 0, options.limits().fish().siamese());
                 if (!some.isEmpty() && find(position, shape, size, some, limits, sink)) {
                     return true;
                 }

@@ -34,8 +34,8 @@ public final class KrakenFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
-        ChainSearch chains = new ChainSearch(graph, options.chains().length(), true);
-        int fins = Math.min(options.fish().fins(), MOST_FINS);
+        ChainSearch chains = new ChainSearch(graph, options.limits().chains().length(), true);
+        int fins = Math.min(options.limits().fish().fins(), MOST_FINS);
         for (int target = 0; target < graph.singles(); target++) {
             sink.checkCancelled();
             chains.run(target, true);

@@ -35,9 +35,9 @@ public final class ForcingChainFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        ChainGraph graph = ChainGraph.of(position, options.chains().als() ? Nodes.SETS : Nodes.GROUPS);
+        ChainGraph graph = ChainGraph.of(position, options.limits().chains().als() ? Nodes.SETS : Nodes.GROUPS);
         ForcingSearch search =
-                new ForcingSearch(position, graph, options.chains().forcing());
+                new ForcingSearch(position, graph, options.limits().chains().forcing());
         Set<Conclusion> reported = new HashSet<>();
         if (wanted.contains(Technique.FORCING_CHAIN_CONTRADICTION)) {
             search.contradictions();

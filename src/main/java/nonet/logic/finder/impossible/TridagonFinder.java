@@ -48,8 +48,9 @@ public final class TridagonFinder implements Finder {
         if (wanted.contains(Technique.TRIDAGON_FORCING)) {
             for (GuardedTridagon each : all) {
                 sink.checkCancelled();
-                for (TridagonForcing found :
-                        new GuardianCases(position, each, options.chains().forcing()).steps()) {
+                for (TridagonForcing found : new GuardianCases(
+                                position, each, options.limits().chains().forcing())
+                        .steps()) {
                     if (sink.take(found)) {
                         return true;
                     }

@@ -33,7 +33,7 @@ public final class MultiSectorFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (MultiSectorSet set :
-                new MultiSectorSearch(position, options.exotic().sectors(), sink).run()) {
+                new MultiSectorSearch(position, options.limits().exotic().sectors(), sink).run()) {
             if (sink.take(set)) {
                 return true;
             }

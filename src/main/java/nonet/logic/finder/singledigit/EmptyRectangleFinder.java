@@ -50,13 +50,13 @@ public final class EmptyRectangleFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_EMPTY_RECTANGLE);
+        boolean duals = options.limits().patterns().duals() && wanted.contains(Technique.DUAL_EMPTY_RECTANGLE);
         boolean singles = wanted.contains(Technique.EMPTY_RECTANGLE);
         Set<List<Conclusion>> known = new HashSet<>();
         for (int digit = 0; digit < 9; digit++) {
             for (int box = 18; box < 27 && Templates.of(position).isDeletable(digit); box++) {
                 List<EmptyRectangle> found =
-                        inBox(position, digit, box, options.patterns().smallEmptyRectangles());
+                        inBox(position, digit, box, options.limits().patterns().smallEmptyRectangles());
                 for (DualPattern dual : duals ? pairs(found) : List.<DualPattern>of()) {
                     if (sink.take(dual)) {
                         return true;

@@ -54,7 +54,7 @@ public final class TurbotFishFinder implements Finder {
         }
         Set<Technique> named = options.on();
         named.addAll(wanted);
-        boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
+        boolean duals = options.limits().patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
         if (duals) {
             named.add(Technique.TWO_STRING_KITE);
         }

@@ -42,7 +42,7 @@ public final class UniquenessFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        boolean missing = options.patterns().missingCandidates();
+        boolean missing = options.limits().patterns().missingCandidates();
         Set<Object> known = new HashSet<>();
         Sink once = deduction -> {
             List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());

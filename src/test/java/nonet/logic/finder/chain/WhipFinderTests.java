@@ -15,6 +15,7 @@ import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
 import org.junit.jupiter.api.Test;
 
 class WhipFinderTests {
@@ -72,10 +73,7 @@ class WhipFinderTests {
         LogicOptions options = Samples.options();
         List<Whip> found = new ArrayList<>();
         FINDER.find(
-                Position.of(GRID),
-                Set.of(Technique.WHIP),
-                options.with(new LogicOptions.ExoticLimits(longest, 5)),
-                deduction -> {
+                Position.of(GRID), Set.of(Technique.WHIP), options.with(new ExoticLimits(longest, 5)), deduction -> {
                     found.add((Whip) deduction);
                     return false;
                 });
