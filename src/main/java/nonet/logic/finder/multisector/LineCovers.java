@@ -22,14 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class LineCovers {
 
     private final Position position;
-    private final int[][] columns;
     private final int rows;
     private final int chosen;
 
-    /// @param columns by digit and set of rows, the columns where the digit is a candidate
-    LineCovers(Position position, int[][] columns, int rows, int chosen) {
+    LineCovers(Position position, int rows, int chosen) {
         this.position = position;
-        this.columns = columns;
         this.rows = rows;
         this.chosen = chosen;
     }
@@ -54,7 +51,7 @@ final class LineCovers {
         List<Integer> smallest = new ArrayList<>();
         int fewest = 9;
         for (int left = rows; ; left = left - 1 & rows) {
-            int cover = (rows & ~left) << 9 | columns[digit][left] & chosen;
+            int cover = (rows & ~left) << 9 | columns(digit, left) & chosen;
             int size = Integer.bitCount(cover);
             if (size < fewest) {
                 smallest.clear();
@@ -69,6 +66,15 @@ final class LineCovers {
         }
         smallest.sort(Comparator.comparing(cover -> cover >>> 9 != 0 && (cover & 0x1FF) != 0));
         return smallest;
+    }
+
+    /// Returns the columns where a digit is a candidate in one of these rows.
+    private int columns(int digit, int inRows) {
+        int columns = 0;
+        for (int row : Bits.of(inRows)) {
+            columns |= position.places(row, digit);
+        }
+        return columns;
     }
 
     private void eliminate(int digit, int inRows, int inColumns, Conclusions conclusions) {

@@ -1,0 +1,163 @@
+package nonet.logic.finder.multisector;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import nonet.logic.position.Bits;
+import nonet.logic.position.Position;
+
+/// For every choice of rows and columns, the number of lines that the digits need there to cover their candidates, beside
+/// the number of blank cells.
+///
+/// As many lines are needed as places can be chosen of which no two share a line (Kőnig). So a further row adds one line,
+/// if it has a place in a column that the other rows can do without, or none. A table has a byte for each set of columns,
+/// in which the first three columns are the number of a byte in its word, and the other six the number of the word.
+final class LineCounts {
+
+    private static final int FEWEST_LINES = 3;
+    private static final int FEWEST_CELLS = 7;
+
+    /// The words of a table.
+    private static final int WORDS = 1 << 6;
+
+    private static final long ONES = 0x0101010101010101L;
+
+    /// The bytes of the sets with the first, second and third column.
+    private static final long[] WITH_COLUMN = {0xFF00FF00FF00FF00L, 0xFFFF0000FFFF0000L, 0xFFFFFFFF00000000L};
+
+    /// What is added to lines less cells, so that no byte is negative.
+    private static final int BIAS = 64;
+
+    private final Position position;
+
+    /// The choices of rows, and of columns.
+    private final int[] choices;
+
+    /// By choice of rows and set of columns, lines less cells, and [#BIAS].
+    private final long[] surplus;
+
+    /// By set of rows and set of columns, the lines that one digit needs.
+    private final long[] lines = new long[WORDS << 9];
+
+    private final int[] blanks = new int[9];
+
+    /// @param most the largest number of rows and of columns
+    LineCounts(Position position, int most) {
+        this.position = position;
+        choices = IntStream.range(0, 1 << 9)
+                .filter(set -> Integer.bitCount(set) >= FEWEST_LINES && Integer.bitCount(set) <= most)
+                .toArray();
+        surplus = new long[choices.length * WORDS];
+        Arrays.fill(surplus, BIAS * ONES);
+        for (int digit = 0; digit < 9; digit++) {
+            addLines(digit, most);
+        }
+        for (int row = 0; row < 9; row++) {
+            for (int digit = 0; digit < 9; digit++) {
+                blanks[row] |= position.places(row, digit);
+            }
+        }
+        for (int choice = 0; choice < choices.length; choice++) {
+            subtractCells(choice);
+        }
+    }
+
+    private void addLines(int digit, int most) {
+        int rows = 0;
+        for (int row = 0; row < 9; row++) {
+            rows |= position.places(row, digit) == 0 ? 0 : 1 << row;
+        }
+        for (int set = 1; set < 1 << 9; set++) {
+            if ((set & ~rows) == 0 && Integer.bitCount(set) <= most) {
+                addRow(set & set - 1, set, position.places(Integer.numberOfTrailingZeros(set), digit));
+            }
+        }
+        for (int choice = 0; choice < choices.length; choice++) {
+            int from = (choices[choice] & rows) * WORDS;
+            int to = choice * WORDS;
+            for (int word = 0; word < WORDS; word++) {
+                surplus[to + word] += lines[from + word];
+            }
+        }
+    }
+
+    /// Computes the lines for one row more.
+    ///
+    /// @param places the columns of the digit in the row
+    private void addRow(int rows, int more, int places) {
+        int from = rows * WORDS;
+        int to = more * WORDS;
+        for (int word = 0; word < WORDS; word++) {
+            long all = lines[from + word];
+            long added = 0;
+            for (int column : Bits.of(places & 0b111)) {
+                long with = WITH_COLUMN[column];
+                added |= (ONES & with) - ((all & with) - (all << (8 << column) & with));
+            }
+            for (int column : Bits.of(places >>> 3 & word)) {
+                added |= ONES - (all - lines[from + (word ^ 1 << column)]);
+            }
+            lines[to + word] = all + added;
+        }
+    }
+
+    private void subtractCells(int choice) {
+        int[] cells = new int[9];
+        for (int row : Bits.of(choices[choice])) {
+            for (int column : Bits.of(blanks[row])) {
+                cells[column]++;
+            }
+        }
+        long first = 0;
+        for (int column = 0; column < 3; column++) {
+            first += cells[column] * (ONES & WITH_COLUMN[column]);
+        }
+        for (int word = 0; word < WORDS; word++) {
+            long others = 0;
+            for (int column : Bits.of(word)) {
+                others += cells[3 + column];
+            }
+            surplus[choice * WORDS + word] -= first + others * ONES;
+        }
+    }
+
+    /// Passes on the rows and columns where the digits need as many lines as there are blank cells, and these are enough.
+    /// The digits never need fewer if the position has a solution.
+    void forEachLocked(Locked sink) {
+        for (int choice = 0; choice < choices.length; choice++) {
+            for (int word = 0; word < WORDS; word++) {
+                if (hasZero(surplus[choice * WORDS + word] ^ BIAS * ONES)) {
+                    forEachLocked(choice, word, sink);
+                }
+            }
+        }
+    }
+
+    private static boolean hasZero(long bytes) {
+        return (bytes - ONES & ~bytes & 0x80 * ONES) != 0;
+    }
+
+    private void forEachLocked(int choice, int word, Locked sink) {
+        for (int columns = 8 * word; columns < 8 * word + 8; columns++) {
+            long lines = surplus[choice * WORDS + word] >>> 8 * (columns & 7) & 0xFF;
+            if (lines == BIAS
+                    && Arrays.binarySearch(choices, columns) >= 0
+                    && cells(choices[choice], columns) >= FEWEST_CELLS) {
+                sink.accept(choices[choice], columns);
+            }
+        }
+    }
+
+    private int cells(int rows, int columns) {
+        int cells = 0;
+        for (int row : Bits.of(rows)) {
+            cells += Integer.bitCount(blanks[row] & columns);
+        }
+        return cells;
+    }
+
+    /// Receives rows and columns, nine bits each.
+    @FunctionalInterface
+    interface Locked {
+        void accept(int rows, int columns);
+    }
+}
