@@ -31,6 +31,8 @@ class EarlierIndexTests {
             Technique.VWXYZ_WING,
             Technique.UVWXYZ_WING,
             Technique.UNIQUENESS_1,
+            Technique.EXTENDED_RECTANGLE_2,
+            Technique.EXTENDED_RECTANGLE_3,
             Technique.X_WING,
             Technique.SASHIMI_X_WING,
             Technique.SKYSCRAPER,

@@ -41,8 +41,8 @@ public final class FireworkFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         Search search = new Search(position, sink);
-        return wanted.contains(Technique.FIREWORK_TRIPLE) && search.forEachCorner(search::triple)
-                || wanted.contains(Technique.FIREWORK_QUADRUPLE) && search.forEachCorner(search::quadruple);
+        return wanted.contains(Technique.FIREWORK_TRIPLE) && search.forEachCorner(3, search::triple)
+                || wanted.contains(Technique.FIREWORK_QUADRUPLE) && search.forEachCorner(2, search::quadruple);
     }
 
     /// A pivot with its wings.
@@ -54,17 +54,46 @@ public final class FireworkFinder implements Finder {
 
     private record Search(Position position, Sink sink) {
 
-        boolean forEachCorner(Corner corner) {
+        /// @param digits the number of digits that are fireworks at the pivot
+        boolean forEachCorner(int digits, Corner corner) {
+            int[] narrow = narrow();
             for (int pivot = 0; pivot < 81; pivot++) {
-                for (int inRow : position.value(pivot) == 0 ? wings(pivot, Geometry.row(pivot)) : new int[0]) {
-                    for (int inColumn : wings(pivot, Geometry.column(pivot))) {
-                        if (corner.take(pivot, inRow, inColumn)) {
-                            return true;
-                        }
+                int inBoth = narrow[third(pivot, Geometry.row(pivot))] & narrow[third(pivot, Geometry.column(pivot))];
+                if (position.value(pivot) == 0
+                        && Integer.bitCount(inBoth) >= digits
+                        && forEachWing(pivot, corner)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean forEachWing(int pivot, Corner corner) {
+            for (int inRow : wings(pivot, Geometry.row(pivot))) {
+                for (int inColumn : wings(pivot, Geometry.column(pivot))) {
+                    if (corner.take(pivot, inRow, inColumn)) {
+                        return true;
                     }
                 }
             }
             return false;
+        }
+
+        /// Returns, by third of a line, the digits that are missing in the line and have at most one place outside it.
+        private int[] narrow() {
+            int[] narrow = new int[18 * 3];
+            for (int third = 0; third < narrow.length; third++) {
+                for (int digit = 0; digit < 9; digit++) {
+                    int places = position.places(third / 3, digit);
+                    int outside = places & ~(0b111 << third % 3 * 3);
+                    narrow[third] |= places != 0 && (outside & outside - 1) == 0 ? 1 << digit : 0;
+                }
+            }
+            return narrow;
+        }
+
+        private static int third(int pivot, int line) {
+            return 3 * line + Geometry.place(line, pivot) / 3;
         }
 
         private int[] wings(int pivot, int line) {

@@ -15,6 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -45,10 +46,21 @@ public final class GuardiansFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, Delta.EVERYWHERE, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, delta, sink);
+    }
+
+    private static boolean find(Position position, Delta delta, Sink sink) {
         List<OddLoop> found = new ArrayList<>();
         for (Digit digit : Digit.values()) {
             sink.checkCancelled();
-            new LoopSearch(position, digit, found).run();
+            if (delta.touchesDigit(digit.ordinal())) {
+                new LoopSearch(position, digit, found).run();
+            }
         }
         found.sort(Comparator.comparingInt((OddLoop each) -> each.loop().size())
                 .thenComparingInt(each -> each.guardians().size()));
@@ -102,15 +114,24 @@ public final class GuardiansFinder implements Finder {
                     }
                 } else if (length < LONGEST) {
                     houses[length - 1] = house;
-                    for (Cell next : within.minus(loop).minus(guardians)) {
+                    CellSet nexts = within.minus(loop).minus(guardians);
+                    for (Cell next : length == LONGEST - 1 ? nexts.and(Geometry.peers(cells[0])) : nexts) {
                         CellSet more = guardians.or(within.minus(loop).without(next));
-                        if (next.index() > cells[0] && more.size() <= MOST_GUARDIANS && isOutside(next, used)) {
+                        if (next.index() > cells[0] && isOutside(next, used) && mayConclude(more)) {
                             cells[length] = next.index();
                             extend(length + 1, loop.with(next), used | 1 << house, more);
                         }
                     }
                 }
             }
+        }
+
+        /// Tests whether something may follow from these guardians and perhaps further ones.
+        private boolean mayConclude(CellSet guardians) {
+            int size = guardians.size();
+            return size < 2
+                    || size <= MOST_GUARDIANS
+                            && Geometry.commonPeers(guardians).intersects(places);
         }
 
         /// Tests whether a cell is in none of some houses.
