@@ -59,9 +59,7 @@ public final class FireworkFinder implements Finder {
             int[] narrow = narrow();
             for (int pivot = 0; pivot < 81; pivot++) {
                 int inBoth = narrow[third(pivot, Geometry.row(pivot))] & narrow[third(pivot, Geometry.column(pivot))];
-                if (position.value(pivot) == 0
-                        && Integer.bitCount(inBoth) >= digits
-                        && forEachWing(pivot, corner)) {
+                if (position.value(pivot) == 0 && Integer.bitCount(inBoth) >= digits && forEachWing(pivot, corner)) {
                     return true;
                 }
             }

@@ -130,8 +130,7 @@ public final class GuardiansFinder implements Finder {
         private boolean mayConclude(CellSet guardians) {
             int size = guardians.size();
             return size < 2
-                    || size <= MOST_GUARDIANS
-                            && Geometry.commonPeers(guardians).intersects(places);
+                    || size <= MOST_GUARDIANS && Geometry.commonPeers(guardians).intersects(places);
         }
 
         /// Tests whether a cell is in none of some houses.
