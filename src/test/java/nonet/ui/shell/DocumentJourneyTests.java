@@ -15,40 +15,13 @@ import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.files.FileDigest;
 import nonet.settings.Origin;
-import nonet.ui.shell.control.MainController;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The document in the window: its title, its file, and what becomes of it when another one is opened.
-@ExtendWith(ApplicationExtension.class)
-class DocumentJourneyTests {
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        this.stage = stage;
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
+class DocumentJourneyTests extends WindowTest {
 
     @Test
     void aDocumentIsSavedInItsFileAndItsTitleShowsChanges(FxRobot robot) throws IOException {

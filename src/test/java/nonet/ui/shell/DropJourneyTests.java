@@ -14,52 +14,39 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// A file dragged from another window, which takes a real one.
 @Tag("display")
-@ExtendWith(ApplicationExtension.class)
-class DropJourneyTests {
-
-    @TempDir
-    private static Path folder;
+class DropJourneyTests extends WindowTest {
 
     private Label source;
-    private MainFixture fixture;
     private Path file;
 
-    @Start
-    void start(Stage stage) throws IOException {
+    @BeforeEach
+    void prepare(FxRobot robot) throws IOException {
         file = Files.writeString(folder.resolve("dropped.sdk"), MainFixture.EASY.toString());
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        stage.setX(20);
-        stage.setY(20);
-        source = new Label("drag me");
-        source.setMinSize(120, 60);
-        source.setOnDragDetected(drag -> {
-            Dragboard board = source.startDragAndDrop(TransferMode.COPY);
-            ClipboardContent content = new ClipboardContent();
-            content.putFiles(List.of(file.toFile()));
-            board.setContent(content);
-            drag.consume();
+        robot.interact(() -> {
+            stage.setX(20);
+            stage.setY(20);
+            source = new Label("drag me");
+            source.setMinSize(120, 60);
+            source.setOnDragDetected(drag -> {
+                Dragboard board = source.startDragAndDrop(TransferMode.COPY);
+                ClipboardContent content = new ClipboardContent();
+                content.putFiles(List.of(file.toFile()));
+                board.setContent(content);
+                drag.consume();
+            });
+            Stage other = new Stage();
+            other.setScene(new Scene(source));
+            other.setX(1000);
+            other.setY(800);
+            other.show();
         });
-        Stage other = new Stage();
-        other.setScene(new Scene(source));
-        other.setX(1000);
-        other.setY(800);
-        other.show();
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
     }
 
     @Test
@@ -70,7 +57,7 @@ class DropJourneyTests {
                 .moveBy(3, 3)
                 .drop();
 
-        until(() -> fixture.main.edit().document().name().equals("dropped.sdk"));
-        assertThat(fixture.main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
+        until(() -> main.edit().document().name().equals("dropped.sdk"));
+        assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
     }
 }

@@ -7,8 +7,6 @@ import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -16,7 +14,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
@@ -24,40 +21,16 @@ import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.playback.PlayState;
-import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What a user meets first: the empty board, gray buttons, and the way to the solution.
-@ExtendWith(ApplicationExtension.class)
-class FirstMinuteJourneyTests {
+class FirstMinuteJourneyTests extends WindowTest {
 
     private static final String EASY_SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void theEmptyBoardOffersPuzzlesAboveTheBoardAndInTheSidePane(FxRobot robot) {

@@ -4,14 +4,10 @@ import static nonet.ui.kit.Visitor.text;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
@@ -21,37 +17,16 @@ import nonet.service.diagnosis.Verdicts;
 import nonet.solve.Cancel;
 import nonet.solve.search.DancingLinksSearch;
 import nonet.ui.shell.edit.EditController.Mode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Asking for a new puzzle, as a user does it.
-@ExtendWith(ApplicationExtension.class)
-class GenerateJourneyTests {
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
+class GenerateJourneyTests extends WindowTest {
 
     @Test
     void aNewPuzzleIsMadeAndUndoBringsTheOldOneBack(FxRobot robot) {
-        robot.interact(() -> fixture.main.edit().open("easy", MainFixture.EASY));
-        Document before = fixture.main.edit().document();
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        Document before = main.edit().document();
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
         until(() -> robot.lookup("#generate-dialog").tryQuery().isPresent());
 
@@ -80,18 +55,18 @@ class GenerateJourneyTests {
         MainFixture.click(robot, "#generate-make");
         until(() -> robot.lookup("#generate-dialog").tryQuery().isEmpty());
 
-        Puzzle puzzle = fixture.main.edit().document().puzzle();
+        Puzzle puzzle = main.edit().document().puzzle();
         assertThat(puzzle.clues()).isBetween(30, 36);
         assertThat(new Verdicts(new DancingLinksSearch()).check(puzzle, Cancel.NEVER))
                 .isInstanceOf(Verdict.OneSolution.class);
         for (CellSet orbit : Symmetry.VERTICAL.orbits()) {
             assertThat(orbit.and(puzzle.givenCells())).isIn(orbit, CellSet.NONE);
         }
-        assertThat(fixture.main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);
-        assertThat(fixture.main.edit().document().name()).isEqualTo("New puzzle");
+        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(main.edit().document().name()).isEqualTo("New puzzle");
 
-        robot.interact(fixture.main.edit()::undo);
-        assertThat(fixture.main.edit().document()).isEqualTo(before);
+        robot.interact(main.edit()::undo);
+        assertThat(main.edit().document()).isEqualTo(before);
     }
 
     private static TextField field(FxRobot robot, String id) {

@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -10,42 +9,18 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Visitor;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Every disabled button says why it is disabled, in the tool bar, in the panes and in windows of their own.
-@ExtendWith(ApplicationExtension.class)
-class GrayReasonTests {
+class GrayReasonTests extends WindowTest {
 
     private static final Set<String> WINDOWS =
             Set.of("library", "batch", "export-pages", "techniques", "preferences", "compare", "count");
-
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) {
-        this.stage = stage;
-        fixture = new MainFixture(stage, folder);
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void everyGrayButtonSaysWhy() {

@@ -35,38 +35,14 @@ import nonet.settings.OpenSession;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
-import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.file.SaveController;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What is opened, saved, copied, undone and remembered, from beginning to end.
-@ExtendWith(ApplicationExtension.class)
-class KeepingJourneyTests {
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
+class KeepingJourneyTests extends WindowTest {
 
     @Test
     void whatIsSavedReadsBackTheSame(FxRobot robot) throws IOException {
@@ -328,7 +304,7 @@ class KeepingJourneyTests {
     }
 
     /// Returns what the next start would find if the program ended now.
-    private static Session session(Path settings) {
+    private Session session(Path settings) {
         try {
             Path copy = Files.createTempDirectory(folder, "next");
             if (Files.exists(settings.resolve("session.json"))) {

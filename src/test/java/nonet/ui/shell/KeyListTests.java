@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,37 +15,15 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.shell.command.CommandTable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Every key of a menu stands in the list of keys.
-@ExtendWith(ApplicationExtension.class)
-class KeyListTests {
-
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-
-    @Start
-    void start(Stage stage) {
-        fixture = new MainFixture(stage, folder);
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
+class KeyListTests extends WindowTest {
 
     @Test
     void everyKeyOfTheMenusIsListed(FxRobot robot) {

@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,52 +31,29 @@ import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.panes.PaneDescriptor;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A change of the language while everything is open: all of it speaks the other language, and nothing is lost.
-@ExtendWith(ApplicationExtension.class)
-class LanguageTests {
+class LanguageTests extends WindowTest {
 
     private static final Pattern ENGLISH = Pattern.compile("\\b[A-Za-z]?[a-z]{2,} [a-z]{2,}\\b");
     private static final Pattern CHINESE = Pattern.compile("[\\p{IsHan}&&[^中文]]");
 
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) {
-        this.stage = stage;
-        fixture = new MainFixture(stage, folder);
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
-
     @Test
     void everyOpenWindowAndPageSpeaksTheOtherLanguage(FxRobot robot) {
         robot.interact(() -> {
-            fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().modeProperty().set(Mode.SOLVE);
         });
-        Visitor.until(() -> !fixture.main.rating().textProperty().get().isEmpty());
+        Visitor.until(() -> !main.rating().textProperty().get().isEmpty());
         for (PaneDescriptor pane : Panes.ALL) {
             robot.interact(() -> fixture.window.showPane(pane.id()));
             robot.interact(() -> fixture.window.commands().get("hint").action().run());
         }
         robot.interact(() -> fixture.window.showPane("steps"));
-        Visitor.until(() -> fixture.main.logic().steps().anyProperty().get());
+        Visitor.until(() -> main.logic().steps().anyProperty().get());
         int windows = Window.getWindows().size();
         assertThat(windows).isGreaterThan(6);
 
@@ -96,23 +72,23 @@ class LanguageTests {
     @Test
     void nothingIsLost(FxRobot robot) {
         robot.interact(() -> {
-            fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().modeProperty().set(Mode.SOLVE);
-            fixture.main.edit().selectionProperty().set(Selection.of(Cell.at(3, 4)));
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().selectionProperty().set(Selection.of(Cell.at(3, 4)));
             fixture.window.showPane("tree");
             for (int i = 0; i < 3; i++) {
-                fixture.main.playback().step();
+                main.playback().step();
             }
         });
         fixture.untilStill();
-        History history = fixture.main.edit().historyProperty().get();
-        long moment = fixture.main.playback().search().moment().index();
+        History history = main.edit().historyProperty().get();
+        long moment = main.playback().search().moment().index();
         String shown = fixture.shown();
 
         speak(robot, Locale.SIMPLIFIED_CHINESE);
-        assertThat(fixture.main.edit().historyProperty().get()).isSameAs(history);
-        assertThat(fixture.main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(3, 4)));
-        assertThat(fixture.main.playback().search().moment().index()).isEqualTo(moment);
+        assertThat(main.edit().historyProperty().get()).isSameAs(history);
+        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(3, 4)));
+        assertThat(main.playback().search().moment().index()).isEqualTo(moment);
         assertThat(fixture.shown()).isEqualTo(shown);
         TabPane tabs = robot.lookup(".side-tabs").queryAs(TabPane.class);
         assertThat(tabs.getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");
@@ -120,12 +96,12 @@ class LanguageTests {
 
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
         fixture.untilStill();
-        assertThat(fixture.main.playback().search().moment().index()).isEqualTo(moment + 1);
+        assertThat(main.playback().search().moment().index()).isEqualTo(moment + 1);
         robot.type(KeyCode.HOME);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(fixture.main.edit().document().isBare()).isTrue();
+        assertThat(main.edit().document().isBare()).isTrue();
         robot.push(KeyCode.CONTROL, KeyCode.Y);
-        assertThat(fixture.main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
+        assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
     }
 
     private void speak(FxRobot robot, Locale locale) {

@@ -5,13 +5,9 @@ import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
@@ -21,37 +17,18 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The library as a user uses it, in the whole window.
-@ExtendWith(ApplicationExtension.class)
-class LibraryJourneyTests {
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
+class LibraryJourneyTests extends WindowTest {
 
     @AfterEach
     void close(FxRobot robot) {
         robot.interact(() -> robot.lookup("#library-table")
                 .tryQuery()
                 .ifPresent(table -> table.getScene().getWindow().hide()));
-        fixture.close();
     }
 
     @Test

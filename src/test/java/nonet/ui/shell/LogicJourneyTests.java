@@ -3,9 +3,6 @@ package nonet.ui.shell;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
@@ -14,7 +11,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Single;
 import nonet.explain.Explainer;
@@ -35,40 +31,16 @@ import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.search.StepsController;
 import nonet.ui.hints.search.StepsController.Grouping;
 import nonet.ui.hints.shown.HintPicture;
-import nonet.ui.shell.control.MainController;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What people do with human logic in the window.
-@ExtendWith(ApplicationExtension.class)
-class LogicJourneyTests {
+class LogicJourneyTests extends WindowTest {
 
     private static final Puzzle EXTREME =
             Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
     private static final int HINTS = 10;
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void hintsAreTakenAndThenAChainIsSeenAmongAllSteps(FxRobot robot) {

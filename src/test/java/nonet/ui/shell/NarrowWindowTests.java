@@ -3,9 +3,6 @@ package nonet.ui.shell;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,23 +11,17 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.ui.hints.LogicController.Page;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What can still be read in a small window.
-@ExtendWith(ApplicationExtension.class)
-class NarrowWindowTests {
+class NarrowWindowTests extends WindowTest {
 
     private static final int WIDTH = 900;
     private static final int HEIGHT = 700;
@@ -38,28 +29,17 @@ class NarrowWindowTests {
             Puzzle.of("300000002010080070006000400000007000800010300000905080004000000053070010200000006");
     private static final Set<String> PAGES = Set.of("Trace", "Tree", "Hints", "Steps", "Path", "Why");
 
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        this.stage = stage;
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        stage.setWidth(WIDTH);
-        stage.setHeight(HEIGHT);
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
+    @BeforeEach
+    void prepare(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(WIDTH);
+            stage.setHeight(HEIGHT);
+        });
     }
 
     @Test
     void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
-        robot.interact(() -> fixture.main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         ComboBox<StepSolver> engine = engines(robot);
         for (StepSolver each : engine.getItems()) {
             robot.interact(() -> engine.setValue(each));
@@ -84,7 +64,7 @@ class NarrowWindowTests {
     @Test
     void atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(FxRobot robot) {
         robot.interact(() -> {
-            fixture.main.edit().open("easy", MainFixture.EASY);
+            main.edit().open("easy", MainFixture.EASY);
             stage.setWidth(640);
         });
         WaitForAsyncUtils.waitForFxEvents();
@@ -121,9 +101,9 @@ class NarrowWindowTests {
     @Test
     void aStepWithALongNameFitsThePane(FxRobot robot) {
         robot.interact(() -> {
-            fixture.main.edit().open("locked", LOCKED);
-            fixture.main.logic().pageProperty().set(Page.PATH);
-            fixture.main.logic().path().wantedProperty().set("Pointing");
+            main.edit().open("locked", LOCKED);
+            main.logic().pageProperty().set(Page.PATH);
+            main.logic().path().wantedProperty().set("Pointing");
         });
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until(() -> !list.getItems().isEmpty());

@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.control.Tab;
@@ -12,33 +11,18 @@ import javafx.stage.Window;
 import nonet.ui.shell.panes.PaneDescriptor;
 import nonet.ui.shell.panes.PaneDescriptor.Place;
 import nonet.ui.shell.panes.Panes;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Every pane of the registry is shown by its id and by its command.
-@ExtendWith(ApplicationExtension.class)
-class PanesTests {
+class PanesTests extends WindowTest {
 
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
     private TabPane tabs;
 
-    @Start
-    void start(Stage stage) {
-        fixture = new MainFixture(stage, folder);
+    @BeforeEach
+    void prepare() {
         tabs = (TabPane) stage.getScene().lookup(".side-tabs");
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
     }
 
     @Test

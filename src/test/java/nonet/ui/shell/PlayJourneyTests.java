@@ -5,9 +5,6 @@ import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -25,7 +22,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -43,40 +39,16 @@ import nonet.settings.SettingsStore;
 import nonet.ui.board.Board;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Solving a puzzle by hand in the whole window.
-@ExtendWith(ApplicationExtension.class)
-class PlayJourneyTests {
+class PlayJourneyTests extends WindowTest {
 
     private static final Candidate ONE = new Candidate(Cell.at(1, 3), Digit.FOUR);
     private static final Candidate TWO = new Candidate(Cell.at(2, 3), Digit.FOUR);
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void aWrongDigitIsReportedAtOnceOrOnRequest(FxRobot robot) {

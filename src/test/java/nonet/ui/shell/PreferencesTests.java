@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -10,7 +9,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Screen;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.settings.Playing;
 import nonet.settings.Settings;
@@ -19,31 +17,15 @@ import nonet.settings.WindowFrame;
 import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window of preferences: every setting takes effect and is saved at once, and the keys reach all of them.
-@ExtendWith(ApplicationExtension.class)
-class PreferencesTests {
-
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-
-    @Start
-    void start(Stage stage) {
-        fixture = new MainFixture(stage, folder);
-    }
+class PreferencesTests extends WindowTest {
 
     @AfterEach
     void close(FxRobot robot) {
         robot.interact(() -> Appearance.LIGHT.apply());
-        fixture.close();
     }
 
     @Test
@@ -54,7 +36,7 @@ class PreferencesTests {
             choose(robot, "#preferences-text-size", 125);
             choose(robot, "#preferences-order", true);
             choose(robot, "#preferences-unit", true);
-            choose(robot, "#preferences-engine", fixture.main.engines().getLast());
+            choose(robot, "#preferences-engine", main.engines().getLast());
             for (String option : List.of("advances", "checks", "timed", "labels", "marks", "side")) {
                 toggle(robot, option);
             }
@@ -63,11 +45,11 @@ class PreferencesTests {
         assertThat(saved.look()).isEqualTo(Look.CONTRAST);
         assertThat(saved.textSize()).isEqualTo(125);
         assertThat(saved.bySteps()).isTrue();
-        assertThat(saved.engine()).isEqualTo(fixture.main.engines().getLast().id());
+        assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
         assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true));
         assertThat(List.of(saved.labelsShown(), saved.marksShown(), saved.sideShown()))
                 .containsExactly(false, false, false);
-        assertThat(fixture.main.stopwatch().timedProperty().get()).isTrue();
+        assertThat(main.stopwatch().timedProperty().get()).isTrue();
     }
 
     @Test

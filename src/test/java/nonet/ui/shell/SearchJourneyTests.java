@@ -8,8 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.ref.WeakReference;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +16,6 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.TestData;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -30,42 +27,18 @@ import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import nonet.trace.Event;
 import nonet.ui.playback.PlayState;
-import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Entering a puzzle, solving it and looking at the search, from beginning to end.
-@ExtendWith(ApplicationExtension.class)
 @Isolated("it measures how evenly the window is drawn")
-class SearchJourneyTests {
+class SearchJourneyTests extends WindowTest {
 
     /// No machine is that slow; what is wanted is a tenth of it, and it is measured beside the tests.
     private static final long LONGEST_GAP = 1_000_000_000;
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {

@@ -2,45 +2,25 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The size of text: its commands and keys, and that every text of the window follows.
-@ExtendWith(ApplicationExtension.class)
-class TextSizeTests {
-
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) {
-        this.stage = stage;
-        fixture = new MainFixture(stage, folder);
-    }
+class TextSizeTests extends WindowTest {
 
     @AfterEach
     void close(FxRobot robot) {
         robot.interact(() -> Appearance.LIGHT.apply());
-        fixture.close();
     }
 
     @Test

@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -13,35 +12,11 @@ import javafx.scene.Parent;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The texts in all windows, dialogs and menus.
-@ExtendWith(ApplicationExtension.class)
-class TextsInWindowsTests {
-
-    @TempDir
-    private Path folder;
-
-    private MainFixture fixture;
-    private Stage stage;
-
-    @Start
-    void start(Stage stage) {
-        this.stage = stage;
-        fixture = new MainFixture(stage, folder);
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
+class TextsInWindowsTests extends WindowTest {
 
     @Test
     void allAreInTheFontOfTheProgramAndInFullInASmallWindow() {

@@ -37,7 +37,7 @@ class ViewKeysTests {
     /// Views that take keys, and the rows of the list that tell them. Of keys that mean the same, one is told.
     private static final List<Told> TOLD = List.of(
             new Told(
-                    Set.of("board/BoardKeys", "board/DigitKeys"),
+                    Set.of("board/BoardKeys", "board/pad/DigitKeys"),
                     "keys.digits",
                     "keys.marks",
                     "keys.choose",
@@ -54,8 +54,8 @@ class ViewKeysTests {
                     "keys.photo-next",
                     "keys.photo-blank",
                     "keys.photo-use"),
-            new Told(Set.of("board/NumberPad", "kit/TabGroup"), "keys.pad", "keys.press"),
-            new Told(Set.of("board/DigitChooser", "kit/SideWindow"), "keys.close"),
+            new Told(Set.of("board/pad/NumberPad", "kit/TabGroup"), "keys.pad", "keys.press"),
+            new Told(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
             new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
             new Told(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),
             new Told(
@@ -79,7 +79,7 @@ class ViewKeysTests {
 
     /// Enter keeps what was typed, as in every field there is; a bubble hands its keys on, and so does the focus.
     private static final Set<String> NOTHING_TO_TELL =
-            Set.of("shell/command/KeysView", "kit/Typing", "kit/Bubble", "shell/FocusFallback");
+            Set.of("shell/command/KeysView", "kit/window/Typing", "kit/Bubble", "shell/FocusFallback");
 
     /// The keys of menus, which [KeyListTests] looks for in the list.
     private static final Set<String> MENUS = Set.of(

@@ -7,16 +7,12 @@ import static nonet.ui.shell.MainFixture.TWELVE;
 import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.explain.mark.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -24,38 +20,14 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
-import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Asking why a puzzle has no solution or several, in the whole window.
-@ExtendWith(ApplicationExtension.class)
-class WhyJourneyTests {
+class WhyJourneyTests extends WindowTest {
 
     private static final Puzzle NONE = EASY.with(Cell.at(9, 3), Digit.TWO);
-
-    @TempDir
-    private static Path folder;
-
-    private MainFixture fixture;
-    private MainController main;
-
-    @Start
-    void start(Stage stage) throws IOException {
-        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
-        main = fixture.main;
-    }
-
-    @AfterEach
-    void close() {
-        fixture.close();
-    }
 
     @Test
     void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {

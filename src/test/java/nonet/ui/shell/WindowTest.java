@@ -1,0 +1,42 @@
+package nonet.ui.shell;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.stage.Stage;
+import nonet.ui.shell.control.MainController;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Tests of the whole window. Each test gets a new window, with the settings and the library in a folder of its own.
+@ExtendWith(ApplicationExtension.class)
+abstract class WindowTest {
+
+    private static final long LONGEST_START = 60_000;
+
+    /// A folder for the files of the test.
+    @TempDir
+    Path folder;
+
+    Stage stage;
+    MainFixture fixture;
+    MainController main;
+
+    @BeforeEach
+    final void openWindow() {
+        stage = FxToolkit.toolkitContext().getRegisteredStage();
+        fixture = WaitForAsyncUtils.waitForAsyncFx(
+                LONGEST_START, () -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
+        WaitForAsyncUtils.waitForFxEvents();
+        main = fixture.main;
+    }
+
+    @AfterEach
+    final void closeWindow() {
+        fixture.close();
+    }
+}
