@@ -11,18 +11,17 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `nonet check`.
+/// The command `nonet check`.
 @Command(
         name = "check",
-        description =
-                "Tells of each puzzle whether it has no solution, one, or several: a word a line, in their order.",
+        description = "Print whether each puzzle has no solution, one, or several: one word per line, in input order.",
         footer = {
             "%nThe words are",
-            "  none        there is no solution",
-            "  unique      there is exactly one: a proper puzzle",
-            "  several     there are two or more",
+            "  none        no solution",
+            "  unique      exactly one solution: a proper puzzle",
+            "  several     two or more solutions",
             "  malformed LINE:COLUMN WHY",
-            "              no puzzle stands at this place of the input",
+            "              not a puzzle, at this position of the input",
             "  unknown     the engine does not guess and is stuck",
             "%nExamples:",
             "  nonet check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -32,15 +31,15 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = {
             "0:every puzzle has a solution",
-            "1:some puzzle has none, or none was found",
-            "2:an argument or an input is wrong"
+            "1:a puzzle has no solution, or none was found",
+            "2:an argument or an input is invalid"
         })
 final class CheckCommand extends BatchCommand {
 
     @Option(
             names = "--count",
             paramLabel = "N",
-            description = "Print the number of solutions in place of the word, and stop at N.")
+            description = "Number of solutions to count up to; prints the number of solutions instead of the word.")
     private @Nullable Integer count;
 
     CheckCommand(Engines engines, Streams streams) {

@@ -9,25 +9,25 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/// `nonet completion`.
+/// The command `nonet completion`.
 @Command(
         name = "completion",
         mixinStandardHelpOptions = true,
-        description = "Prints a script that teaches a shell to complete the commands of nonet.",
+        description = "Print a shell completion script.",
         footer = {
-            "%nThe packages for Linux install these scripts. Elsewhere, put the output where the shell looks for it.",
+            "%nThe Linux packages install these scripts. Elsewhere, save the output where the shell looks for it.",
             "%nExamples:",
             "  nonet completion bash > ~/.local/share/bash-completion/completions/nonet",
             "  nonet completion zsh > ~/.zfunc/_nonet",
             "  nonet completion fish > ~/.config/fish/completions/nonet.fish"
         },
-        exitCodeList = {"0:here is the script", "2:an argument is wrong"})
+        exitCodeList = {"0:success", "2:an argument is invalid"})
 final class CompletionCommand implements Callable<Integer> {
 
     private final Supplier<CommandLine> commands;
     private final Streams streams;
 
-    @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
+    @Parameters(paramLabel = "SHELL", description = "The shell: bash, zsh or fish.")
     private ShellCompletion shell = ShellCompletion.BASH;
 
     /// @param commands creates the command `nonet` with all its subcommands

@@ -20,41 +20,40 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `nonet convert`.
+/// The command `nonet convert`.
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
-        description = "Writes puzzles in another format.",
+        description = "Convert puzzles to another format.",
         footer = {
-            "%nAll puzzles of all inputs come together in one output. What the new format cannot hold,",
-            "such as pencil marks on a line of 81 characters, is left out, and standard error says so;",
-            "'nonet formats' tells what each holds. Candidates that belong to a puzzle, as those of a Sukaku",
-            "do, are not left out unless --lossy is given, for what is left would be another puzzle.",
+            "%nThe puzzles of all inputs are written to one output. What the output format cannot hold, such as",
+            "pencil marks in a line of 81 characters, is left out with a note on standard error; see",
+            "'nonet formats' for what each format holds. Candidates that are part of a puzzle, as in a Sukaku,",
+            "are left out with --lossy only, because that changes the puzzle.",
             "%nExamples:",
             "  nonet convert --to line collection.opensudoku",
             "  nonet convert --to opensudoku --out mine.opensudoku a.sdk b.ss",
             "  nonet generate puzzles --count 10 | nonet convert --to sdm -"
         },
-        exitCodeList = {"0:all puzzles were written", "2:an argument or an input is wrong, or something was left out"})
+        exitCodeList = {
+            "0:all puzzles were written",
+            "2:an argument or an input is invalid, or a puzzle was not written"
+        })
 final class ConvertCommand implements Callable<Integer> {
 
-    @Option(
-            names = "--to",
-            required = true,
-            paramLabel = "ID",
-            description = "The format to write; 'nonet formats' lists them.")
+    @Option(names = "--to", required = true, paramLabel = "ID", description = "Output format; see 'nonet formats'.")
     private @Nullable Codec to;
 
     @Option(
             names = "--from",
             paramLabel = "ID",
             converter = ReadableFormat.class,
-            description = "The format to read. Default: what each input is.")
+            description = "Input format; see 'nonet formats'. Default: detected for each input.")
     private @Nullable Codec from;
 
     @Option(
             names = "--lossy",
-            description = "Write puzzles also where the format cannot hold the candidates that belong to them.")
+            description = "Write puzzles even if the format cannot hold the candidates that are part of them.")
     private boolean lossy;
 
     @Mixin

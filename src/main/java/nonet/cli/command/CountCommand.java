@@ -23,16 +23,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `nonet count`.
+/// The command `nonet count`.
 @Command(
         name = "count",
         mixinStandardHelpOptions = true,
-        description = "Prints how many solutions each puzzle has, however many they are.",
+        description = "Count all solutions of each puzzle.",
         footer = {
-            "%nAn empty board has 6,670,903,752,021,072,936,960 solutions, which no count comes to:",
-            "give a limit where there may be too many. On a terminal, standard error shows how far it",
-            "is. Of a puzzle on which an engine that does not guess is stuck, it prints 'unknown'.",
-            "For a word on each puzzle of a collection there is 'nonet check'.",
+            "%nAn empty grid has 6,670,903,752,021,072,936,960 solutions, too many to count: set a limit if",
+            "there may be that many. For a puzzle on which an engine that does not guess is stuck, 'unknown'",
+            "is printed. Standard error shows the progress if it is a terminal. To sort a collection into",
+            "puzzles with no solution, one, and several, use 'nonet check'.",
             "%nExamples:",
             "  nonet count puzzle.txt",
             "  nonet count --limit 1000000 puzzle.txt",
@@ -40,8 +40,8 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = {
             "0:every puzzle has a solution",
-            "1:some puzzle has none, or none was found",
-            "2:an argument or an input is wrong"
+            "1:a puzzle has no solution, or none was found",
+            "2:an argument or an input is invalid"
         })
 final class CountCommand implements Callable<Integer> {
 
@@ -51,7 +51,7 @@ final class CountCommand implements Callable<Integer> {
     @Mixin
     private final EngineOption engine;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions. Default: no limit.")
+    @Option(names = "--limit", paramLabel = "N", description = "Number of solutions to stop at. Default: no limit.")
     private long limit = Long.MAX_VALUE;
 
     @Mixin
@@ -118,7 +118,7 @@ final class CountCommand implements Callable<Integer> {
         if (end == SolutionCount.End.LIMIT) {
             streams.complain(place + "The count stopped at the limit; there may be more.");
         } else if (stuck) {
-            streams.complain(place + "The engine does not guess and is stuck; another one can count.");
+            streams.complain(place + "The engine does not guess and is stuck; try another engine.");
         }
         if (end == SolutionCount.End.ALL
                 && count.found() == 0

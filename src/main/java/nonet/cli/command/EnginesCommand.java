@@ -8,12 +8,12 @@ import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import picocli.CommandLine.Command;
 
-/// `nonet engines`.
+/// The command `nonet engines`.
 @Command(
         name = "engines",
         mixinStandardHelpOptions = true,
-        description = "Lists the engines by their ids, and which of them can be traced.",
-        exitCodeList = "0:here they are",
+        description = "List the engines, and whether they can be traced.",
+        exitCodeList = "0:success",
         footer = {"%nExamples:", "  nonet engines", "  nonet engines | grep trace"})
 final class EnginesCommand implements Callable<Integer> {
 

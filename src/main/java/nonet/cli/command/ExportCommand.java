@@ -31,19 +31,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `nonet export`.
+/// The command `nonet export`.
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Writes puzzles, or the path to a solution, as pages and pictures.",
+        description = "Export puzzles, or the path to a solution, as pages or pictures.",
         footer = {
-            "%nWhere a file holds one picture and there are several pages, each gets a file with its number.",
+            "%nIf the format holds one page per file, further pages are written to numbered files.",
             "%nExamples:",
             "  nonet export --per-page 6 --solutions --out book.pdf collection.txt",
             "  nonet export --walkthrough --out path.html puzzle.txt",
             "  nonet export --marks --out board.svg puzzle.txt"
         },
-        exitCodeList = {"0:everything was written", "2:an argument or an input is wrong, or a file cannot be written"})
+        exitCodeList = {"0:success", "2:an argument or an input is invalid, or a file cannot be written"})
 final class ExportCommand implements Callable<Integer> {
 
     /// All pages are kept in memory until the last one is made.
@@ -55,60 +55,70 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             paramLabel = "FORM",
-            description = "pdf, svg, png or html. Default: what the name of the file says.")
+            description = "Output format: pdf, svg, png or html. Default: from the extension of the file.")
     private @Nullable Kind to;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Output file.")
     private Path out = Path.of("");
 
     @Option(
             names = "--per-page",
             paramLabel = "N",
             converter = PerPage.class,
-            description = "1, 2, 4, 6 or 9 on a page. Default: 1, with --walkthrough 6.")
+            description = "Pictures per page: 1, 2, 4, 6 or 9. Default: 1, or 6 with --walkthrough.")
     private @Nullable Integer perPage;
 
-    @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter. Default: a4.")
+    @Option(
+            names = "--paper",
+            paramLabel = "SIZE",
+            defaultValue = "a4",
+            description = "Paper size: a4 or letter. Default: a4.")
     private Paper paper = Paper.A4;
 
-    @Option(names = "--marks", description = "Show the candidates. Those that belong to a puzzle are always shown.")
+    @Option(names = "--marks", description = "Show the candidates. Those that are part of a puzzle are always shown.")
     private boolean marks;
 
-    @Option(names = "--solutions", description = "Put the solutions at the back.")
+    @Option(names = "--solutions", description = "Add the solutions at the end.")
     private boolean solutions;
 
-    @Option(names = "--levels", description = "Print the level of each puzzle.")
+    @Option(names = "--levels", description = "Show the level of each puzzle.")
     private boolean levels;
 
-    @Option(names = "--ratings", description = "Print the rating of Sudoku Explainer of each puzzle: SE and ER/EP/ED.")
+    @Option(names = "--ratings", description = "Show the Sudoku Explainer rating of each puzzle: SE and ER/EP/ED.")
     private boolean ratings;
 
-    @Option(names = "--walkthrough", description = "Write the path to the solution of one puzzle, a picture a step.")
+    @Option(
+            names = "--walkthrough",
+            description = "Export the path to the solution of one puzzle, with a picture of each step.")
     private boolean walkthrough;
 
     @Option(
             names = "--truths-and-links",
-            description = "With --walkthrough: show locked sets, such as subsets and fish, as truths and links.")
+            description = "With --walkthrough, show locked sets, such as subsets and fish, as truths and links.")
     private boolean truthsAndLinks;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "The title at the top. Default: none.")
+    @Option(names = "--title", paramLabel = "TEXT", description = "Title at the top of the pages. Default: none.")
     private String title = "";
 
-    @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN. Default: en.")
+    @Option(
+            names = "--language",
+            paramLabel = "TAG",
+            defaultValue = "en",
+            description = "Language: en or zh-CN. Default: en.")
     private Locale language = Locale.ENGLISH;
 
     @Option(
             names = "--size",
             paramLabel = "PIXELS",
             converter = Width.class,
-            description = "The width of a PNG. Default: 1200.")
+            description = "Width of a PNG. Default: 1200.")
     private int size = Pixels.DEFAULT.width();
 
     @Option(
             names = "--dpi",
             paramLabel = "N",
             converter = Resolution.class,
-            description = "The pixels an inch of a PNG. Default: 300.")
+            description = "Pixels per inch of a PNG. Default: 300.")
     private int dpi = Pixels.DEFAULT.dpi();
 
     @Option(names = "--transparent", description = "Make the background of an SVG or PNG transparent.")
@@ -144,14 +154,14 @@ final class ExportCommand implements Callable<Integer> {
             return NonetCommand.WRONG;
         }
         if (truthsAndLinks && !walkthrough) {
-            throw wrong("--truths-and-links is about the steps of --walkthrough: use both, or neither.");
+            throw wrong("--truths-and-links requires --walkthrough.");
         }
         if (walkthrough && documents.size() > 1) {
-            throw wrong("--walkthrough takes one puzzle, and these are " + documents.size() + ".");
+            throw wrong("--walkthrough takes one puzzle, not " + documents.size() + ".");
         }
         Locale spoken = Exporter.spoken(language);
         if (!spoken.getLanguage().equals(language.getLanguage())) {
-            streams.complain("nonet: the words are English, for want of a font or a translation.");
+            streams.complain("nonet: the text is in English, because a font or a translation is missing.");
         }
         Subject subject = walkthrough
                 ? exporter.walkthrough(
@@ -172,8 +182,7 @@ final class ExportCommand implements Callable<Integer> {
         @Override
         public void take(Document document) throws Input.Unreadable {
             if (documents.size() == MOST_PUZZLES) {
-                throw new Input.Unreadable(
-                        "export", "Pages are made of at most " + MOST_PUZZLES + " puzzles at once; give fewer.");
+                throw new Input.Unreadable("export", "At most " + MOST_PUZZLES + " puzzles can be exported at once.");
             }
             documents.add(document);
         }
@@ -194,7 +203,7 @@ final class ExportCommand implements Callable<Integer> {
                 return kind;
             }
         }
-        throw wrong("what to write does not show in the name '" + name + "'; say --to pdf, svg, png or html.");
+        throw wrong("the file name '" + name + "' has no extension of a known format; use --to pdf, svg, png or html.");
     }
 
     private ParameterException wrong(String sentence) {

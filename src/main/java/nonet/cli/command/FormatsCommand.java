@@ -11,19 +11,19 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import picocli.CommandLine.Command;
 
-/// `nonet formats`.
+/// The command `nonet formats`.
 @Command(
         name = "formats",
         mixinStandardHelpOptions = true,
-        description = "Lists the formats of puzzles: id, whether it is read and written, endings of files, what it"
-                + " carries beside the givens, name.",
+        description = "List the supported formats: id, whether it can be read and written, file extensions, what it"
+                + " holds besides the givens, name.",
         footer = {
-            "%nWhat a file is, is known by its content, whatever its name.",
+            "%nThe format of a file is recognized by its content, not by its name.",
             "%nExamples:",
             "  nonet formats",
             "  nonet formats | grep marks"
         },
-        exitCodeList = "0:here they are")
+        exitCodeList = "0:success")
 final class FormatsCommand implements Callable<Integer> {
 
     private final Codecs codecs;
@@ -36,11 +36,11 @@ final class FormatsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        streams.print(row("id", "use", "endings", "carries", "name"));
+        streams.print(row("id", "use", "extensions", "holds", "name"));
         for (Codec codec : codecs.all()) {
             String use = codec.reads() && codec.writes() ? "read, write" : codec.reads() ? "read" : "write";
-            String endings = codec.extensions().isEmpty() ? "-" : String.join(" ", codec.extensions());
-            streams.print(row(codec.id(), use, endings, features(codec), codec.name()));
+            String extensions = codec.extensions().isEmpty() ? "-" : String.join(" ", codec.extensions());
+            streams.print(row(codec.id(), use, extensions, features(codec), codec.name()));
         }
         streams.out().flush();
         return NonetCommand.FINE;
@@ -56,7 +56,7 @@ final class FormatsCommand implements Callable<Integer> {
         return words.isEmpty() ? "-" : String.join(" ", words);
     }
 
-    private static String row(String id, String use, String endings, String features, String name) {
-        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, endings, features, name);
+    private static String row(String id, String use, String extensions, String features, String name) {
+        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, extensions, features, name);
     }
 }

@@ -8,18 +8,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `nonet generate`: the parent of its two subcommands.
+/// The command `nonet generate`: the parent of its two subcommands.
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,
-        description = "Makes final grids or puzzles.",
+        description = "Generate solution grids or puzzles.",
         footer = {
-            "%n'nonet generate grids --help' and 'nonet generate puzzles --help' tell more.",
+            "%nSee 'nonet generate grids --help' and 'nonet generate puzzles --help' for more.",
             "%nExamples:",
             "  nonet generate grids --count 1000000 --first-digit 5 --out grids.txt",
             "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30"
         },
-        exitCodeList = {"0:everything was made", "1:no puzzle was found that fits", "2:an argument is wrong"})
+        exitCodeList = {"0:success", "1:no matching puzzle was found", "2:an argument is invalid"})
 final class GenerateCommand implements Callable<Integer> {
 
     @Spec
@@ -29,7 +29,8 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "grids or puzzles must follow; see 'nonet generate --help'.");
+        throw new ParameterException(
+                spec.commandLine(), "COMMAND is missing: grids or puzzles; see 'nonet generate --help'.");
     }
 
     static CommandLine create(Streams streams) {

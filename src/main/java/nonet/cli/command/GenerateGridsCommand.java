@@ -13,39 +13,40 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `nonet generate grids`.
+/// The command `nonet generate grids`.
 @Command(
         name = "grids",
-        description = "Makes final grids: boards that are filled, all different.",
+        description = "Generate solution grids: filled boards without givens.",
         footer = {
-            "%nWithout --random they come from a list of 1,451,520 for each first digit: the first row is",
-            "a permutation in lexicographic order, row R the first row shifted right by 0 3 6 1 4 7 2 5 8",
-            "places, then the rows 4 to 6 and 7 to 9 take their six orders each.",
-            "With --random there is no limit, and hardly a grid is more likely than another.",
-            "A grid is nine lines of nine digits with blanks between them; an empty line follows",
-            "each but the last.",
+            "%nWithout --random, all grids are different and come from a list of 1,451,520 for each first",
+            "digit: the first row runs through the permutations in lexicographic order, the other rows are the",
+            "first row shifted right by 3 6 1 4 7 2 5 8 places, and then rows 4 to 6 and rows 7 to 9 run",
+            "through their six orders each. With --random, any number of grids can be generated, and all grids",
+            "are almost equally likely.",
+            "A grid is written as nine lines of nine digits separated by spaces, with an empty line between",
+            "grids.",
             "%nExamples:",
             "  nonet generate grids --count 1000000 --first-digit 5 --out grids.txt",
             "  nonet generate grids --count 3 --random",
             "  nonet generate grids --count 10000 --random --seed 42 --format line"
         },
-        exitCodeList = {"0:all grids were made", "2:an argument is wrong, or the file cannot be written"})
+        exitCodeList = {"0:success", "2:an argument is invalid, or the file cannot be written"})
 final class GenerateGridsCommand extends MakingCommand {
 
     @Option(
             names = "--first-digit",
             paramLabel = "D",
-            description = "The first digit of the grids of the list, 1 to 9. Default: 1.")
+            description = "First digit of the grids in the list, 1 to 9. Default: 1.")
     private @Nullable Digit firstDigit;
 
-    @Option(names = "--random", description = "Draw random grids.")
+    @Option(names = "--random", description = "Generate random grids.")
     private boolean random;
 
     @Option(
             names = "--format",
             paramLabel = "FORM",
             defaultValue = "blocks",
-            description = "blocks, or line for 81 digits a line. Default: ${DEFAULT-VALUE}.")
+            description = "Output format: blocks (nine lines of nine), or line (81 digits). Default: ${DEFAULT-VALUE}.")
     private GridForm form = GridForm.BLOCKS;
 
     GenerateGridsCommand(Streams streams) {
@@ -56,17 +57,17 @@ final class GenerateGridsCommand extends MakingCommand {
     Work work() {
         if (random) {
             if (firstDigit != null) {
-                throw wrong("--first-digit belongs to the list; leave it out with --random.");
+                throw wrong("--first-digit and --random cannot be combined.");
             }
             return (target, progress) -> making(target, progress).draw(count(), seed(), jobs());
         }
         if (hasSeed()) {
-            throw wrong("--seed does nothing without --random.");
+            throw wrong("--seed requires --random.");
         }
         if (count() > FinalGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
-                    "there are %,d grids for a first digit, not %d; --random makes any number.",
+                    "there are %,d grids for each first digit, not %d; use --random for more.",
                     FinalGrids.COUNT,
                     count()));
         }

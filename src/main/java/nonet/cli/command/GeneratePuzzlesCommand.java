@@ -28,17 +28,18 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/// `nonet generate puzzles`.
+/// The command `nonet generate puzzles`.
 @Command(
         name = "puzzles",
-        description = "Makes puzzles, each with exactly one solution.",
+        description = "Generate puzzles with exactly one solution.",
         footer = {
-            "%nThe places of the givens are symmetric to a turn or a mirror: rotational is half a turn,",
-            "rotational-90 a quarter, diagonal and anti-diagonal the diagonals, horizontal the upper and",
-            "the lower half, vertical the left and the right one, full all of them.",
-            "In a minimal puzzle each given is needed. Without --clues there are about as few givens as",
-            "come about, some 24, with symmetry more.",
-            "When no grid tried gives a puzzle that fits, that is said, and nothing more is made.",
+            "%nThe pattern of the givens can be symmetric: rotational under half a turn, rotational-90 under a",
+            "quarter turn, diagonal and anti-diagonal under reflection in a diagonal, horizontal if the lower",
+            "half mirrors the upper one, vertical if the right half mirrors the left one, full under all of",
+            "these.",
+            "In a minimal puzzle, no given can be removed. Without --clues, givens are removed as long as",
+            "possible, which leaves about 24, and more with symmetry.",
+            "The command stops with a message if no matching puzzle is found within --tries grids.",
             "%nExamples:",
             "  nonet generate puzzles --count 10",
             "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30 --level hard",
@@ -47,9 +48,9 @@ import picocli.CommandLine.TypeConversionException;
             "  nonet generate puzzles --count 5 --format grid"
         },
         exitCodeList = {
-            "0:all puzzles were made",
-            "1:no puzzle was found that fits",
-            "2:an argument is wrong, or the file cannot be written"
+            "0:success",
+            "1:no matching puzzle was found",
+            "2:an argument is invalid, or the file cannot be written"
         })
 final class GeneratePuzzlesCommand extends MakingCommand {
 
@@ -57,52 +58,51 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             names = "--symmetry",
             paramLabel = "NAME",
             defaultValue = "none",
-            description = "none, rotational, rotational-90, diagonal, anti-diagonal, horizontal, vertical or full."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "Symmetry of the givens: none, rotational, rotational-90, diagonal, anti-diagonal,"
+                    + " horizontal, vertical or full. Default: ${DEFAULT-VALUE}.")
     private Symmetry symmetry = Symmetry.NONE;
 
     @Option(
             names = "--clues",
             paramLabel = "MIN-MAX",
             converter = CluesRange.class,
-            description = "The range of the number of givens, within 17-81.")
+            description = "Number of givens, within 17-81, such as 24-30.")
     private Clues clues = Clues.ANY;
 
-    @Option(names = "--minimal", description = "Make every given necessary.")
+    @Option(names = "--minimal", description = "Generate minimal puzzles.")
     private boolean minimal;
 
     @Option(
             names = "--level",
             paramLabel = "LEVEL",
-            description = "How hard it is to be for human logic, as 'nonet rate' tells: easy, medium, hard, unfair or"
-                    + " extreme.")
+            description = "Level, as in 'nonet rate': easy, medium, hard, unfair or extreme.")
     private @Nullable Level level;
 
     @Option(
             names = "--er",
             paramLabel = "MIN-MAX",
             converter = ErRange.class,
-            description = "The ER that it is to have, as 'nonet rate --scale se' tells, such as 7.0-7.5.")
+            description = "ER, as in 'nonet rate --scale se', such as 7.0-7.5.")
     private @Nullable ErRequest er;
 
-    @Option(names = "--pearl", description = "No step is harder than the hardest up to the first digit: ER equals EP.")
+    @Option(names = "--pearl", description = "Generate puzzles whose ER equals EP.")
     private boolean pearl;
 
-    @Option(names = "--diamond", description = "No step is harder than the first one: ER, EP and ED are equal.")
+    @Option(names = "--diamond", description = "Generate puzzles whose ER, EP and ED are equal.")
     private boolean diamond;
 
     @Option(
             names = "--tries",
             paramLabel = "N",
             defaultValue = "" + PuzzleGenerator.PATIENCE,
-            description = "The number of grids after which to give up. Default: ${DEFAULT-VALUE}.")
+            description = "Number of grids to try for a puzzle. Default: ${DEFAULT-VALUE}.")
     private int tries = PuzzleGenerator.PATIENCE;
 
     @Option(
             names = "--format",
             paramLabel = "ID",
             defaultValue = "line",
-            description = "The format to write; 'nonet formats' lists them. Default: ${DEFAULT-VALUE}.")
+            description = "Output format; see 'nonet formats'. Default: ${DEFAULT-VALUE}.")
     private @Nullable Codec format;
 
     GeneratePuzzlesCommand(Streams streams) {
@@ -123,7 +123,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {
                 throw new GivenUp(String.format(
                         Locale.ROOT,
-                        "no puzzle like this was found in %,d grids; allow other givens, symmetry%s.",
+                        "no matching puzzle was found in %,d grids; allow other givens, symmetry%s.",
                         vain,
                         request.er() == null ? " or level" : ", level or ER"));
             }
@@ -131,7 +131,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         };
     }
 
-    /// Returns the rating of Sudoku Explainer that is asked for, or null when any will do.
+    /// Returns the requested rating of Sudoku Explainer, or null if any rating is accepted.
     private @Nullable ErRequest rating() {
         ErRequest range = er;
         if (range == null && !pearl && !diamond) {
@@ -187,7 +187,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                     return new ErRequest(least, most, Gem.ANY);
                 }
             }
-            throw new TypeConversionException("two ratings within 1.0-12.0, the smaller one first, such as 7.0-7.5");
+            throw new TypeConversionException("a range of ratings within 1.0-12.0, such as 7.0-7.5");
         }
 
         private static int tenths(String rating) {
@@ -207,13 +207,13 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                 int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
                 if (fewest < Puzzle.FEWEST_CLUES) {
                     throw new TypeConversionException(
-                            Puzzle.FEWEST_CLUES + " or more, the fewest givens of a puzzle with one solution");
+                            Puzzle.FEWEST_CLUES + " or more, the minimum for exactly one solution");
                 }
                 if (fewest <= most && most <= 81) {
                     return new Clues(fewest, most);
                 }
             }
-            throw new TypeConversionException("two numbers within 17-81, the smaller one first, such as 24-30");
+            throw new TypeConversionException("a range within 17-81, such as 24-30");
         }
     }
 }

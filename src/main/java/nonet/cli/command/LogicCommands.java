@@ -92,25 +92,24 @@ abstract class LogicCommands implements Callable<Integer> {
         return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
     }
 
-    /// `nonet hint`.
+    /// The command `nonet hint`.
     @Command(
             name = "hint",
             mixinStandardHelpOptions = true,
-            description = "Prints the next step that human logic finds, and why it holds.",
+            description = "Print the next step of human logic, with an explanation.",
             footer = {
-                "%nA saved game is continued: the digits entered in it count, and its pencil marks are the"
-                        + " candidates.",
+                "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
                 "  nonet hint --truths-and-links puzzle.txt",
                 "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
             },
-            exitCodeList = {"0:here is a step", "1:there is none", "2:an argument or the input is wrong"})
+            exitCodeList = {"0:success", "1:there is no step", "2:an argument or the input is invalid"})
     static final class Hint extends LogicCommands {
 
         @Option(
                 names = "--truths-and-links",
-                description = "Explain a locked set, such as a subset, a fish or an MSLS, as truths and links.")
+                description = "Explain locked sets, such as subsets, fish and MSLS, as truths and links.")
         private boolean truthsAndLinks;
 
         Hint(Engines engines, Streams streams) {
@@ -133,18 +132,19 @@ abstract class LogicCommands implements Callable<Integer> {
         }
     }
 
-    /// `nonet steps`.
+    /// The command `nonet steps`.
     @Command(
             name = "steps",
             mixinStandardHelpOptions = true,
-            description = "Prints every step that human logic finds now, those that unlock most cells first.",
+            description =
+                    "Print all steps of human logic that are possible now, those that unlock the most cells first.",
             footer = {
-                "%nIn a saved game the digits entered count, and its pencil marks are the candidates.",
+                "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet steps puzzle.txt",
                 "  nonet steps puzzle.txt | grep Wing"
             },
-            exitCodeList = {"0:here they are", "1:there is none", "2:an argument or the input is wrong"})
+            exitCodeList = {"0:success", "1:there is no step", "2:an argument or the input is invalid"})
     static final class Steps extends LogicCommands {
 
         Steps(Engines engines, Streams streams) {
@@ -155,7 +155,8 @@ abstract class LogicCommands implements Callable<Integer> {
         int tell(Hints hints, Document document) throws IOException {
             Advice advice = hints.all(document, Cancel.NEVER);
             if (!(advice instanceof Advice.All all)) {
-                return none(advice, "No technique of \"all steps\" applies here; nonet hint tries the others too.");
+                return none(
+                        advice, "No technique that is used for all steps applies; 'nonet hint' also tries the others.");
             }
             for (RankedStep ranked : all.steps()) {
                 print(line(ranked.step().deduction()));
@@ -164,23 +165,24 @@ abstract class LogicCommands implements Callable<Integer> {
         }
     }
 
-    /// `nonet path`.
+    /// The command `nonet path`.
     @Command(
             name = "path",
             mixinStandardHelpOptions = true,
-            description = "Prints the whole path to the solution, a step of human logic a line.",
+            description = "Print the path to the solution, one step of human logic per line.",
             footer = {
-                "%nWhere no technique applies, a digit is looked up, as a step of brute force. A puzzle with several",
-                "solutions is followed as far as techniques go that do not rest on there being one. A saved game is",
-                "continued: the digits entered in it count, and its pencil marks are the candidates.",
+                "%nWhere no technique applies, a digit of the solution is placed as a step of brute force. For a",
+                "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
+                "ends where none of them applies.",
+                "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",
                 "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
             },
             exitCodeList = {
                 "0:the puzzle is solved",
-                "1:no technique applies any more, or there is no solution",
-                "2:an argument or the input is wrong"
+                "1:the path ends before the solution, or there is none",
+                "2:an argument or the input is invalid"
             })
     static final class SolutionPath extends LogicCommands {
 

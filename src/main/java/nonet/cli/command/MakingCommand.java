@@ -35,15 +35,14 @@ abstract class MakingCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--count", required = true, paramLabel = "N", description = "The number to make.")
+    @Option(names = "--count", required = true, paramLabel = "N", description = "Number of grids or puzzles.")
     private long count;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             converter = Seed.class,
-            description = "The seed of the random numbers: the same seed yields the same output. Default: a new one"
-                    + " each time.")
+            description = "Random seed; the same seed yields the same output. Default: a new seed each time.")
     private @Nullable Long seed;
 
     @Mixin

@@ -14,14 +14,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `nonet manual`, which the build runs for the packages.
+/// The command `nonet manual`, which the build runs for the packages.
 @Command(
         name = "manual",
         hidden = true,
         mixinStandardHelpOptions = true,
-        description = "Writes the man pages of all commands, and the completions of all shells, as packages have them.",
+        description = "Write the man pages and shell completion scripts for a package.",
         footer = {"%nExamples:", "  nonet manual --out /usr/local/share"},
-        exitCodeList = {"0:they are written", "2:an argument is wrong, or a file cannot be written"})
+        exitCodeList = {"0:success", "2:an argument is invalid, or a file cannot be written"})
 final class ManualCommand implements Callable<Integer> {
 
     private static final Map<ShellCompletion, String> FILES = Map.of(
@@ -36,7 +36,7 @@ final class ManualCommand implements Callable<Integer> {
             names = "--out",
             required = true,
             paramLabel = "FOLDER",
-            description = "The folder share of an installation.")
+            description = "Output folder, such as /usr/local/share.")
     private Path folder = Path.of("share");
 
     /// @param commands creates the command `nonet` with all its subcommands

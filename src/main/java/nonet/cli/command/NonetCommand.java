@@ -26,15 +26,16 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         customSynopsis = {"nonet [FILE]", "       nonet COMMAND [ARGUMENT]..."},
         description =
-                "Solves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
+                "Solve, explain, rate and generate sudoku puzzles. Without a command, open the window, with the puzzle"
+                        + " in FILE if given.",
         footer = {
-            "%n'nonet COMMAND --help' tells more about a command.",
+            "%nSee 'nonet COMMAND --help' for more about a command.",
             "%nExamples:",
             "  nonet puzzle.txt",
             "  nonet solve puzzle.txt",
             "  nonet trace --engine classic puzzle.txt | less"
         },
-        exitCodeList = {"0:all went well", "1:some puzzle has no solution", "2:an argument or an input is wrong"})
+        exitCodeList = {"0:success", "1:a puzzle has no solution", "2:an argument or an input is invalid"})
 public final class NonetCommand {
 
     /// Success.
@@ -164,7 +165,7 @@ public final class NonetCommand {
     ///
     /// @return the exit code
     public static int noDisplay(Streams streams) {
-        return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
+        return complain(streams, "nonet: there is no display to open the window on; see 'nonet --help' for commands.");
     }
 
     /// Reports that the window cannot be opened.
@@ -172,7 +173,7 @@ public final class NonetCommand {
     /// @return the exit code
     public static int noWindow(Throwable failure, Streams streams) {
         LOG.log(Level.SEVERE, "The window cannot be opened", failure);
-        return complain(streams, "nonet: the window cannot be opened; " + SettingsFolder.log() + " says why.");
+        return complain(streams, "nonet: the window cannot be opened; see " + SettingsFolder.log() + ".");
     }
 
     /// Reports an internal error, whose details are in the log.
@@ -181,10 +182,7 @@ public final class NonetCommand {
     public static int broken(Throwable failure, Streams streams) {
         LOG.log(Level.SEVERE, "A command failed", failure);
         String name = failure.getClass().getSimpleName();
-        return complain(
-                streams,
-                "nonet: something went wrong inside the program (" + name + "); " + SettingsFolder.log()
-                        + " says more.");
+        return complain(streams, "nonet: internal error (" + name + "); see " + SettingsFolder.log() + ".");
     }
 
     private static int failed(Exception failure, Streams streams) {

@@ -35,25 +35,25 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `nonet rate`.
+/// The command `nonet rate`.
 @Command(
         name = "rate",
         mixinStandardHelpOptions = true,
-        description = "Prints how hard each puzzle is for human logic: level, score, hardest technique, steps.",
+        description = "Print the difficulty of each puzzle for human logic: level, score, hardest technique, steps.",
         footer = {
-            "%nThe score adds up what each step is worth; the level is that of the hardest step, or the",
-            "first one from there that covers the score. 'nonet techniques' lists what each is worth.",
-            "Where no technique applies, a digit is looked up, and counts as a step of brute-force.",
-            "A puzzle that has not exactly one solution is 'invalid'; one that a profile without brute",
-            "force does not solve is 'stuck', and rated up to there. Every rating is printed at once. On a",
-            "terminal, standard error shows how far it is.",
-            "%nWith --scale se, ER is the highest rating of any step, EP that up to the first digit, and ED",
-            "that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved, or that",
-            "gives candidates, is 'unrated'; one that takes more than --effort is 'stopped'. A table has the",
-            "columns er, ep and ed after the others, which are empty when they were not asked for.",
-            "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted in "
+            "%nThe score is the sum of the scores of all steps; the level is that of the hardest step, or the",
+            "first one above whose limit covers the score. See 'nonet techniques' for levels and scores. Where",
+            "no technique applies, a digit of the solution is placed as a step of brute force. A puzzle without",
+            "exactly one solution is 'invalid'; one that a profile without brute force does not solve is",
+            "'stuck', and rated up to there. Each rating is printed as soon as it is known. Standard error",
+            "shows the progress if it is a terminal.",
+            "%nWith --scale se, ER is the highest rating of all steps, EP the highest up to the first digit, and",
+            "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
+            "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
+            "columns er, ep and ed follow the others, which are filled with --scale both only.",
+            "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for "
                     + GuessCount.ORDERS,
-            "orders of the rows, columns and digits, and their median, fewest and most are printed.",
+            "orders of the rows, columns and digits; their median, minimum and maximum are printed.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
@@ -63,8 +63,8 @@ import picocli.CommandLine.Spec;
         },
         exitCodeList = {
             "0:every puzzle was rated",
-            "1:some puzzle is invalid, stuck, or without a rating",
-            "2:an argument or an input is wrong"
+            "1:a puzzle is invalid, stuck, stopped or unrated",
+            "2:an argument or an input is invalid"
         })
 final class RateCommand implements Callable<Integer> {
 
@@ -96,26 +96,25 @@ final class RateCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORM",
             defaultValue = "lines",
-            description = "lines, csv, or json: one object a line. Default: ${DEFAULT-VALUE}.")
+            description = "Output format: lines, csv, or json (one object per line). Default: ${DEFAULT-VALUE}.")
     private RatingPrinter.Form form = RatingPrinter.Form.LINES;
 
     @Option(
             names = "--scale",
             paramLabel = "SCALE",
             defaultValue = "hodoku",
-            description = "hodoku: level and score; se: ER/EP/ED of Sudoku Explainer 1.2.1; both; guesses: the median "
-                    + "guesses of a search with singles. Default: "
-                    + "${DEFAULT-VALUE}.")
+            description = "Scale: hodoku (level and score), se (ER/EP/ED of Sudoku Explainer 1.2.1), both, or guesses"
+                    + " (the median number of guesses of a search). Default: ${DEFAULT-VALUE}.")
     private RatedPuzzle.Scale scale = RatedPuzzle.Scale.HODOKU;
 
-    @Option(names = "--steps", description = "With --scale se: also prints each step with its rating.")
+    @Option(names = "--steps", description = "With --scale se, also print each step with its rating.")
     private boolean steps;
 
     @Option(
             names = "--effort",
             paramLabel = "NODES",
-            description = "With --scale se or both: stops after so many nodes of forcing nets; then the answer is a "
-                    + "lower bound, and no rating.")
+            description = "With --scale se or both, number of nodes of forcing nets to stop after; a lower bound is"
+                    + " printed in place of the rating.")
     private long effort = ExplainerRater.UNBOUNDED;
 
     @Mixin
@@ -143,7 +142,7 @@ final class RateCommand implements Callable<Integer> {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
         if (steps && scale != RatedPuzzle.Scale.SE) {
-            throw new ParameterException(spec.commandLine(), "--steps goes with --scale se.");
+            throw new ParameterException(spec.commandLine(), "--steps requires --scale se.");
         }
         logic = logic.with(profile.or(Profile.hodoku()));
         explainer = explainer.withEffort(effort);

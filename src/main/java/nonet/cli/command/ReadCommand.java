@@ -27,15 +27,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `nonet read`.
+/// The command `nonet read`.
 @Command(
         name = "read",
         mixinStandardHelpOptions = true,
-        description = "Reads the puzzles in photos, scans and screenshots.",
+        description = "Read the puzzles in photos, scans and screenshots.",
         footer = {
-            "%nPrints a line of 81 characters for each picture: the puzzle that is most likely meant, 0 for",
-            "a blank. Uncertain cells are listed on standard error. PNG, JPEG, GIF, BMP, TIFF, WebP and",
-            "PDF files are read, turned by any quarter. Nothing leaves the machine.",
+            "%nThe most likely puzzle of each picture is printed as a line of 81 characters, with 0 for blanks.",
+            "Uncertain cells are listed on standard error. PNG, JPEG, GIF, BMP, TIFF, WebP and PDF files are",
+            "supported, rotated by any quarter turn. No data leaves this computer.",
             "%nExamples:",
             "  nonet read photo.jpg",
             "  nonet read --all page-of-a-book.png",
@@ -44,12 +44,12 @@ import picocli.CommandLine.Parameters;
         },
         exitCodeList = {
             "0:every picture was read",
-            "2:an argument or a file is wrong",
-            "3:in some picture there was nothing to read"
+            "2:an argument or a file is invalid",
+            "3:no puzzle was found in a picture"
         })
 final class ReadCommand implements Callable<Integer> {
 
-    /// In some picture there was nothing to read.
+    /// No puzzle was found in a picture.
     private static final int NOTHING = 3;
 
     private final Streams streams;
@@ -63,10 +63,10 @@ final class ReadCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORM",
-            description = "line, or json with probabilities, turn and corners. Default: line.")
+            description = "Output format: line, or json with probabilities, turn and corners. Default: line.")
     private Form form = Form.LINE;
 
-    @Option(names = "--all", description = "Print every grid of a page, not only the one most likely meant.")
+    @Option(names = "--all", description = "Print all grids of a page, not only the most likely one.")
     private boolean all;
 
     private int code = NonetCommand.FINE;
@@ -163,7 +163,7 @@ final class ReadCommand implements Callable<Integer> {
         if (printed.size() < readings.size()) {
             int others = readings.size() - printed.size();
             streams.complain(name + ": There " + (others == 1 ? "is 1 more grid" : "are " + others + " more grids")
-                    + " on the page; --all prints every grid.");
+                    + " on the page; use --all to print all grids.");
         }
     }
 

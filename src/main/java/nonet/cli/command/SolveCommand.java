@@ -17,22 +17,21 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// `nonet solve`.
+/// The command `nonet solve`.
 @Command(
         name = "solve",
-        description = "Prints a solution of each puzzle, one line of 81 digits a puzzle, in their order.",
+        description = "Print a solution of each puzzle, in input order, as a line of 81 digits.",
         footer = {
-            "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, or one other sign throughout,",
-            "such as x or -; # // %% begin a comment, and white space and , ; | + may stand between cells:",
-            "81 cells on a line, nine lines of nine, or a framed grid. Frames, headings, heads of tables and",
-            "words around grids are layout; any other line is a fault.",
-            "'nonet formats' lists the files of other programs that are read.",
-            "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
-            "and standard error says so; one on which an engine that does not guess is stuck",
-            "prints 'not solved'. Every answer is printed at once, however long the input is,",
-            "and memory does not grow with it. What is no puzzle is told on standard error as",
-            "FILE:LINE:COLUMN, and the next one follows; an input that begins with ten such places",
-            "is given up. On a terminal, standard error shows how far it is.",
+            "%nA puzzle is a line of 81 cells, nine lines of nine cells, or a framed grid. Cells are the digits",
+            "1 to 9 and blanks: any of 0 . * _ ? or one other character used throughout, such as x or -.",
+            "White space and , ; | + may separate cells; # // %% start a comment. Frames, headings, table",
+            "headers and words around grids are ignored; any other line is an error. See 'nonet formats' for",
+            "the files of other programs that can be read.",
+            "%nFor a puzzle without a solution, 'no solution' is printed; for a puzzle with several, the first",
+            "one, with a note on standard error; for a puzzle on which an engine that does not guess is stuck,",
+            "'not solved'. Each answer is printed as soon as it is known, and memory use does not grow with",
+            "the input. Invalid lines are reported on standard error as FILE:LINE:COLUMN and skipped; an input",
+            "that begins with ten of them is abandoned. Standard error shows the progress if it is a terminal.",
             "%nExamples:",
             "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet solve monday.txt tuesday.txt",
@@ -42,8 +41,8 @@ import picocli.CommandLine.Option;
         },
         exitCodeList = {
             "0:every puzzle has a solution",
-            "1:some puzzle has none, or none was found",
-            "2:an argument or an input is wrong"
+            "1:a puzzle has no solution, or none was found",
+            "2:an argument or an input is invalid"
         })
 final class SolveCommand extends BatchCommand {
 
@@ -54,15 +53,15 @@ final class SolveCommand extends BatchCommand {
             names = "--limit",
             paramLabel = "N",
             defaultValue = "2",
-            description = "Look for N solutions of each puzzle: 1 does not ask whether there is a second, more"
-                    + " count them. Default: ${DEFAULT-VALUE}.")
+            description = "Number of solutions to search for: 1 skips the check that there is no second one, a number"
+                    + " above 2 counts them. Default: ${DEFAULT-VALUE}.")
     private int limit = 2;
 
     @Option(
             names = "--format",
             paramLabel = "ID",
             converter = AppendableFormat.class,
-            description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
+            description = "Output format: line, blocks (nine lines of nine), or another one that 'nonet formats'"
                     + " lists. Default: " + LINE + ".")
     private @Nullable Codec format;
 
@@ -99,7 +98,7 @@ final class SolveCommand extends BatchCommand {
 
     private String remark(int found) {
         return switch (found) {
-            case SolutionCounter.STUCK -> "The engine does not guess, and is stuck.";
+            case SolutionCounter.STUCK -> "The engine does not guess and is stuck; try another engine.";
             default ->
                 limit == 2
                         ? "There is more than one solution; this is the first."

@@ -23,26 +23,27 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `nonet techniques check`.
+/// The command `nonet techniques check`.
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description = "Holds the techniques against a file of regression lines, and prints the lines that fail.",
+        description = "Check the techniques against a file of regression lines, and print the lines that fail.",
         footer = {
-            "%nA line is :CODE[-VARIANT]:DIGITS:GRID:DELETED:ELIMINATIONS:PLACEMENTS:EXTRA, as in HoDoKu's library.",
-            "A line of six columns with tabs between them is a case of a technique beyond HoDoKu: technique, line,",
-            "pattern, also, note, from. All of the line must follow from its pattern, or, in a near miss, nothing of"
-                    + " it",
-            "from any; what is found beyond the line only has to be right.",
-            "Blank lines and lines that begin with # are left out. Below a line that fails stands, after a blank,",
-            "what was found instead. A chain may be shorter than recorded; how many are is said at the end.",
-            "What is no such line is told on standard error; a file that begins with ten of them is given up.",
+            "%nA line has the form :CODE[-VARIANT]:DIGITS:GRID:DELETED:ELIMINATIONS:PLACEMENTS:EXTRA, as in",
+            "HoDoKu's library. A line of six columns separated by tabs is a case of a technique beyond HoDoKu:",
+            "technique, line, pattern, also, note, from. All conclusions in its line must follow from the",
+            "pattern, or, for a near miss, none of them from any pattern; further conclusions only have to be",
+            "correct.",
+            "%nBlank lines and lines that begin with # are skipped. Below a line that fails, what was found",
+            "instead is printed, indented. A chain may be shorter than recorded; the number of such chains is",
+            "printed at the end. Invalid lines are reported on standard error; a file that begins with ten of",
+            "them is abandoned.",
             "%nExamples:",
             "  nonet techniques check cases.txt",
             "  nonet techniques check --only junior-exocet exotic-cases.tsv",
             "  grep ^:07 cases.txt | nonet techniques check -"
         },
-        exitCodeList = {"0:all lines passed", "1:some line failed", "2:an argument or an input is wrong"})
+        exitCodeList = {"0:all lines passed", "1:a line failed", "2:an argument or the input is invalid"})
 final class TechniquesCheckCommand implements Callable<Integer> {
 
     /// The number of invalid lines at the beginning after which the input is not taken as a library.
@@ -57,7 +58,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private int shorter;
     private int malformed;
 
-    @Option(names = "--only", paramLabel = "ID", description = "Checks the lines of one technique, such as x-wing.")
+    @Option(names = "--only", paramLabel = "ID", description = "The technique to check, such as x-wing. Default: all.")
     private @Nullable Technique only;
 
     @Parameters(paramLabel = "FILE", description = "A file of regression lines, or - for standard input.")
@@ -82,7 +83,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {
-            streams.complain("nonet: " + Input.nameOf(file) + ": There is no regression line in it.");
+            streams.complain("nonet: " + Input.nameOf(file) + ": It contains no regression lines.");
             return NonetCommand.WRONG;
         }
         if (shorter > 0) {

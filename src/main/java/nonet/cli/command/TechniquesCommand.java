@@ -9,20 +9,20 @@ import nonet.rate.Weight;
 import nonet.rate.Weights;
 import picocli.CommandLine.Command;
 
-/// `nonet techniques`.
+/// The command `nonet techniques`.
 @Command(
         name = "techniques",
         mixinStandardHelpOptions = true,
         description =
-                "Lists the techniques of human logic in the order in which they are tried: code, level, score, id.",
+                "List the techniques of human logic in the order in which they are tried: code, level, score, id.",
         footer = {
-            "%nThe codes are those of HoDoKu's regression library; a technique beyond it has none.",
+            "%nThe codes are those of HoDoKu's regression library; techniques beyond it have none.",
             "%nExamples:",
             "  nonet techniques",
             "  nonet techniques | grep unfair",
             "  nonet techniques check cases.txt"
         },
-        exitCodeList = "0:here they are")
+        exitCodeList = "0:success")
 final class TechniquesCommand implements Callable<Integer> {
 
     private final Streams streams;

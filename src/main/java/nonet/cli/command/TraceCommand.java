@@ -20,15 +20,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `nonet trace`.
+/// The command `nonet trace`.
 @Command(
         name = "trace",
         mixinStandardHelpOptions = true,
         description =
-                "Prints what an engine does, line by line, to the end of its search: past the first solution, until"
-                        + " it is sure that there is no other.",
+                "Print each step of an engine's search, past the first solution, until it is certain that there is"
+                        + " no other.",
         footer = {
-            "%nA saved game is traced from its givens; the digits entered in it do not count.",
+            "%nA saved game is traced from its givens; its entered digits are ignored.",
             "%nExamples:",
             "  nonet trace --engine classic puzzle.txt | less",
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
         exitCodeList = {
             "0:the search found a solution or was stopped",
             "1:there is no solution",
-            "2:an argument or the input is wrong"
+            "2:an argument or the input is invalid"
         })
 final class TraceCommand implements Callable<Integer> {
 
@@ -55,24 +55,25 @@ final class TraceCommand implements Callable<Integer> {
             names = "--engine",
             paramLabel = "ID",
             defaultValue = "classic",
-            description = "The engine that searches; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
+            description = "Engine to trace; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
     private StepSolver engine;
 
     @Option(
             names = "--until",
             paramLabel = "N",
             converter = StepNumber.class,
-            description = "Stop when N steps were counted, and print the state of the search.")
+            description = "Number of steps to stop after; the state of the search is printed at the end.")
     private long until = Long.MAX_VALUE;
 
-    @Option(names = "--solutions", paramLabel = "N", description = "Stop at the Nth solution.")
+    @Option(names = "--solutions", paramLabel = "N", description = "Number of solutions to stop at. Default: no limit.")
     private long solutions = Long.MAX_VALUE;
 
     @Option(
             names = "--format",
             paramLabel = "FORM",
             defaultValue = "lines",
-            description = "lines for people, or json: one object a line, the puzzle first. Default: ${DEFAULT-VALUE}.")
+            description = "Output format: lines, or json (one object per line, the puzzle first)."
+                    + " Default: ${DEFAULT-VALUE}.")
     private Form form = Form.LINES;
 
     @Mixin

@@ -25,19 +25,23 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `nonet why`.
+/// The command `nonet why`.
 @Command(
         name = "why",
         mixinStandardHelpOptions = true,
-        description = "Tells why a puzzle has no solution or several, and what would mend it.",
+        description = "Explain why a puzzle has no solution or several, and how to fix it.",
         footer = {
-            "%nWhy digits clash is told in named steps of human logic that lead from them to a contradiction.",
-            "%nA saved game is examined by its givens; the digits entered in it do not count.",
+            "%nConflicts between givens are explained by steps of human logic that lead to a contradiction.",
+            "%nA saved game is examined from its givens; its entered digits are ignored.",
             "%nExamples:",
             "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79",
             "  nonet why --search puzzle.txt"
         },
-        exitCodeList = {"0:there is exactly one solution", "1:there is none, or several", "2:the input is wrong"})
+        exitCodeList = {
+            "0:there is exactly one solution",
+            "1:there is no solution, or there are several",
+            "2:an argument or the input is invalid"
+        })
 final class WhyCommand implements Callable<Integer> {
 
     private final Streams streams;
@@ -46,7 +50,7 @@ final class WhyCommand implements Callable<Integer> {
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
-    @Option(names = "--search", description = "Print the search through the clashing digits instead of an argument.")
+    @Option(names = "--search", description = "Print a search instead of steps of human logic.")
     private boolean search;
 
     WhyCommand(Engines engines, Streams streams) {
@@ -92,7 +96,7 @@ final class WhyCommand implements Callable<Integer> {
     }
 
     private int tell(ConflictingClues clash, Puzzle puzzle) throws IOException {
-        streams.print("No solution: these %d givens clash; without any one of them there would be a solution."
+        streams.print("No solution: these %d givens conflict; without any one of them there is a solution."
                 .formatted(clash.cells().size()));
         StringBuilder digits = new StringBuilder();
         for (Cell cell : clash.cells()) {
@@ -108,7 +112,7 @@ final class WhyCommand implements Callable<Integer> {
         } else if (found.isPresent()) {
             new ArgumentReport(streams).print(found.get());
         } else {
-            streams.print("Human logic finds no argument here; nonet why --search prints the search.");
+            streams.print("Human logic finds no contradiction; 'nonet why --search' prints a search that does.");
         }
         return NonetCommand.UNSOLVED;
     }
@@ -122,7 +126,7 @@ final class WhyCommand implements Callable<Integer> {
             }
         }
         if (!clash.whole()) {
-            streams.print("  and so on: the proof is longer");
+            streams.print("  ... (truncated)");
         }
     }
 
@@ -133,10 +137,10 @@ final class WhyCommand implements Callable<Integer> {
         streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
         Additions additions = grounds.additions(puzzle, Cancel.NEVER);
         int size = additions.digits().size();
-        streams.print("%s %s just one: %s"
+        streams.print("%s %s exactly one: %s"
                 .formatted(
-                        size == 1 ? "One given more" : size + " givens more",
-                        additions.fewest() ? size == 1 ? "leaves" : "(no fewer) leave" : "(perhaps fewer) leave",
+                        size == 1 ? "One more given" : size + " more givens",
+                        additions.fewest() ? size == 1 ? "leaves" : "(the minimum) leave" : "(perhaps too many) leave",
                         additions.digits().stream()
                                 .map(digit -> digit.cell() + " = " + digit.digit())
                                 .collect(Collectors.joining(", "))));
@@ -146,10 +150,10 @@ final class WhyCommand implements Callable<Integer> {
     private static String words(MissingClues shortage) {
         return switch (shortage) {
             case MissingClues.Givens(int count) ->
-                "%d givens: a puzzle with fewer than %d never has just one solution."
+                "%d givens: a puzzle with fewer than %d never has exactly one solution."
                         .formatted(count, Puzzle.FEWEST_CLUES);
             case MissingClues.Digits(var missing) ->
-                "%s are missing: exchanging two of them turns one solution into another."
+                "%s are missing: swapping two of them turns one solution into another."
                         .formatted(String.join(" ", missing.toString().split("")));
         };
     }

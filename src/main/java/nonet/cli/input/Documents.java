@@ -13,7 +13,7 @@ import nonet.service.input.DocumentFeed.Item;
 import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the documents that arguments stand for, in any format.
+/// Reader of the documents that arguments denote, in any format.
 ///
 /// @param origin the format to read, or null to recognize the format of each input
 /// @param standard standard input

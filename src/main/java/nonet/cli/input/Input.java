@@ -27,7 +27,7 @@ import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles that an argument stands for: a literal one, those of a file, or those of standard input for `-`, in any
+/// The puzzles that an argument denotes: a literal one, those of a file, or those of standard input for `-`, in any
 /// format that Nonet reads.
 public final class Input implements AutoCloseable {
 
@@ -40,8 +40,8 @@ public final class Input implements AutoCloseable {
     /// The name of a literal puzzle in messages.
     static final String ARGUMENT = "<argument>";
 
-    /// The message on an input with more puzzles than the one that a command takes.
-    public static final String SEVERAL = "This is more than one puzzle; give one.";
+    /// The message on several puzzles where a command takes one.
+    public static final String SEVERAL = "There is more than one puzzle; give only one.";
 
     private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
 
@@ -90,14 +90,14 @@ public final class Input implements AutoCloseable {
         }
     }
 
-    /// Opens the input that an argument stands for.
+    /// Opens the input that an argument denotes.
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input of(String argument, InputStream standard) throws Unreadable {
         return new Input(open(argument, standard, Codecs.standard()));
     }
 
-    /// Opens the input that an argument stands for.
+    /// Opens the input that an argument denotes.
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Opened open(String argument, InputStream standard, Codecs codecs) throws Unreadable {

@@ -150,7 +150,7 @@ final class ManPage {
         page.append(".PP\n").append(escaped(text)).append('\n');
     }
 
-    /// Returns the first sentence without its end and with a small first letter, as in the lists of `apropos`.
+    /// Returns the first sentence without its period and with a lower-case first letter, as `apropos` lists it.
     private static String summary(List<String> description) {
         String all = description.getFirst().replace('\n', ' ');
         int end = all.indexOf(". ");
@@ -176,8 +176,8 @@ final class ManPage {
                 .toList();
     }
 
-    /// Escapes what has a meaning in troff: backslashes, hyphens, which it would set as such, and quotes and periods at
-    /// the start of a line.
+    /// Escapes the characters with a meaning in troff: backslashes, hyphens, which it would otherwise print as
+    /// hyphens instead of minus signs, and quotes and periods at the start of a line.
     private static String escaped(String text) {
         return text.replace("\\", "\\e")
                 .replace("-", "\\-")

@@ -8,8 +8,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// A shell for which completions can be made from the definitions of commands. Where a value has no fixed choices, the
-/// names of files complete it.
+/// A shell for which a completion script can be generated from the definitions of commands. Values without fixed
+/// choices are completed with file names.
 public enum ShellCompletion {
     BASH {
         @Override
@@ -32,10 +32,10 @@ public enum ShellCompletion {
         }
     };
 
-    /// Returns the script that teaches the shell to complete a command, its subcommands, their options and values.
+    /// Returns the script that completes a command, its subcommands, their options and values.
     public abstract String of(CommandLine root);
 
-    /// Returns the commands below one that are not hidden.
+    /// Returns the subcommands that are not hidden.
     static List<CommandSpec> below(CommandSpec command) {
         return command.subcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
@@ -54,7 +54,7 @@ public enum ShellCompletion {
                 .orElseThrow();
     }
 
-    /// Returns the values that an option may have; none if they are no fixed choice.
+    /// Returns the possible values of an option; empty if they are not a fixed choice.
     static List<String> choices(OptionSpec option) {
         return option.completionCandidates() == null
                 ? List.of()

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Converts one of several words, in upper or lower case.
+/// Converter for one of several words, in upper or lower case.
 public class ChoiceConverter<T> implements ITypeConverter<T> {
 
     private final Map<String, T> values = new LinkedHashMap<>();

@@ -33,8 +33,7 @@ public final class Converters {
                 .forEach(argument -> register(command, argument.type(), words(argument.type())));
     }
 
-    /// States the choices that the values of options and arguments have in the definitions of a command and its
-    /// subcommands, for completion.
+    /// Adds the possible values of options to the definitions of a command and its subcommands, for completion.
     public static void describe(CommandLine command, Engines engines) {
         Map<Class<?>, ITypeConverter<?>> converters = converters(engines);
         CommandSpec spec = command.getCommandSpec();
@@ -96,7 +95,7 @@ public final class Converters {
         try {
             return Path.of(name);
         } catch (InvalidPathException invalid) {
-            throw new TypeConversionException("the name of a file");
+            throw new TypeConversionException("a valid file name");
         }
     }
 
@@ -104,7 +103,7 @@ public final class Converters {
         try {
             return new Locale.Builder().setLanguageTag(tag).build();
         } catch (IllformedLocaleException invalid) {
-            throw new TypeConversionException("the tag of a language, such as en or zh-CN");
+            throw new TypeConversionException("a language tag, such as en or zh-CN");
         }
     }
 }

@@ -11,7 +11,7 @@ public final class EngineOption {
             names = "--engine",
             paramLabel = "ID",
             defaultValue = "fast",
-            description = "The engine that solves; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
+            description = "Engine to solve with; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
     private Solver engine;
 
     /// @param engines the available engines; the fast one is the default

@@ -6,8 +6,8 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import picocli.CommandLine.ITypeConverter;
 
-/// Converts the id of a format. Formats are loaded only if an option names one, because most commands start without
-/// them.
+/// Converter for the id of a format. Formats are loaded only if an option names one, because most commands start
+/// without them.
 public class FormatChoice implements ITypeConverter<Codec> {
 
     private final Predicate<Codec> usable;

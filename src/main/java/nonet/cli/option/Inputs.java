@@ -13,7 +13,7 @@ public final class Inputs {
     @Parameters(
             arity = "1..*",
             paramLabel = "INPUT",
-            description = "A puzzle, a file of any format with any number of puzzles, or - for standard input.")
+            description = "A puzzle, a file with any number of puzzles in any format, or - for standard input.")
     private List<String> arguments = List.of();
 
     @Spec(Spec.Target.MIXEE)
@@ -25,7 +25,7 @@ public final class Inputs {
     public List<String> arguments() {
         if (Collections.frequency(arguments, "-") > 1) {
             throw new ParameterException(
-                    command.commandLine(), "standard input can be read only once; leave the second - out.");
+                    command.commandLine(), "standard input can be read only once; give - only once.");
         }
         return List.copyOf(arguments);
     }

@@ -9,7 +9,7 @@ public final class JobsOption {
             names = "--jobs",
             converter = Threads.class,
             paramLabel = "N",
-            description = "How many threads work; the output does not depend on it. Default: one a processor.")
+            description = "Number of threads; the output does not depend on it. Default: one per processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     /// Returns the number of threads.

@@ -12,12 +12,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Explains invalid arguments of a command in one sentence.
+/// Messages of one sentence on invalid arguments of a command.
 public final class Misuse {
 
     private Misuse() {}
 
-    /// Returns the sentence. Messages written by commands stay as they are.
+    /// Returns the sentence. Messages that commands provide stay as they are.
     ///
     /// @param arguments all arguments of `nonet`
     public static String sentence(ParameterException wrong, List<String> arguments) {
@@ -27,7 +27,7 @@ public final class Misuse {
             case UnmatchedArgumentException stray -> stray(command, stray.getUnmatched()) + help;
             case MissingParameterException missing ->
                 missing(missing.getMissing().getFirst(), arguments) + help;
-            case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is there twice; leave one out.";
+            case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given more than once.";
             case ParameterException value
             when value.getCause() instanceof TypeConversionException expected ->
                 name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not '" + value.getValue() + "'.";
@@ -45,14 +45,14 @@ public final class Misuse {
                 .findFirst()
                 .orElse(unmatched.getFirst());
         if (!first.equals(unmatched.getFirst()) || first.startsWith("-")) {
-            return "there is no option '" + first + "'";
+            return "unknown option '" + first + "'";
         }
         if (command.getParent() == null) {
-            return "there is no command or file '" + first + "'";
+            return "no such command or file '" + first + "'";
         }
         return command.getSubcommands().isEmpty()
-                ? "'" + first + "' is more than it takes"
-                : "there is no command '" + command.getCommandName() + " " + first + "'";
+                ? "unexpected argument '" + first + "'"
+                : "unknown command '" + command.getCommandName() + " " + first + "'";
     }
 
     private static String missing(ArgSpec missing, List<String> arguments) {

@@ -15,7 +15,7 @@ public final class OutOption {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "The file to write, in place of standard output. It is there at the end, or not at all.")
+            description = "Output file, written completely or not at all. Default: standard output.")
     private @Nullable Path file;
 
     /// Writes the output of a command.

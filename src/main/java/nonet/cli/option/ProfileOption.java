@@ -19,10 +19,10 @@ public final class ProfileOption {
             names = "--profile",
             paramLabel = "NAME",
             converter = Saved.class,
-            description = "Techniques, limits and scores of a profile: HoDoKu, Modern, or one saved in the window.")
+            description = "Profile of techniques, limits and scores: HoDoKu, Modern, or one saved in the window.")
     private @Nullable Profile profile;
 
-    /// Returns the profile that was asked for, or a default one.
+    /// Returns the requested profile, or a default one.
     public Profile or(Profile usual) {
         return profile == null ? usual : profile;
     }
@@ -36,7 +36,7 @@ public final class ProfileOption {
                 return profiles.named(name).orElseThrow(() -> {
                     List<String> known = new ArrayList<>(List.of(Profiles.HODOKU, Profiles.MODERN));
                     known.addAll(profiles.saved().keySet());
-                    return new TypeConversionException("a profile (" + String.join(", ", known) + ")");
+                    return new TypeConversionException("one of " + String.join(", ", known));
                 });
             }
         }

@@ -5,7 +5,7 @@ import java.util.function.LongFunction;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Converts whole numbers within bounds. A leading zero does not make a number octal.
+/// Converter for whole numbers within bounds. A leading zero does not make a number octal.
 public class WholeNumber<N extends Number> implements ITypeConverter<N> {
 
     private final long least;

@@ -18,19 +18,18 @@ public final class Pace {
         this.began = clock.getAsLong();
     }
 
-    /// Returns for example "1,234,567 puzzles, 456,789 a second, 43 %, 12 s left".
+    /// Returns for example "1,234,567 puzzles, 456,789 per second, 43%, 12 s left".
     ///
     /// @param used the number of bytes consumed
     /// @param size the size of the input in bytes, or 0 if unknown
     public String of(long done, String what, long used, long size) {
         double seconds = (clock.getAsLong() - began) / SECOND;
-        String text = String.format(Locale.ROOT, "%,d %s, %,d a second", done, what, rate(done, seconds));
+        String text = String.format(Locale.ROOT, "%,d %s, %,d per second", done, what, rate(done, seconds));
         if (size == 0 || used == 0) {
             return text;
         }
         long left = Math.round(seconds * (size - used) / used);
-        return text
-                + String.format(Locale.ROOT, ", %d %%, %s left", 100 * used / size, words(Duration.ofSeconds(left)));
+        return text + String.format(Locale.ROOT, ", %d%%, %s left", 100 * used / size, words(Duration.ofSeconds(left)));
     }
 
     private static long rate(long done, double seconds) {

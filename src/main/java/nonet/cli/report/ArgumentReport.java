@@ -15,7 +15,7 @@ import nonet.notation.Names;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Impasse;
 
-/// An argument that digits clash, as lines of text: its steps, each with its sentences, and the contradiction.
+/// Prints an argument that givens conflict: its steps, each with its sentences, and the contradiction.
 public final class ArgumentReport {
 
     private final Streams streams;
@@ -28,10 +28,11 @@ public final class ArgumentReport {
     public void print(Argument argument) throws IOException {
         int number = 0;
         for (Step step : argument.steps()) {
-            Explanation told = explainer.explain(step.deduction(), step.before().grid());
+            Explanation explanation =
+                    explainer.explain(step.deduction(), step.before().grid());
             number++;
-            streams.print("%3d. %s".formatted(number, told.line()));
-            for (Sentence sentence : told.sentences()) {
+            streams.print("%3d. %s".formatted(number, explanation.line()));
+            for (Sentence sentence : explanation.sentences()) {
                 streams.print("     " + sentence.text());
             }
         }

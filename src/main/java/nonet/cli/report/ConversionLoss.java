@@ -9,7 +9,7 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.play.Document;
 
-/// The losses of an input's puzzles in another format, counted one by one.
+/// The features that the puzzles of an input lose in another format, counted puzzle by puzzle.
 public final class ConversionLoss {
 
     private final Codecs codecs;
@@ -35,7 +35,7 @@ public final class ConversionLoss {
         changed += lost.contains(FormatFeature.CANDIDATES) ? 1 : 0;
     }
 
-    /// Tests whether a puzzle would turn into another one, which was not allowed.
+    /// Tests whether a puzzle would lose its own candidates although that was not allowed.
     public boolean isRefused() {
         return changed > 0 && !lossy;
     }
@@ -50,13 +50,13 @@ public final class ConversionLoss {
         }
         String named = input + ": ";
         if (isRefused()) {
-            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before it";
-            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to "
-                    + number(changed) + ", which would be another one without them; " + before + " was written."
-                    + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " --lossy writes it all the same.");
+            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before";
+            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates of " + number(changed)
+                    + ", and leaving them out would change the puzzle; " + before + " was written."
+                    + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " Use --lossy to write it anyway.");
         }
         String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
-        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + number(losing) + " lost them."
+        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; left out of " + number(losing) + "."
                 + carriers(things));
     }
 
@@ -70,18 +70,18 @@ public final class ConversionLoss {
                 .filter(codec -> codec.writes() && codec.features().containsAll(wanted))
                 .map(Codec::id)
                 .collect(Collectors.joining(", "));
-        return ids.isEmpty() ? "" : " " + ids + " can.";
+        return ids.isEmpty() ? "" : " Formats that can: " + ids + ".";
     }
 
     private static String name(FormatFeature thing) {
         return switch (thing) {
             case PLACED -> "entered digits";
             case MARKS -> "pencil marks";
-            case CANDIDATES -> "the candidates that belong to a puzzle";
+            case CANDIDATES -> "candidates that are part of a puzzle";
             case COLORS -> "colors";
             case LINKS -> "drawn links";
             case COMMENT -> "comments";
-            case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not looked at: " + thing);
+            case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not compared: " + thing);
         };
     }
 }

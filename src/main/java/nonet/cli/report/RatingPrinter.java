@@ -259,7 +259,7 @@ public final class RatingPrinter {
             case NO_SOLUTION -> "the puzzle has no solution";
             case SEVERAL_SOLUTIONS -> "the puzzle has several solutions";
             case ALREADY_SOLVED -> "the puzzle is already solved";
-            case CANDIDATES_GIVEN -> "the puzzle gives candidates, and only puzzles of givens are rated";
+            case CANDIDATES_GIVEN -> "the puzzle has given candidates, which this scale does not rate";
         };
     }
 

@@ -161,7 +161,7 @@ class BatchCommandTests {
         Assumptions.assumeTrue(Files.exists(full), "only Linux has a disk that is always full");
         Shell.Result result = nonet("solve", "--out", full.toString(), PUZZLE);
         assertThat(result.code()).isEqualTo(2);
-        assertThat(result.err()).isEqualTo("nonet: /dev/full: This is not an ordinary file.\n");
+        assertThat(result.err()).isEqualTo("nonet: /dev/full: This is not a regular file.\n");
     }
 
     @Test
@@ -204,7 +204,7 @@ class BatchCommandTests {
         };
         Streams streams = new Streams(slow, new StringWriter(), err, Streams.Terminals.ONLY_ERR);
         assertThat(NonetCommand.run(Shell.ENGINES, "", streams, command, "-")).isZero();
-        assertThat(err.toString()).matches("(\r\u001B\\[K[0-3] puzzles, [0-9]+ a second)+\r\u001B\\[K");
+        assertThat(err.toString()).matches("(\r\u001B\\[K[0-3] puzzles, [0-9]+ per second)+\r\u001B\\[K");
     }
 
     private static String swapped(String cells, String one, String other) {

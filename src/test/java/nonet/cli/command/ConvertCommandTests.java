@@ -81,9 +81,9 @@ class ConvertCommandTests {
     void candidatesThatBelongToAPuzzleAreNotDropped() throws IOException {
         Path sukaku = Files.writeString(folder.resolve("sukaku.txt"), Sukakus.UNIQUE + "\n");
         Path out = folder.resolve("out.txt");
-        String refused = sukaku + ": 'line' cannot hold the candidates that belong to 1 puzzle, which would be another"
-                + " one without them; nothing was written. nonet, hodoku, pm, s729 can. --lossy writes"
-                + " it all the same.";
+        String refused = sukaku + ": 'line' cannot hold the candidates of 1 puzzle, and leaving them out would change"
+                + " the puzzle; nothing was written. Formats that can: nonet, hodoku, pm, s729. Use --lossy to write"
+                + " it anyway.";
         assertThat(Shell.nonet("convert", "--to", "line", "--out", out.toString(), sukaku.toString()))
                 .isEqualTo(new Result(2, "", refused + "\n"));
         assertThat(out).doesNotExist();
@@ -91,8 +91,8 @@ class ConvertCommandTests {
                 .isEqualTo(new Result(
                         0,
                         ".".repeat(81) + "\n",
-                        sukaku + ": 'line' cannot hold the candidates that belong to a puzzle; 1 puzzle lost them."
-                                + " nonet, hodoku, pm, s729 can.\n"));
+                        sukaku + ": 'line' cannot hold candidates that are part of a puzzle; left out of 1 puzzle."
+                                + " Formats that can: nonet, hodoku, pm, s729.\n"));
     }
 
     @Test
@@ -115,7 +115,7 @@ class ConvertCommandTests {
         assertThat(result.out()).isEqualTo(PUZZLE + "\n");
         assertThat(result.err())
                 .startsWith(
-                        "<stdin>: 'line' cannot hold entered digits, pencil marks; 1 puzzle lost them. nonet, hodoku,");
+                        "<stdin>: 'line' cannot hold entered digits, pencil marks; left out of 1 puzzle. Formats that can: nonet,");
     }
 
     @Test
@@ -166,12 +166,12 @@ class ConvertCommandTests {
     @Test
     void puzzlesBeforeOneThatIsRefusedAreCounted() throws IOException {
         String list = PUZZLE + "\n" + PUZZLE + "\n" + Sukakus.UNIQUE + "\n" + PUZZLE + "\n";
-        String end = " can. --lossy writes it all the same.\n";
+        String end = ". Use --lossy to write it anyway.\n";
         Result result = Shell.nonetWithInput(list, "convert", "--to", "line", "-");
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEqualTo(PUZZLE + "\n" + PUZZLE + "\n");
         assertThat(result.err())
-                .contains("nothing but the 2 puzzles before it was written")
+                .contains("nothing but the 2 puzzles before was written")
                 .endsWith(end);
         Path out = Files.writeString(folder.resolve("out.txt"), "as it was");
         assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "--out", out.toString(), "-")

@@ -78,10 +78,10 @@ class ExportCommandTests {
                 .isEqualTo("nonet: --per-page must be one of 1, 2, 4, 6, 9, not '5'.\n");
         assertThat(Shell.nonet("export", "--out", folder.resolve("board").toString(), EASY)
                         .err())
-                .startsWith("nonet: what to write does not show in the name 'board'");
+                .startsWith("nonet: the file name 'board' has no extension of a known format");
         assertThat(Shell.nonet("export", "--out", out, "--walkthrough", EASY, EASY)
                         .err())
-                .startsWith("nonet: --walkthrough takes one puzzle, and these are 2.\n");
+                .startsWith("nonet: --walkthrough takes one puzzle, not 2.\n");
         assertThat(Shell.nonet("export", "--out", out, "--size", "9", EASY))
                 .isEqualTo(new Shell.Result(2, "", "nonet: --size must be a whole number from 50 to 8000, not '9'.\n"));
         assertThat(folder).isEmptyDirectory();

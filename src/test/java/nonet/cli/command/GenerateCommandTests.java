@@ -115,13 +115,13 @@ class GenerateCommandTests {
                 .allSatisfy(line -> assertThat(line).matches("solved (.*)/\\1/.*"));
         assertThat(run(List.of("generate", "puzzles", "--count", "1", "--er", "7.5-7.0"))
                         .err())
-                .isEqualTo("nonet: --er must be two ratings within 1.0-12.0, the smaller one first, such as 7.0-7.5,"
+                .isEqualTo("nonet: --er must be a range of ratings within 1.0-12.0, such as 7.0-7.5,"
                         + " not '7.5-7.0'.\n");
         assertThat(run(List.of("generate", "puzzles", "--count", "1", "--er", "12.0", "--tries", "3")))
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: no puzzle like this was found in 3 grids; allow other givens, symmetry, level"
+                        "nonet: no matching puzzle was found in 3 grids; allow other givens, symmetry, level"
                                 + " or ER.\n"));
     }
 
@@ -130,7 +130,7 @@ class GenerateCommandTests {
         Path file = folder.resolve("never.txt");
         List<String> command =
                 List.of("generate", "puzzles", "--count", "3", "--clues", "17", "--symmetry", "full", "--tries", "40");
-        String sentence = "nonet: no puzzle like this was found in 40 grids; allow other givens, symmetry or level.\n";
+        String sentence = "nonet: no matching puzzle was found in 40 grids; allow other givens, symmetry or level.\n";
 
         assertThat(run(command)).isEqualTo(new Result(1, "", sentence));
         assertThat(run(command, "--out", file.toString())).isEqualTo(new Result(1, "", sentence));
@@ -145,7 +145,7 @@ class GenerateCommandTests {
                 "grids | --count must be a whole number of 1 or more, not '-5'. | --count -5",
                 "grids | --count must be a whole number of 1 or more, not 'abc'. | --count abc",
                 "grids | --count is missing, as in --count N; see 'nonet generate grids --help'. | --first-digit 1",
-                "grids | there are 1,451,520 grids for a first digit, not 1451521; --random makes any number."
+                "grids | there are 1,451,520 grids for each first digit, not 1451521; use --random for more."
                         + " | --count 1451521",
                 "grids | --count must be a whole number from 1 to 9223372036854775807, not '99999999999999999999'."
                         + " | --count 99999999999999999999",
@@ -153,21 +153,21 @@ class GenerateCommandTests {
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '0'. | --count 1 --first-digit 0",
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '10'. | --count 1 --first-digit"
                         + " 10",
-                "grids | --first-digit belongs to the list; leave it out with --random."
+                "grids | --first-digit and --random cannot be combined."
                         + " | --count 1 --first-digit 3 --random",
-                "grids | --seed does nothing without --random. | --count 1 --seed 3",
+                "grids | --seed requires --random. | --count 1 --seed 3",
                 "grids | --seed must be a whole number, not 'x'. | --count 1 --random --seed x",
                 "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --random --jobs 0",
                 "grids | --format must be one of blocks, line, not 'sdm'. | --count 1 --format sdm",
                 "puzzles | --count must be a whole number of 1 or more, not '0'. | --count 0",
                 "puzzles | --tries must be a whole number from 1 to 2147483647, not '0'. | --count 1 --tries 0",
-                "puzzles | --clues must be 17 or more, the fewest givens of a puzzle with one solution, not '9-20'."
+                "puzzles | --clues must be 17 or more, the minimum for exactly one solution, not '9-20'."
                         + " | --count 1 --clues 9-20",
-                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '30-20'."
+                "puzzles | --clues must be a range within 17-81, such as 24-30, not '30-20'."
                         + " | --count 1 --clues 30-20",
-                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not 'few'."
+                "puzzles | --clues must be a range within 17-81, such as 24-30, not 'few'."
                         + " | --count 1 --clues few",
-                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '82'."
+                "puzzles | --clues must be a range within 17-81, such as 24-30, not '82'."
                         + " | --count 1 --clues 82",
                 "puzzles | a minimal puzzle has at most 40 givens, not 50 or more. | --count 1 --minimal --clues 50-60",
                 "puzzles | --level must be one of easy, medium, hard, unfair, extreme, not 'mild'."
@@ -203,8 +203,8 @@ class GenerateCommandTests {
         assertThat(
                         isLocked
                                 ? result.err()
-                                : "nonet: " + locked + ": Writing there is not allowed; choose another folder.\n")
-                .isEqualTo("nonet: " + locked + ": Writing there is not allowed; choose another folder.\n");
+                                : "nonet: " + locked + ": You do not have permission to write there; choose another folder.\n")
+                .isEqualTo("nonet: " + locked + ": You do not have permission to write there; choose another folder.\n");
         assertThat(folder.resolve("locked").toFile().setWritable(true)).isTrue();
     }
 

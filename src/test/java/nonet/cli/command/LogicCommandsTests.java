@@ -77,11 +77,11 @@ class LogicCommandsTests {
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: No technique of \"all steps\" applies here; nonet hint tries the others too.\n"));
+                        "nonet: No technique that is used for all steps applies; 'nonet hint' also tries the others.\n"));
         assertThat(nonet("hint", forced).code()).isEqualTo(0);
         assertThat(nonet("hint", "abc").code()).isEqualTo(2);
         assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
-                .isEqualTo("nonet: <stdin>: This is more than one puzzle; give one.\n");
+                .isEqualTo("nonet: <stdin>: There is more than one puzzle; give only one.\n");
     }
 
     @Test
@@ -91,8 +91,8 @@ class LogicCommandsTests {
             assertThat(result.code()).isEqualTo(2);
             assertThat(result.out()).isEmpty();
             assertThat(result.err())
-                    .startsWith("nonet: --profile must be a profile (HoDoKu, Modern")
-                    .endsWith("), not 'no such profile'.\n")
+                    .startsWith("nonet: --profile must be one of HoDoKu, Modern")
+                    .endsWith(", not 'no such profile'.\n")
                     .hasLineCount(1);
         }
     }

@@ -89,13 +89,13 @@ class NonetCommandTests {
                 .startsWith("Usage: nonet [FILE]\n       nonet COMMAND [ARGUMENT]...\n")
                 .contains("""
                     Exit codes:
-                      0   all went well
-                      1   some puzzle has no solution
-                      2   an argument or an input is wrong
+                      0   success
+                      1   a puzzle has no solution
+                      2   an argument or an input is invalid
                     """);
-        assertThat(help.out().lines()).anyMatch(line -> line.matches("  solve +Prints.*"));
-        assertThat(help.out().lines()).anyMatch(line -> line.matches("  trace +Prints.*"));
-        assertThat(help.out().lines()).anyMatch(line -> line.matches("  engines +Lists.*"));
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  solve +Print .*"));
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  trace +Print .*"));
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  engines +List .*"));
     }
 
     static Stream<String> commands() {
@@ -176,16 +176,16 @@ class NonetCommandTests {
     @Test
     void misuseIsSaidInOneSentence() {
         assertThat(nonet("nonsense")).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no command or file 'nonsense'; see 'nonet --help'.
+            nonet: no such command or file 'nonsense'; see 'nonet --help'.
             """));
         assertThat(nonet("--nonsense")).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no option '--nonsense'; see 'nonet --help'.
+            nonet: unknown option '--nonsense'; see 'nonet --help'.
             """));
         assertThat(nonet("engines", "more")).isEqualTo(new Shell.Result(2, "", """
-            nonet: 'more' is more than it takes; see 'nonet engines --help'.
+            nonet: unexpected argument 'more'; see 'nonet engines --help'.
             """));
         assertThat(nonet("trace", "--jobs", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no option '--jobs'; see 'nonet trace --help'.
+            nonet: unknown option '--jobs'; see 'nonet trace --help'.
             """));
         assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
             nonet: INPUT is missing; see 'nonet solve --help'.
@@ -204,22 +204,22 @@ class NonetCommandTests {
             """));
         assertThat(nonet("export", "--language", "zh_CN", "--out", "x.pdf", PUZZLE))
                 .isEqualTo(new Shell.Result(2, "", """
-                    nonet: --language must be the tag of a language, such as en or zh-CN, not 'zh_CN'.
+                    nonet: --language must be a language tag, such as en or zh-CN, not 'zh_CN'.
                     """));
         assertThat(nonet("export", "--marks=maybe", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: --marks must be one of true, false, not 'maybe'.
             """));
         assertThat(nonet("solve", "--out", "a\0b", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --out must be the name of a file, not 'a\0b'.
+            nonet: --out must be a valid file name, not 'a\0b'.
             """));
         assertThat(nonet("solve", "--limit", "1", "--limit", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --limit is there twice; leave one out.
+            nonet: --limit is given more than once.
             """));
         assertThat(nonet("generate")).isEqualTo(new Shell.Result(2, "", """
-            nonet: grids or puzzles must follow; see 'nonet generate --help'.
+            nonet: COMMAND is missing: grids or puzzles; see 'nonet generate --help'.
             """));
         assertThat(nonet("generate", "foo")).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no command 'generate foo'; see 'nonet generate --help'.
+            nonet: unknown command 'generate foo'; see 'nonet generate --help'.
             """));
         assertThat(nonet().code()).isEqualTo(2);
         assertThat(NonetCommand.isCommand("nonsense")).isFalse();
@@ -232,7 +232,7 @@ class NonetCommandTests {
 
         assertThat(code).isEqualTo(2);
         assertThat(err)
-                .hasToString("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.\n");
+                .hasToString("nonet: there is no display to open the window on; see 'nonet --help' for commands.\n");
     }
 
     @ParameterizedTest
@@ -290,8 +290,7 @@ class NonetCommandTests {
                         PUZZLE))
                 .isEqualTo(2);
         assertThat(err)
-                .hasToString("nonet: something went wrong inside the program (IllegalStateException); "
-                        + SettingsFolder.log() + " says more.\n");
+                .hasToString("nonet: internal error (IllegalStateException); see " + SettingsFolder.log() + ".\n");
     }
 
     private static int run(Writer out, Writer err, String... arguments) {

@@ -34,7 +34,7 @@ class RateCommandTests {
                     unrated: the puzzle is already solved
                     invalid: the puzzle has several solutions
                     invalid: the puzzle has no solution
-                    unrated: the puzzle gives candidates, and only puzzles of givens are rated
+                    unrated: the puzzle has given candidates, which this scale does not rate
                     """, ""));
         assertThat(nonet("rate", "--scale", "both", EASY, EMPTY, SOLVED).out()).isEqualTo("""
             solved easy 204 naked-single full-house:21 naked-single:30 SE 1.2/1.2/1.2
@@ -101,7 +101,7 @@ class RateCommandTests {
                 .contains("\"path\":[{\"rating\":1.2,\"technique\":\"Hidden Single\",\"placed\":\"r4c6=6\"},")
                 .contains("{\"rating\":7.1,\"technique\":\"Forcing Chain\",\"length\":8,\"eliminated\":\"r2c9<>8\"}");
         assertThat(nonet("rate", "--steps", EASY))
-                .isEqualTo(new Result(2, "", "nonet: --steps goes with --scale se.\n"));
+                .isEqualTo(new Result(2, "", "nonet: --steps requires --scale se.\n"));
     }
 
     @Test

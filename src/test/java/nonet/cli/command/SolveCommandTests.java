@@ -140,7 +140,7 @@ class SolveCommandTests {
                 .isEqualTo(new Shell.Result(2, SOLUTION + "\n", """
                     nonet: nowhere.txt: This is neither a puzzle of 81 cells nor a file.
                     nonet: %s: This is a folder, not a file.
-                    %s: This is not text; perhaps it is a picture or a program.
+                    %s: This is not a text file; it may be a picture or a program.
                     %s: It contains no puzzle.
                     nonet: '': This is neither a puzzle of 81 cells nor a file.
                     nonet: a\0b: This is neither a puzzle of 81 cells nor a file.
@@ -192,7 +192,7 @@ class SolveCommandTests {
             nonet: INPUT is missing; see 'nonet solve --help'.
             """));
         assertThat(nonet("solve", "--fast", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no option '--fast'; see 'nonet solve --help'.
+            nonet: unknown option '--fast'; see 'nonet solve --help'.
             """));
     }
 

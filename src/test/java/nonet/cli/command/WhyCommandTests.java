@@ -27,7 +27,7 @@ class WhyCommandTests {
     @Test
     void noSolutionIsProvedFromTheDigitsThatClash() {
         assertThat(nonet("why", NONE)).isEqualTo(new Result(1, """
-            No solution: these 5 givens clash; without any one of them there would be a solution.
+            No solution: these 5 givens conflict; without any one of them there is a solution.
             r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2
               1. 2 has no place left in row 8: a contradiction.
             """, ""));
@@ -36,7 +36,7 @@ class WhyCommandTests {
     @Test
     void theProofIsAChainOfNamedSteps() {
         assertThat(nonet("why", EASY.replace("53..7", "532.7")).out()).isEqualTo("""
-            No solution: these 10 givens clash; without any one of them there would be a solution.
+            No solution: these 10 givens conflict; without any one of them there is a solution.
             r1c3 = 2, r2c4 = 1, r2c5 = 9, r2c6 = 5, r3c3 = 8, r4c9 = 3, r5c9 = 1, r6c9 = 6, r7c7 = 2, r7c8 = 8
               1. Locked Candidates Type 1 (Pointing): 2 in b2 => r3c89<>2
                  In box 2, 2 can only be in r3c4, r3c5 and r3c6.
@@ -57,7 +57,7 @@ class WhyCommandTests {
     @Test
     void theSearchIsPrintedOnRequest() {
         assertThat(nonet("why", "--search", NONE)).isEqualTo(new Result(1, """
-            No solution: these 5 givens clash; without any one of them there would be a solution.
+            No solution: these 5 givens conflict; without any one of them there is a solution.
             r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2
               0     candidates computed
               0     dead end: row 8 has no place left for 2
@@ -71,11 +71,11 @@ class WhyCommandTests {
                 .isEqualTo(new Result(1, """
                     There are 12 solutions.
                     The first two differ in r45c28.
-                    One given more leaves just one: r2c7 = 3
+                    One more given leaves exactly one: r2c7 = 3
                     """, ""));
         assertThat(nonet("why", "1234567" + ".".repeat(74)).out()).startsWith("""
-            7 givens: a puzzle with fewer than 17 never has just one solution.
-            8 9 are missing: exchanging two of them turns one solution into another.
+            7 givens: a puzzle with fewer than 17 never has exactly one solution.
+            8 9 are missing: swapping two of them turns one solution into another.
             There are at least 1,000,000 solutions.
             """);
     }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/// A small command with two below it, one of them hidden.
+/// A small command with two subcommands, one of them hidden.
 final class Orchard {
 
     private Orchard() {}
@@ -16,7 +16,7 @@ final class Orchard {
     static CommandLine create() {
         CommandSpec orchard = CommandSpec.create().name("orchard").mixinStandardHelpOptions(true);
         orchard.usageMessage()
-                .description("Keeps an orchard. Nobody needs it.")
+                .description("Manage an orchard. For tests only.")
                 .footer("%nTrees grow", "slowly.", "%nExamples:", "  orchard pick --kind plum basket.txt")
                 .exitCodeList(Map.of("0", "it grows"));
         CommandSpec graft = CommandSpec.create();
@@ -30,12 +30,12 @@ final class Orchard {
                 .addOption(OptionSpec.builder("-o", "--out")
                         .type(Path.class)
                         .paramLabel("FILE")
-                        .description("Where to put it.")
+                        .description("Output file.")
                         .build())
                 .addOption(OptionSpec.builder("--kind")
                         .type(String.class)
                         .paramLabel("KIND")
-                        .description("plum or pear. Default: plum.")
+                        .description("Kind of fruit: plum or pear. Default: plum.")
                         .completionCandidates(List.of("plum", "pear"))
                         .build())
                 .addOption(OptionSpec.builder("--secret").hidden(true).build())
@@ -46,7 +46,7 @@ final class Orchard {
                         .paramLabel("BASKET")
                         .description("-dashes, \\backslashes, \"quotes\".")
                         .build());
-        pick.usageMessage().description("Picks [ripe] fruit: it's 100 %% sweet.");
+        pick.usageMessage().description("Pick [ripe] fruit: it's 100 %% sweet.");
         return pick;
     }
 }

@@ -27,7 +27,7 @@ class ProblemWordsTests {
                 Arguments.of(new Fault.NoPuzzle(), "It contains no puzzle.", "里面没有数独题目。"),
                 Arguments.of(
                         new Fault.NotText(),
-                        "This is not text; perhaps it is a picture or a program.",
+                        "This is not a text file; it may be a picture or a program.",
                         "这不是文本，可能是图片或程序。"),
                 Arguments.of(
                         new Fault.BadCharacter(3, 1007, "x"),
@@ -73,12 +73,12 @@ class ProblemWordsTests {
                         switch (why) {
                             case MISSING -> "There is no such file.";
                             case FOLDER -> "This is a folder, not a file.";
-                            case NOT_A_FILE -> "This is not an ordinary file.";
-                            case FORBIDDEN -> "It may not be read; ask its owner for permission.";
+                            case NOT_A_FILE -> "This is not a regular file.";
+                            case FORBIDDEN -> "You do not have permission to read it.";
                             case TOO_LARGE ->
-                                "It is larger than " + (PuzzleFile.largest() >> 20) + " MB, too large for puzzles.";
+                                "It is larger than " + (PuzzleFile.largest() >> 20) + " MB, which is too large for a file of puzzles.";
                             case LONG_LIST ->
-                                "It is a list of more than 8 MB; open it with Solve a collection, or take it in parts.";
+                                "The list is larger than 8 MB; open it with Solve a collection, or split it.";
                             case CLOSED -> "Standard input is closed.";
                             case FAILED -> "It could not be read.";
                         });
@@ -89,8 +89,8 @@ class ProblemWordsTests {
                             case FOLDER -> "这是文件夹，不是文件。";
                             case NOT_A_FILE -> "这不是普通文件。";
                             case FORBIDDEN -> "没有读取权限。";
-                            case TOO_LARGE -> "超过 " + (PuzzleFile.largest() >> 20) + " MB，不会是题目文件。";
-                            case LONG_LIST -> "这是超过 8 MB 的题目列表；请用“求解题集”打开，或分成几部分导入。";
+                            case TOO_LARGE -> "文件超过 " + (PuzzleFile.largest() >> 20) + " MB，对题目文件来说太大。";
+                            case LONG_LIST -> "列表超过 8 MB；请用“求解题集”打开，或拆分后再打开。";
                             case CLOSED -> "标准输入已关闭。";
                             case FAILED -> "无法读取。";
                         });
@@ -100,8 +100,8 @@ class ProblemWordsTests {
         return Stream.of(
                 Arguments.of(
                         new AccessDeniedException("f"),
-                        "Writing there is not allowed; choose another folder.",
-                        "那里不允许写入，请换一个文件夹。"),
+                        "You do not have permission to write there; choose another folder.",
+                        "没有写入权限，请换一个文件夹。"),
                 Arguments.of(new NoSuchFileException("f"), "The folder does not exist.", "文件夹不存在。"),
                 Arguments.of(
                         new UnsuitableTargetException(Path.of("f"), UnsuitableTargetException.Why.FOLDER),

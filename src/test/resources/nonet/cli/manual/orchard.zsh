@@ -11,7 +11,7 @@ _orchard() {
     case $state in
     command)
         local -a commands=(
-            'pick:Picks [ripe] fruit: it'\''s 100 % sweet'
+            'pick:Pick [ripe] fruit: it'\''s 100 % sweet'
         )
         _describe command commands
         _files
@@ -26,8 +26,8 @@ _orchard() {
 
 _orchard_pick() {
     _arguments -S \
-        '(-o --out)'{-o+,--out=}'[Where to put it]:FILE:_files' \
-        '--kind=[plum or pear]:KIND:(plum pear)' \
+        '(-o --out)'{-o+,--out=}'[Output file]:FILE:_files' \
+        '--kind=[Kind of fruit: plum or pear]:KIND:(plum pear)' \
         '*: :_files'
 }
 
