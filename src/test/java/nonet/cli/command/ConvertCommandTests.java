@@ -115,7 +115,8 @@ class ConvertCommandTests {
         assertThat(result.out()).isEqualTo(PUZZLE + "\n");
         assertThat(result.err())
                 .startsWith(
-                        "<stdin>: 'line' cannot hold entered digits, pencil marks; left out of 1 puzzle. Formats that can: nonet,");
+                        "<stdin>: 'line' cannot hold entered digits, pencil marks; left out of 1 puzzle. Formats that"
+                                + " can: nonet,");
     }
 
     @Test

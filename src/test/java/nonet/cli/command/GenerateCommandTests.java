@@ -153,8 +153,7 @@ class GenerateCommandTests {
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '0'. | --count 1 --first-digit 0",
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '10'. | --count 1 --first-digit"
                         + " 10",
-                "grids | --first-digit and --random cannot be combined."
-                        + " | --count 1 --first-digit 3 --random",
+                "grids | --first-digit and --random cannot be combined." + " | --count 1 --first-digit 3 --random",
                 "grids | --seed requires --random. | --count 1 --seed 3",
                 "grids | --seed must be a whole number, not 'x'. | --count 1 --random --seed x",
                 "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --random --jobs 0",
@@ -167,8 +166,7 @@ class GenerateCommandTests {
                         + " | --count 1 --clues 30-20",
                 "puzzles | --clues must be a range within 17-81, such as 24-30, not 'few'."
                         + " | --count 1 --clues few",
-                "puzzles | --clues must be a range within 17-81, such as 24-30, not '82'."
-                        + " | --count 1 --clues 82",
+                "puzzles | --clues must be a range within 17-81, such as 24-30, not '82'." + " | --count 1 --clues 82",
                 "puzzles | a minimal puzzle has at most 40 givens, not 50 or more. | --count 1 --minimal --clues 50-60",
                 "puzzles | --level must be one of easy, medium, hard, unfair, extreme, not 'mild'."
                         + " | --count 1 --level mild",
@@ -203,8 +201,10 @@ class GenerateCommandTests {
         assertThat(
                         isLocked
                                 ? result.err()
-                                : "nonet: " + locked + ": You do not have permission to write there; choose another folder.\n")
-                .isEqualTo("nonet: " + locked + ": You do not have permission to write there; choose another folder.\n");
+                                : "nonet: " + locked
+                                        + ": You do not have permission to write there; choose another folder.\n")
+                .isEqualTo(
+                        "nonet: " + locked + ": You do not have permission to write there; choose another folder.\n");
         assertThat(folder.resolve("locked").toFile().setWritable(true)).isTrue();
     }
 

@@ -77,7 +77,8 @@ class LogicCommandsTests {
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: No technique that is used for all steps applies; 'nonet hint' also tries the others.\n"));
+                        "nonet: No technique that is used for all steps applies; 'nonet hint' also tries the"
+                                + " others.\n"));
         assertThat(nonet("hint", forced).code()).isEqualTo(0);
         assertThat(nonet("hint", "abc").code()).isEqualTo(2);
         assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())

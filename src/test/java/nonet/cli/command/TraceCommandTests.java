@@ -94,7 +94,8 @@ class TraceCommandTests {
         Path bad = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\n" + PUZZLE.substring(1));
 
         assertThat(nonet("trace", two.toString()))
-                .isEqualTo(new Shell.Result(2, "", "nonet: " + two + ": There is more than one puzzle; give only one.\n"));
+                .isEqualTo(
+                        new Shell.Result(2, "", "nonet: " + two + ": There is more than one puzzle; give only one.\n"));
         assertThat(nonet("trace", bad.toString()))
                 .isEqualTo(new Shell.Result(2, "", bad + ":2:80: 80 cells instead of 81.\n"));
         assertThat(nonet("trace", "nowhere"))

@@ -76,7 +76,8 @@ class ProblemWordsTests {
                             case NOT_A_FILE -> "This is not a regular file.";
                             case FORBIDDEN -> "You do not have permission to read it.";
                             case TOO_LARGE ->
-                                "It is larger than " + (PuzzleFile.largest() >> 20) + " MB, which is too large for a file of puzzles.";
+                                "It is larger than " + (PuzzleFile.largest() >> 20)
+                                        + " MB, which is too large for a file of puzzles.";
                             case LONG_LIST ->
                                 "The list is larger than 8 MB; open it with Solve a collection, or split it.";
                             case CLOSED -> "Standard input is closed.";
