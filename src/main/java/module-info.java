@@ -17,6 +17,7 @@ module nonet {
     requires org.apache.fontbox;
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;
+    requires org.commonmark;
     requires atlantafx.base;
     requires com.twelvemonkeys.imageio.webp;
     requires org.controlsfx.controls;

@@ -1,6 +1,7 @@
 package nonet.explain;
 
 import java.util.List;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.family.DeductionExplainer;
 import nonet.explain.family.OneLine;
@@ -105,6 +106,11 @@ public final class Explainer {
 
     /// Returns the conclusions of a deduction, such as `r2c1<>3`.
     public String conclusions(Deduction deduction) {
-        return OneLine.conclusions(deduction.conclusions());
+        return conclusions(deduction.conclusions());
+    }
+
+    /// Returns conclusions, such as `r2c1<>3`.
+    public String conclusions(List<Conclusion> conclusions) {
+        return OneLine.conclusions(conclusions);
     }
 }

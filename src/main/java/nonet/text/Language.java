@@ -45,6 +45,11 @@ public enum Language {
         return locale;
     }
 
+    /// Returns what the names of its files end in, before the dot: nothing for English.
+    public String ending() {
+        return ending;
+    }
+
     /// Returns the texts of a bundle by their keys.
     ///
     /// @param bundle its resource, without the ending for the language, such as `/nonet/explain/messages`

@@ -40,6 +40,7 @@ final class Rooms {
             "ui.batch",
             "ui.count",
             "ui.generate",
+            "ui.guide",
             "ui.export",
             "ui.verdict",
             "ui.library",
@@ -119,6 +120,7 @@ final class Rooms {
             room(5, "explain.text"),
             room(5, "explain.family", "explain.mark", "explain.text"),
             room(5, "generate", "rate", "rate.explainer"),
+            room(5, "guide", "explain", "explain.mark", "explain.text", "format", "rate"),
             room(5, "format", "play"),
             room(5, "play"),
             room(
@@ -188,6 +190,7 @@ final class Rooms {
             room(8, "ui.search"),
             room(8, "ui.hints", "ui.hints.shown", "ui.hints.search"),
             room(8, "ui.hints.shown"),
+            room(8, "ui.guide", "ui.board", "ui.board.frame", "ui.hints.shown"),
             room(8, "ui.hints.search", "ui.hints.shown"),
             room(8, "ui.compare"),
             room(8, "ui.batch"),

@@ -1,10 +1,12 @@
 package nonet.ui.kit;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
@@ -18,6 +20,9 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import nonet.deduce.Technique;
+import nonet.explain.text.Words;
+import nonet.guide.PageId;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
 
@@ -25,9 +30,38 @@ import org.jspecify.annotations.Nullable;
 public final class Controls {
 
     private final Messages messages;
+    private final Consumer<PageId> guide;
 
+    /// Makes controls where there is no guide.
     public Controls(Messages messages) {
+        this(messages, _ -> {});
+    }
+
+    /// @param guide opens the guide at a page
+    public Controls(Messages messages, Consumer<PageId> guide) {
         this.messages = messages;
+        this.guide = guide;
+    }
+
+    /// Returns a small button that opens the guide at the page on a technique. It takes no room while there is none.
+    public Button about(ObservableValue<@Nullable Technique> technique) {
+        Button button = new Button("?");
+        button.getStyleClass().add("about-button");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(messages.get("about.tip")));
+        button.setOnAction(_ -> {
+            Technique now = technique.getValue();
+            if (now != null) {
+                guide.accept(PageId.of(now));
+            }
+        });
+        Words words = new Words(messages::locale);
+        technique.subscribe(now -> {
+            button.setVisible(now != null);
+            button.setManaged(now != null);
+            button.setAccessibleText(now == null ? "" : messages.get("about.technique", words.of(now)));
+        });
+        return button;
     }
 
     /// Returns a button with the command's icon, or with its name if it has no icon.

@@ -26,6 +26,7 @@ public enum Icon {
     FILTER(Feather.FILTER),
     FIT(Feather.MAXIMIZE),
     GENERATE(Feather.SHUFFLE),
+    GUIDE(Feather.BOOK),
     GUESS(Feather.GIT_BRANCH),
     HELP(Feather.HELP_CIRCLE),
     HINT(Feather.ZAP),

@@ -30,6 +30,7 @@ public final class Messages {
             "count",
             "export",
             "generate",
+            "guide",
             "verdict",
             "library",
             "photo",

@@ -8,6 +8,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
+import nonet.guide.PageId;
+import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.service.search.Engines;
 import nonet.settings.OpenSession;
@@ -20,6 +22,7 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.Target;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
+import nonet.ui.guide.GuideController;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.GrayReasons;
@@ -74,6 +77,7 @@ public final class MainWindow implements WindowActions {
     private final Saving saving;
     private final FileDialogs files;
     private final ExportController export;
+    private final GuideController guide;
     private final SideWindows sideWindows;
     private final WindowList windows;
     private final GenerateDialog generating;
@@ -138,7 +142,8 @@ public final class MainWindow implements WindowActions {
                 main.frames().marksShownProperty(),
                 settings.sideShown,
                 settings.playing());
-        controls = new Controls(messages);
+        guide = new GuideController(messages, tasks, program.solvers().engines().fast(), this::take);
+        controls = new Controls(messages, this::showGuide);
         context = new PaneContext(
                 program,
                 stage,
@@ -148,6 +153,7 @@ public final class MainWindow implements WindowActions {
                 techniques,
                 batch,
                 export,
+                guide,
                 exporter(),
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
@@ -350,6 +356,17 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void togglePane(String pane) {
+        sideWindows.toggle(pane);
+    }
+
+    /// Shows a page of the guide.
+    private void showGuide(PageId page) {
+        guide.open(page);
+        showPane("guide");
+    }
+
+    @Override
     public void showExport(boolean print) {
         boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
         if (print != printer) {
@@ -391,6 +408,14 @@ public final class MainWindow implements WindowActions {
 
     private void remember(Path file) {
         settings.remember(file);
+    }
+
+    /// Puts the position of an example on the board; undo restores the previous one.
+    private void take(Document document) {
+        main.edit().open(document);
+        main.identity().openedUnsaved();
+        prompts.tell(messages.get("file.opened", document.name()));
+        toFront();
     }
 
     /// Puts a generated puzzle on the board; undo restores the previous one.

@@ -15,14 +15,14 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 
 /// A symmetry of sudoku: renames digits, permutes rows, columns, bands and stacks, and may transpose.
-final class Isomorphism {
+public final class Isomorphism {
 
     private final List<Integer> digits;
     private final List<Integer> rows;
     private final List<Integer> columns;
     private final boolean transposed;
 
-    Isomorphism(Random random) {
+    public Isomorphism(Random random) {
         this.digits = shuffled(9, random);
         this.rows = lines(random);
         this.columns = lines(random);
@@ -85,7 +85,8 @@ final class Isomorphism {
         return RegressionLine.parse(mapped.toString()).orElseThrow();
     }
 
-    Grid map(Grid grid) {
+    /// Returns the image of a grid.
+    public Grid map(Grid grid) {
         CellSet givens = CellSet.NONE;
         byte[] values = new byte[81];
         short[] candidates = new short[81];

@@ -95,6 +95,11 @@ public final class SideWindow {
         Platform.runLater(this::fit);
     }
 
+    /// Closes it.
+    public void hide() {
+        stage.hide();
+    }
+
     /// Makes the content anew, in the current language.
     public void renew() {
         stage.setTitle(title.get());

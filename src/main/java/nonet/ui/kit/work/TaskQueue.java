@@ -14,6 +14,8 @@ public enum TaskQueue {
     /// All steps, and the path to the solution.
     STEPS,
     GENERATION,
+    /// The guide is read, and the patterns of its examples are found.
+    GUIDE,
     /// Engines are measured one after the other.
     COMPARING,
     /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.

@@ -63,7 +63,7 @@ public final class CommandTable {
         row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));
         row("text-normal", MenuSection.TEXT_SIZE, null, "Shortcut+0", () -> window.resizeText(0));
         row("full-screen", MenuSection.SCREEN, null, "F11", window::toggleFullScreen);
-        row("keys", MenuSection.HELP, null, "F1", window::showKeys);
+        row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
         row("about", MenuSection.HELP, null, null, dialogs::showAbout);
     }
 
@@ -227,7 +227,9 @@ public final class CommandTable {
     private void opener(PaneDescriptor pane, WindowActions window) {
         PaneDescriptor.Opener command = pane.command();
         if (command != null) {
-            row(command.id(), command.section(), command.icon(), command.key(), () -> window.showPane(pane.id()));
+            Runnable shows = () -> window.showPane(pane.id());
+            Runnable toggles = () -> window.togglePane(pane.id());
+            row(command.id(), command.section(), command.icon(), command.key(), command.toggles() ? toggles : shows);
         }
     }
 

@@ -17,6 +17,9 @@ public interface WindowActions {
     /// Shows the page or the window of a pane.
     void showPane(String pane);
 
+    /// Shows the window of a pane, or closes it if it is open.
+    void togglePane(String pane);
+
     /// Shows the current board on its export page.
     ///
     /// @param print whether the printer is selected

@@ -12,6 +12,7 @@ import nonet.service.compare.Measurement;
 import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
+import nonet.ui.guide.GuideController;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Messages;
@@ -35,6 +36,7 @@ public record PaneContext(
         TechniquesController techniques,
         BatchController batch,
         ExportController export,
+        GuideController guide,
         StepExport steps,
         List<Preference.Group> preferences,
         Consumer<String> show) {

@@ -28,6 +28,14 @@ public record PaneDescriptor(
     }
 
     /// The command that shows a pane: a row of [CommandTable].
+    ///
+    /// @param toggles whether it closes the window of the pane when that is open
     public record Opener(
-            String id, MenuSection section, @Nullable Icon icon, String key) {}
+            String id, MenuSection section, @Nullable Icon icon, String key, boolean toggles) {
+
+        /// Creates a command that always shows the pane.
+        public Opener(String id, MenuSection section, @Nullable Icon icon, String key) {
+            this(id, section, icon, key, false);
+        }
+    }
 }

@@ -10,6 +10,7 @@ import nonet.ui.batch.BatchPane;
 import nonet.ui.compare.ComparePane;
 import nonet.ui.count.CountPane;
 import nonet.ui.export.ExportView;
+import nonet.ui.guide.GuidePane;
 import nonet.ui.hints.HintView;
 import nonet.ui.hints.search.PathView;
 import nonet.ui.hints.search.StepsView;
@@ -110,6 +111,12 @@ public final class Panes {
                     new Place.OwnWindow(940, 700),
                     null,
                     context -> visible -> export(context, visible)),
+            new PaneDescriptor(
+                    "guide",
+                    "guide.title",
+                    new Place.OwnWindow(1060, 780),
+                    new Opener("guide", MenuSection.HELP, Icon.GUIDE, "F1", true),
+                    context -> new GuidePane(context.services(), context.guide())),
             new PaneDescriptor(
                     "preferences",
                     "preferences.title",

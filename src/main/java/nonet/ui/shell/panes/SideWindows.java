@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Dimension2D;
@@ -75,6 +76,16 @@ public final class SideWindows {
             window.show();
         }
         return window != null;
+    }
+
+    /// Shows the window of a pane, or closes it if it is open.
+    public void toggle(String pane) {
+        SideWindow window = Objects.requireNonNull(windows.get(pane));
+        if (window.showingProperty().get()) {
+            window.hide();
+        } else {
+            window.show();
+        }
     }
 
     /// Updates the windows. Called once a frame.

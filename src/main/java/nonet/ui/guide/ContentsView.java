@@ -1,0 +1,156 @@
+package nonet.ui.guide;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TreeCell;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import nonet.guide.Guide;
+import nonet.guide.GuidePage;
+import nonet.guide.GuideSearch;
+import nonet.guide.PageId;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The table of contents, or in its place what a search finds.
+final class ContentsView extends VBox {
+
+    /// An entry of the contents.
+    ///
+    /// @param page its page, or null for a title alone
+    private record Entry(String title, @Nullable PageId page) {}
+
+    private final GuideController controller;
+    private final TreeView<Entry> tree = new TreeView<>();
+    private final ListView<GuideSearch.Hit> hits;
+    private final TextField query = new TextField();
+    private boolean following;
+
+    ContentsView(Messages messages, GuideController controller) {
+        this.controller = controller;
+        getStyleClass().add("guide-contents");
+        setAccessibleText(messages.get("guide.contents"));
+        query.setId("guide-query");
+        query.setPromptText(messages.get("guide.search"));
+        query.setAccessibleText(messages.get("guide.search"));
+        query.textProperty().bindBidirectional(controller.queryProperty());
+        hits = hits(messages);
+        query.setOnAction(entered -> openFirst());
+        query.setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.DOWN) {
+                (hits.isVisible() ? hits : tree).requestFocus();
+                key.consume();
+            }
+        });
+        tree();
+        StackPane lists = new StackPane(tree, hits);
+        VBox.setVgrow(lists, Priority.ALWAYS);
+        hits.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !controller.queryProperty().get().isBlank(), controller.queryProperty()));
+        tree.visibleProperty().bind(hits.visibleProperty().not());
+        getChildren().addAll(query, lists);
+        controller.guideProperty().subscribe(this::fill);
+        controller.pageProperty().subscribe(this::follow);
+    }
+
+    /// Begins a search.
+    void search() {
+        query.requestFocus();
+        query.selectAll();
+    }
+
+    private ListView<GuideSearch.Hit> hits(Messages messages) {
+        ListView<GuideSearch.Hit> list = new ListView<>(controller.hits());
+        list.setId("guide-hits");
+        list.setPlaceholder(new Label(messages.get("guide.nothing")));
+        list.setCellFactory(_ -> new ListCell<>() {
+            @Override
+            protected void updateItem(GuideSearch.@Nullable Hit hit, boolean empty) {
+                super.updateItem(hit, empty);
+                setText(hit == null || empty ? null : hit.excerpt().isEmpty() ? hit.title() : hit.title() + "\n" + hit.excerpt());
+                setWrapText(true);
+                setPrefWidth(0);
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(hit -> {
+            if (hit != null) {
+                controller.open(hit.id());
+            }
+        });
+        return list;
+    }
+
+    private void openFirst() {
+        if (!hits.getItems().isEmpty()) {
+            hits.getSelectionModel().selectFirst();
+        }
+    }
+
+    private void tree() {
+        tree.setId("guide-tree");
+        tree.setShowRoot(false);
+        tree.setCellFactory(_ -> new TreeCell<>() {
+            @Override
+            protected void updateItem(@Nullable Entry entry, boolean empty) {
+                super.updateItem(entry, empty);
+                setText(entry == null || empty ? null : entry.title);
+            }
+        });
+        tree.getSelectionModel().selectedItemProperty().subscribe(item -> {
+            PageId page = item == null ? null : item.getValue().page;
+            if (page != null && !following) {
+                controller.open(page);
+            }
+        });
+    }
+
+    private void fill(@Nullable Guide guide) {
+        TreeItem<Entry> root = new TreeItem<>();
+        for (Guide.Chapter chapter : guide == null ? List.<Guide.Chapter>of() : guide.chapters()) {
+            TreeItem<Entry> part =
+                    new TreeItem<>(new Entry(chapter.title(), chapter.own().orElse(null)));
+            for (PageId page : chapter.pages()) {
+                part.getChildren().add(new TreeItem<>(new Entry(guide.title(page), page)));
+            }
+            root.getChildren().add(part);
+        }
+        following = true;
+        tree.setRoot(root);
+        following = false;
+        follow(controller.pageProperty().get());
+    }
+
+    /// Selects the page that is read.
+    private void follow(@Nullable GuidePage page) {
+        if (page == null || tree.getRoot() == null) {
+            return;
+        }
+        for (TreeItem<Entry> chapter : tree.getRoot().getChildren()) {
+            if (page.id().equals(chapter.getValue().page)) {
+                select(chapter);
+            }
+            for (TreeItem<Entry> entry : chapter.getChildren()) {
+                if (page.id().equals(entry.getValue().page)) {
+                    chapter.setExpanded(true);
+                    select(entry);
+                }
+            }
+        }
+    }
+
+    private void select(TreeItem<Entry> item) {
+        following = true;
+        tree.getSelectionModel().select(item);
+        following = false;
+        tree.scrollTo(Math.max(0, tree.getRow(item) - 4));
+    }
+}

@@ -1,0 +1,326 @@
+package nonet.ui.guide;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import nonet.deduce.Conclusion;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.guide.Exercise;
+import nonet.guide.GuideWords;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Origins;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import org.jspecify.annotations.Nullable;
+
+/// An example of the guide on its board: explained stage by stage, or as an exercise. The stages are the position as it
+/// is, the sentences of the explanation one after the other, and the board afterwards.
+public final class ExampleController {
+
+    private final Messages messages;
+    private final Explainer explainer;
+    private final ShownStepController shown;
+    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+    private final IntegerProperty stage = new SimpleIntegerProperty(0);
+    private final ReadOnlyObjectWrapper<Integer> stages = new ReadOnlyObjectWrapper<>(0);
+    private final BooleanProperty trying = new SimpleBooleanProperty();
+    private final SpokenText said;
+    private final Runnable retelling;
+    private final Set<Conclusion> found = new LinkedHashSet<>();
+    private @Nullable Exercise exercise;
+
+    ExampleController(Messages messages, Explainer explainer) {
+        this.messages = messages;
+        this.explainer = explainer;
+        shown = new ShownStepController(explainer);
+        said = new SpokenText(messages);
+        shown.pictureProperty().subscribe(this::draw);
+        stage.subscribe(this::step);
+        trying.subscribe(this::begin);
+        retelling = shown::retell;
+        messages.onChange(retelling);
+    }
+
+    /// What the board shows.
+    public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /// Whether there is an example, with its pattern.
+    public ReadOnlyBooleanProperty readyProperty() {
+        return ready.getReadOnlyProperty();
+    }
+
+    /// Whether the explanation is shown in words.
+    public ReadOnlyBooleanProperty toldProperty() {
+        return told.getReadOnlyProperty();
+    }
+
+    /// The stage that is shown, from 0.
+    public IntegerProperty stageProperty() {
+        return stage;
+    }
+
+    /// The number of stages.
+    public ReadOnlyObjectProperty<Integer> stagesProperty() {
+        return stages.getReadOnlyProperty();
+    }
+
+    /// Whether the user looks for the conclusions, rather than reading them.
+    public BooleanProperty tryingProperty() {
+        return trying;
+    }
+
+    /// What is said about the example or the last try.
+    public ReadOnlyStringProperty saidProperty() {
+        return said.getReadOnlyProperty();
+    }
+
+    /// The explanation.
+    public ShownStepController shown() {
+        return shown;
+    }
+
+    /// Returns the example, or null if there is none yet.
+    @Nullable
+    Exercise exercise() {
+        return exercise;
+    }
+
+    void show(Exercise example) {
+        exercise = example;
+        found.clear();
+        trying.set(false);
+        shown.show(example.pattern(), example.example().patterned(), false);
+        Explanation explanation = shown.explanationProperty().get();
+        int sentences = explanation == null ? 0 : explanation.sentences().size();
+        stages.set(example.example().isLookAlike() ? 1 : sentences + 2);
+        ready.set(true);
+        stage.set(example.example().isLookAlike() ? 0 : Math.min(1, sentences));
+        step();
+    }
+
+    void clear() {
+        exercise = null;
+        ready.set(false);
+        told.set(false);
+        trying.set(false);
+        said.set("");
+        shown.clear();
+        stage.set(0);
+        stages.set(0);
+        frame.set(BoardFrame.EMPTY);
+    }
+
+    /// Adds what else the technique concludes in the position of an exercise.
+    void know(Exercise of, Set<Conclusion> others) {
+        if (exercise == of) {
+            exercise = of.with(others);
+        }
+    }
+
+    public void next() {
+        if (stage.get() + 1 < stages.get()) {
+            stage.set(stage.get() + 1);
+        }
+    }
+
+    public void previous() {
+        if (stage.get() > 0) {
+            stage.set(stage.get() - 1);
+        }
+    }
+
+    /// Judges what a click on a cell says.
+    ///
+    /// @param place the digit whose candidate was clicked, or null for none
+    void claim(Cell cell, @Nullable Digit place) {
+        Exercise asked = exercise;
+        if (asked == null || !trying.get()) {
+            return;
+        }
+        Digit placed = asked.placed(cell);
+        if (asked.asksForCells()) {
+            claimCell(asked, cell, placed);
+        } else if (place != null) {
+            Candidate candidate = new Candidate(cell, place);
+            judge(asked, placed == place ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate));
+        }
+    }
+
+    private void claimCell(Exercise asked, Cell cell, @Nullable Digit placed) {
+        if (placed != null) {
+            judge(asked, new Conclusion.Placement(new Candidate(cell, placed)));
+        } else if (asked.grid().digit(cell) == null) {
+            said.say(() -> messages.get("guide.try.other-cell", cell.toString(), name(asked)));
+        }
+    }
+
+    private void judge(Exercise asked, Conclusion claim) {
+        String candidate = explainer.conclusions(List.of(claim));
+        Exercise.Verdict verdict = asked.judge(claim);
+        String key =
+                switch (verdict) {
+                    case RIGHT -> "guide.try.right";
+                    case BY_ANOTHER -> "guide.try.by-another";
+                    case NO_CANDIDATE -> "guide.try.no-candidate";
+                    case SOLUTION -> "guide.try.solution";
+                    case PART -> "guide.try.part";
+                    case OTHER_DIGIT -> "guide.try.other-digit";
+                    case UNPROVEN -> "guide.try.unproven";
+                };
+        if (verdict == Exercise.Verdict.RIGHT) {
+            found.add(claim);
+        }
+        int left = asked.wanted().size() - found.size();
+        Cell cell = claim.candidate().cell();
+        Digit digit = claim.candidate().digit();
+        said.say(() -> left == 0
+                ? messages.get("guide.try.done", candidate, name(asked))
+                : messages.get(key, candidate, name(asked), left, cell.toString(), digit.toString()));
+        told.set(left == 0);
+        draw();
+    }
+
+    private String name(Exercise asked) {
+        return explainer.words().of(asked.example().technique());
+    }
+
+    private void begin() {
+        Exercise asked = exercise;
+        if (asked == null) {
+            return;
+        }
+        found.clear();
+        if (trying.get()) {
+            told.set(false);
+            said.say(() -> messages.get(
+                    asked.asksForCells() ? "guide.try.cells" : "guide.try.candidates",
+                    asked.wanted().size(),
+                    name(asked)));
+            draw();
+        } else {
+            step();
+        }
+    }
+
+    private void step() {
+        Exercise read = exercise;
+        Explanation explanation = shown.explanationProperty().get();
+        if (read == null || explanation == null) {
+            return;
+        }
+        trying.set(false);
+        told.set(!read.example().isLookAlike() && stage.get() > 0);
+        if (read.example().isLookAlike()) {
+            said.say(() -> new GuideWords(messages.locale()).refusal(read.example(), read.pattern(), explainer));
+        } else {
+            said.say(() -> messages.get(stageKey(), stage.get(), stages.get() - 2));
+        }
+        int sentence = stage.get() - 1;
+        boolean one = sentence >= 0 && sentence < explanation.sentences().size();
+        shown.light(one && sentence > 0 ? explanation.sentences().get(sentence).cells() : CellSet.NONE);
+        draw();
+    }
+
+    private String stageKey() {
+        return stage.get() == 0
+                ? "guide.stage.position"
+                : stage.get() == stages.get() - 1 ? "guide.stage.after" : "guide.stage.sentence";
+    }
+
+    private void draw() {
+        Exercise drawn = exercise;
+        HintPicture picture = shown.pictureProperty().get();
+        if (drawn != null && picture != null) {
+            frame.set(
+                    trying.get()
+                            ? tried(drawn)
+                            : drawn.example().isLookAlike()
+                                    ? framed(drawn, drawn.grid(), doubted(drawn, picture.marks()), Map.of())
+                                    : explained(drawn, picture));
+        }
+    }
+
+    private BoardFrame explained(Exercise drawn, HintPicture picture) {
+        if (stage.get() == 0) {
+            return framed(drawn, drawn.grid(), Marks.NONE, Map.of());
+        }
+        if (stage.get() == stages.get() - 1) {
+            Grid after = drawn.grid();
+            for (Conclusion conclusion : drawn.wanted()) {
+                after = after(after, conclusion);
+            }
+            return framed(drawn, after, Marks.NONE, Map.of());
+        }
+        return framed(drawn, drawn.grid(), picture.marks(), Map.of());
+    }
+
+    private BoardFrame tried(Exercise drawn) {
+        Grid after = drawn.grid();
+        Map<Cell, DigitSet> struck = new HashMap<>();
+        for (Conclusion each : found) {
+            after = after(after, each);
+            if (each instanceof Conclusion.Elimination(Candidate(var cell, var digit))) {
+                struck.merge(cell, new DigitSet(digit.mask()), (some, more) -> new DigitSet(some.mask() | more.mask()));
+            }
+        }
+        return framed(drawn, after, Marks.NONE, struck);
+    }
+
+    private static Grid after(Grid grid, Conclusion conclusion) {
+        return switch (conclusion) {
+            case Conclusion.Placement(Candidate placed) -> grid.place(placed);
+            case Conclusion.Elimination(Candidate gone) -> grid.remove(gone);
+        };
+    }
+
+    /// Returns the marks of the pattern that a look-alike would have, without its conclusions, and with what is missing.
+    private static Marks doubted(Exercise drawn, Marks marks) {
+        Map<Candidate, Role> candidates = new HashMap<>(marks.candidates());
+        candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
+        Map<Cell, Role> cells = new HashMap<>(marks.cells());
+        Conclusion missing = drawn.example().missing();
+        if (missing instanceof Conclusion.Elimination(Candidate unwanted)) {
+            candidates.put(unwanted, Role.CLASHING);
+        } else if (missing != null) {
+            cells.put(missing.candidate().cell(), Role.CLASHING);
+        }
+        return new Marks(candidates, cells, marks.houses(), marks.links(), marks.signs());
+    }
+
+    private static BoardFrame framed(Exercise drawn, Grid grid, Marks marks, Map<Cell, DigitSet> struck) {
+        CellSet computed = CellSet.ALL.minus(grid.blanks()).minus(drawn.grid().givens());
+        return new BoardFrame(
+                grid,
+                new Origins(computed, CellSet.NONE, CellSet.NONE),
+                new Highlights(null, CellSet.NONE, struck, marks, null, false),
+                true,
+                Map.of());
+    }
+}

@@ -1,0 +1,136 @@
+package nonet.ui.guide;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.guide.GuideExample;
+import nonet.ui.board.Board;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.Toggle;
+
+/// The examples of a page: the choice among them, the board, and beside it, or below where there is no room, the
+/// explanation and what can be done.
+final class ExampleView extends VBox {
+
+    /// The side of the board, in text sizes.
+    private static final double BOARD = 24;
+
+    private final Messages messages;
+    private final Controls controls;
+    private final GuideController guide;
+    private final ExampleController example;
+    private final FlowPane chooser = new FlowPane();
+    private Runnable follow = () -> {};
+
+    ExampleView(Messages messages, Controls controls, GuideController guide) {
+        this.messages = messages;
+        this.controls = controls;
+        this.guide = guide;
+        this.example = guide.example();
+        getStyleClass().add("guide-example");
+        chooser.getStyleClass().add("guide-chooser");
+        Board board = board();
+        VBox words = words();
+        FlowPane both = new FlowPane(board, words);
+        both.getStyleClass().add("guide-board-and-words");
+        getChildren().addAll(chooser, both);
+        guide.examples().subscribe(this::choose);
+        guide.chosenProperty().subscribe(_ -> follow.run());
+        choose();
+        visibleProperty().bind(Bindings.isNotEmpty(guide.examples()));
+        managedProperty().bind(visibleProperty());
+    }
+
+    private Board board() {
+        Board board = new Board(messages);
+        board.setId("guide-board");
+        board.setMinSize(1, 1);
+        board.styleProperty()
+                .bind(Bindings.concat("-fx-pref-width: ", BOARD, "em; -fx-pref-height: ", BOARD, "em;"));
+        board.frameProperty().bind(example.frameProperty());
+        board.inputProperty().set(new ClaimInput(example, () -> board.selectionProperty()
+                .get()));
+        board.pointedProperty().subscribe(example.shown()::pointAt);
+        return board;
+    }
+
+    private VBox words() {
+        Label said = new Label();
+        said.setId("guide-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.textProperty().bind(example.saidProperty());
+        said.setFocusTraversable(true);
+        said.getStyleClass().add("guide-said");
+        ShownStepView step = new ShownStepView(messages, example.shown(), example.toldProperty(), "guide-step");
+        step.visibleProperty().unbind();
+        step.visibleProperty().bind(example.toldProperty());
+        VBox.setVgrow(step, Priority.ALWAYS);
+        VBox words = new VBox(steps(), said, step);
+        words.getStyleClass().add("guide-words");
+        return words;
+    }
+
+    private FlowPane steps() {
+        BooleanBinding begun = example.stageProperty().greaterThan(0);
+        BooleanBinding ahead = Bindings.createBooleanBinding(
+                () -> example.stageProperty().get() + 1 < example.stagesProperty().get(),
+                example.stageProperty(),
+                example.stagesProperty());
+        BooleanBinding solvable = Bindings.createBooleanBinding(
+                () -> example.readyProperty().get() && example.stagesProperty().get() > 1,
+                example.readyProperty(),
+                example.stagesProperty());
+        Button back = controls.button(
+                new Command("guide-step-back", Icon.STEP_BACK, null, begun, example::previous));
+        Button next = controls.button(new Command("guide-step", Icon.STEP, null, ahead, example::next));
+        ToggleButton attempt =
+                controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.tryingProperty()));
+        Button take = controls.namedButton(
+                new Command("guide-take", Icon.LIBRARY, null, example.readyProperty(), guide::takeOver));
+        FlowPane row = new FlowPane(back, next, attempt, take);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("guide-buttons");
+        return row;
+    }
+
+    /// Offers the examples of the page.
+    private void choose() {
+        List<GuideExample> all = List.copyOf(guide.examples());
+        ToggleGroup group = new ToggleGroup();
+        chooser.getChildren().clear();
+        for (int i = 0; i < all.size(); i++) {
+            ToggleButton button = new ToggleButton(messages.get(
+                    all.get(i).isLookAlike() ? "guide.look-alike" : "guide.example", i + 1));
+            button.setId("guide-example-" + i);
+            button.setUserData(i);
+            button.setToggleGroup(group);
+            chooser.getChildren().add(button);
+        }
+        follow = () -> group.getToggles().stream()
+                .filter(each -> each.getUserData().equals(guide.chosenProperty().get()))
+                .forEach(group::selectToggle);
+        group.selectedToggleProperty().addListener((_, _, now) -> {
+            if (now == null) {
+                follow.run();
+            } else {
+                guide.chosenProperty().set((Integer) now.getUserData());
+            }
+        });
+        follow.run();
+    }
+}

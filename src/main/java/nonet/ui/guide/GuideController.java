@@ -1,0 +1,283 @@
+package nonet.ui.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.text.Words;
+import nonet.guide.ExampleLogic;
+import nonet.guide.Exercise;
+import nonet.guide.Guide;
+import nonet.guide.GuideExample;
+import nonet.guide.GuidePage;
+import nonet.guide.GuideSearch;
+import nonet.guide.PageId;
+import nonet.play.Document;
+import nonet.solve.Solver;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The guide: the page that is read, the pages before and after it, the search, and the example that is shown. The guide
+/// is read when a page is first opened, and again when the language changes.
+public final class GuideController {
+
+    /// How long further patterns of an example are searched for.
+    private static final long PATIENCE = 2_000_000_000L;
+
+    private static final Logger LOG = Logger.getLogger(GuideController.class.getName());
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final Solver checker;
+    private final Consumer<Document> open;
+    private final ExampleController example;
+    private final Runnable renewing = this::renew;
+    private final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable GuidePage> page = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper();
+    private final StringProperty query = new SimpleStringProperty("");
+    private final ObservableList<GuideSearch.Hit> hits = FXCollections.observableArrayList();
+    private final ObservableList<GuideExample> examples = FXCollections.observableArrayList();
+    private final IntegerProperty chosen = new SimpleIntegerProperty(-1);
+    private final List<PageId> visited = new ArrayList<>();
+    private int at = -1;
+    private @Nullable PageId wanted;
+    private @Nullable Running loading;
+    private @Nullable Running preparing;
+    private @Nullable ExampleLogic logic;
+
+    /// @param checker solves the puzzles of examples
+    /// @param open puts a document on the board
+    public GuideController(Messages messages, Tasks tasks, Solver checker, Consumer<Document> open) {
+        this.messages = messages;
+        this.tasks = tasks;
+        this.checker = checker;
+        this.open = open;
+        example = new ExampleController(messages, new Explainer(new Words(messages::locale)));
+        query.subscribe(this::search);
+        chosen.subscribe(index -> prepare(index.intValue()));
+        messages.onChange(renewing);
+    }
+
+    /// The guide in the current language; null until it is read.
+    public ReadOnlyObjectProperty<@Nullable Guide> guideProperty() {
+        return guide.getReadOnlyProperty();
+    }
+
+    /// The page that is read; null before the first one.
+    public ReadOnlyObjectProperty<@Nullable GuidePage> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty canGoBackProperty() {
+        return canGoBack.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty canGoForwardProperty() {
+        return canGoForward.getReadOnlyProperty();
+    }
+
+    /// What is searched for; blank for nothing.
+    public StringProperty queryProperty() {
+        return query;
+    }
+
+    /// The pages that match the query, best first.
+    public ObservableList<GuideSearch.Hit> hits() {
+        return hits;
+    }
+
+    /// The examples of the page, and last its look-alike.
+    public ObservableList<GuideExample> examples() {
+        return examples;
+    }
+
+    /// The index of the example that is shown, or -1 for none.
+    public IntegerProperty chosenProperty() {
+        return chosen;
+    }
+
+    /// The example that is shown.
+    public ExampleController example() {
+        return example;
+    }
+
+    /// Opens the guide where it was left, and the first time at its first page.
+    public void open() {
+        if (page.get() == null) {
+            load();
+        }
+    }
+
+    /// Opens a page.
+    public void open(PageId id) {
+        wanted = id;
+        Guide known = guide.get();
+        if (known == null) {
+            load();
+        } else {
+            visit(known, id);
+        }
+    }
+
+    public void back() {
+        go(-1);
+    }
+
+    public void forward() {
+        go(1);
+    }
+
+    /// Puts the position of the example that is shown on the board.
+    public void takeOver() {
+        Exercise shown = example.exercise();
+        if (shown != null) {
+            GuideExample taken = shown.example();
+            String name = new Words(messages.locale()).of(taken.technique());
+            open.accept(ExampleDocument.of(messages.get("guide.document", name), taken));
+        }
+    }
+
+    private void renew() {
+        GuidePage read = page.get();
+        if (read != null || loading != null) {
+            wanted = read == null ? wanted : read.id();
+            guide.set(null);
+            load();
+        }
+    }
+
+    private void load() {
+        Running before = loading;
+        if (before != null) {
+            before.cancel();
+        }
+        Locale locale = messages.locale();
+        loading = tasks.start(
+                TaskQueue.GUIDE,
+                (progress, cancel) -> Guide.in(locale),
+                this::show,
+                problem -> LOG.log(Level.SEVERE, "the guide cannot be read", problem.cause()));
+    }
+
+    private void show(Guide read) {
+        loading = null;
+        boolean again = !visited.isEmpty();
+        guide.set(read);
+        PageId id = wanted;
+        if (id == null) {
+            id = read.chapters().getFirst().pages().getFirst();
+        }
+        if (again && visited.get(at).equals(id)) {
+            turnTo(read, id);
+        } else {
+            visit(read, id);
+        }
+        search();
+    }
+
+    private void visit(Guide read, PageId id) {
+        if (read.page(id).isEmpty()) {
+            return;
+        }
+        if (at < 0 || !visited.get(at).equals(id)) {
+            visited.subList(at + 1, visited.size()).clear();
+            visited.add(id);
+            at++;
+        }
+        turnTo(read, id);
+    }
+
+    private void go(int direction) {
+        Guide read = guide.get();
+        if (read != null && at + direction >= 0 && at + direction < visited.size()) {
+            at += direction;
+            turnTo(read, visited.get(at));
+        }
+    }
+
+    private void turnTo(Guide read, PageId id) {
+        wanted = id;
+        canGoBack.set(at > 0);
+        canGoForward.set(at + 1 < visited.size());
+        Optional<GuidePage> found = read.page(id);
+        examples.setAll(id.technique().map(read::examples).orElse(List.of()));
+        chosen.set(-1);
+        page.set(found.orElse(null));
+        chosen.set(examples.isEmpty() ? -1 : 0);
+    }
+
+    private void search() {
+        Guide read = guide.get();
+        hits.setAll(read == null || query.get().isBlank() ? List.of() : read.search(query.get()));
+    }
+
+    private void prepare(int index) {
+        Running before = preparing;
+        if (before != null) {
+            before.cancel();
+        }
+        example.clear();
+        if (index < 0) {
+            return;
+        }
+        GuideExample shown = examples.get(index);
+        preparing = tasks.start(
+                TaskQueue.GUIDE,
+                (progress, cancel) -> Exercise.of(shown, logic(), checker, cancel),
+                found -> found.ifPresent(exercise -> {
+                    example.show(exercise);
+                    findOthers(exercise);
+                }),
+                problem -> LOG.log(Level.SEVERE, "no pattern in " + shown.id(), problem.cause()));
+    }
+
+    /// Finds what else the technique concludes in the position, so that it is not called wrong.
+    private void findOthers(Exercise exercise) {
+        Technique technique = exercise.example().technique();
+        long deadline = System.nanoTime() + PATIENCE;
+        preparing = tasks.start(
+                TaskQueue.GUIDE,
+                (progress, cancel) -> {
+                    try {
+                        return logic().conclusions(
+                                        exercise.grid(),
+                                        technique,
+                                        () -> cancel.requested() || System.nanoTime() - deadline > 0);
+                    } catch (CancellationException late) {
+                        return Set.<Conclusion>of();
+                    }
+                },
+                others -> example.know(exercise, others),
+                problem -> LOG.log(Level.SEVERE, "no patterns in " + exercise.example().id(), problem.cause()));
+    }
+
+    /// Made by the tasks that use it, for it takes a while.
+    private synchronized ExampleLogic logic() {
+        ExampleLogic made = logic == null ? new ExampleLogic(checker) : logic;
+        logic = made;
+        return made;
+    }
+}

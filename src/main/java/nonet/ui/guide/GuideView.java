@@ -1,0 +1,93 @@
+package nonet.ui.guide;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.guide.Guide;
+import nonet.guide.GuidePage;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The window of the guide: the contents and the search on the left, and the page with its examples on the right.
+public final class GuideView extends SplitPane {
+
+    private static final double CONTENTS = 0.26;
+    private static final KeyCombination BACK = KeyCombination.valueOf("Alt+LEFT");
+    private static final KeyCombination FORWARD = KeyCombination.valueOf("Alt+RIGHT");
+    private static final KeyCombination SEARCH = KeyCombination.valueOf("Shortcut+F");
+
+    private final GuideController controller;
+    private final PageView pages;
+    private final ExampleView example;
+    private final VBox page = new VBox();
+    private final ScrollPane scroll = new ScrollPane(page);
+
+    public GuideView(Messages messages, Controls controls, GuideController controller) {
+        this.controller = controller;
+        getStyleClass().add("guide-view");
+        pages = new PageView(messages, controller);
+        example = new ExampleView(messages, controls, controller);
+        page.getStyleClass().add("guide-page");
+        page.setId("guide-page");
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("guide-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        ContentsView contents = new ContentsView(messages, controller);
+        SplitPane.setResizableWithParent(contents, false);
+        VBox right = new VBox(bar(controls), scroll);
+        right.setMinWidth(0);
+        getItems().addAll(contents, right);
+        setDividerPositions(CONTENTS);
+        addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (BACK.match(key)) {
+                controller.back();
+                key.consume();
+            } else if (FORWARD.match(key)) {
+                controller.forward();
+                key.consume();
+            } else if (key.getCode() == KeyCode.F1 && !key.isShiftDown()) {
+                getScene().getWindow().hide();
+                key.consume();
+            } else if (SEARCH.match(key)) {
+                contents.search();
+                key.consume();
+            }
+        });
+        controller.pageProperty().subscribe(this::show);
+    }
+
+    private HBox bar(Controls controls) {
+        HBox bar = new HBox(
+                controls.button(new Command(
+                        "guide-back", Icon.STEP_BACK, BACK, controller.canGoBackProperty(), controller::back)),
+                controls.button(new Command(
+                        "guide-forward",
+                        Icon.STEP,
+                        FORWARD,
+                        controller.canGoForwardProperty(),
+                        controller::forward)));
+        bar.setAlignment(Pos.CENTER_LEFT);
+        bar.getStyleClass().add("guide-bar");
+        return bar;
+    }
+
+    private void show(@Nullable GuidePage read) {
+        Guide guide = controller.guideProperty().get();
+        page.getChildren().clear();
+        if (read != null && guide != null) {
+            page.getChildren().addAll(pages.opening(guide, read));
+            page.getChildren().add(example);
+            page.getChildren().addAll(pages.rest(guide, read));
+        }
+        scroll.setVvalue(0);
+    }
+}

@@ -1,0 +1,386 @@
+package nonet.guide;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.explain.mark.Marks;
+import nonet.format.ExoticCase;
+import nonet.format.RegressionLine;
+import nonet.generate.Generated;
+import nonet.generate.PuzzleGenerator;
+import nonet.generate.PuzzleRequest;
+import nonet.generate.Symmetry;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Isomorphism;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the examples of the guide and writes them as `examples.tsv`. Puzzles are made from a seed and solved; a position
+/// on their way shows a technique if the technique is found there, and it is the better the less there is to look at. For
+/// techniques that such puzzles do not need, the positions of the project's own cases of techniques are taken.
+///
+/// A look-alike is such a position with one candidate, or one blank, more: one that the digits on the board allow, and
+/// with which the pattern is not found.
+///
+/// Arguments: the file, the seed, how many puzzles to make, and for how many seconds at most.
+public final class ExampleMiner {
+
+    private static final int WANTED = 3;
+    private static final int KEPT = 8;
+    private static final long PATIENCE = 3_000_000_000L;
+    private static final long QUICK = 400_000_000L;
+    private static final int TRIES = 60;
+
+    /// A position in which a technique is found.
+    ///
+    /// @param cost the less the better
+    private record Found(GuideExample example, Deduction deduction, long cost) {}
+
+    private final FastSolver fast = new FastSolver();
+    private final ExampleLogic logic = new ExampleLogic(fast);
+    private final Map<Technique, List<Found>> best = new EnumMap<>(Technique.class);
+    private final Set<Technique> slow = EnumSet.noneOf(Technique.class);
+    private final long deadline;
+
+    private ExampleMiner(long seconds) {
+        deadline = System.nanoTime() + seconds * 1_000_000_000L;
+        for (Technique technique : Technique.values()) {
+            best.put(technique, new ArrayList<>());
+        }
+    }
+
+    public static void main(String... arguments) throws IOException {
+        Path file = Path.of(arguments[0]);
+        ExampleMiner miner = new ExampleMiner(Long.parseLong(arguments[3]));
+        miner.cases();
+        miner.puzzles(Long.parseLong(arguments[1]), Integer.parseInt(arguments[2]), file);
+        miner.images(new Random(Long.parseLong(arguments[1])));
+        miner.write(file, true);
+    }
+
+    /// Takes the positions of the project's own cases.
+    private void cases() throws IOException {
+        for (String text : Files.readAllLines(Path.of("src/test/resources/nonet/techniques.txt"))) {
+            RegressionLine.parse(text)
+                    .filter(line -> !line.isFailCase())
+                    .ifPresent(line -> line.technique().ifPresent(technique -> offer(line.grid(), technique, 1_000)));
+        }
+        for (String text : Files.readAllLines(Path.of("src/test/resources/nonet/exotic-cases.tsv"))) {
+            boolean own = text.endsWith("generated") || text.endsWith("derived");
+            ExoticCase.parse(text)
+                    .filter(each -> own && !each.line().isFailCase())
+                    .ifPresent(each -> offer(each.line().grid(), each.technique(), 1_000));
+        }
+    }
+
+    private void puzzles(long seed, int count, Path file) throws IOException {
+        LogicalSolver solver = HumanLogic.withoutBruteForce(Profile.modern());
+        Set<Technique> usual = solver.options().on();
+        PuzzleGenerator generator = new PuzzleGenerator(
+                new PuzzleRequest(Symmetry.NONE, PuzzleRequest.Clues.ANY, true, null), seed, null, 1000);
+        for (int number = 0; number < count && System.nanoTime() < deadline; number++) {
+            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle)) {
+                walk(solver, puzzle, number % 4 == 0);
+            }
+            if (number % 1000 == 999) {
+                write(file, false);
+            }
+        }
+    }
+
+    /// Follows the way to the solution, and looks at its positions.
+    ///
+    /// @param thoroughly whether techniques are searched for that are not the next step
+    private void walk(LogicalSolver solver, Puzzle puzzle, boolean thoroughly) {
+        Position position = Position.of(Grid.of(puzzle));
+        long started = System.nanoTime();
+        boolean looked = false;
+        while (!position.isComplete()) {
+            Step step;
+            try {
+                step = solver.next(position, () -> stop(started, 4 * PATIENCE));
+            } catch (CancellationException late) {
+                return;
+            }
+            Technique technique = step == null ? Technique.BRUTE_FORCE : step.deduction().technique();
+            offer(position.grid(), technique, 0);
+            if (step == null) {
+                return;
+            }
+            if (technique.ordinal() >= Technique.WHIP.ordinal()) {
+                offer(position.grid(), Technique.BRUTE_FORCE, 400);
+            }
+            if (thoroughly && !looked && technique.ordinal() > Technique.HIDDEN_QUADRUPLE.ordinal()) {
+                looked = true;
+                others(position.grid());
+            }
+            position = step.after();
+        }
+    }
+
+    private void others(Grid grid) {
+        for (Technique technique : Technique.values()) {
+            boolean wanting = best.get(technique).size() < KEPT;
+            if (wanting && !slow.contains(technique) && technique != Technique.BRUTE_FORCE) {
+                offer(grid, technique, 200);
+            }
+        }
+    }
+
+    /// Adds images of the positions of a technique that has too few, under symmetries of the board.
+    private void images(Random random) {
+        for (Technique technique : Technique.values()) {
+            List<Found> known = List.copyOf(best.get(technique));
+            for (int i = 0; i < 20 && !known.isEmpty() && best.get(technique).size() < WANTED; i++) {
+                Grid grid = known.get(i % known.size()).example.grid();
+                offer(new Isomorphism(random).map(grid), technique, 1_500);
+            }
+        }
+    }
+
+    private void offer(Grid grid, Technique technique, long penalty) {
+        List<Found> known = best.get(technique);
+        if (known.size() >= KEPT && known.getLast().cost < penalty + 10) {
+            return;
+        }
+        long started = System.nanoTime();
+        Optional<Deduction> found;
+        try {
+            found = logic.first(grid, technique, () -> stop(started, PATIENCE));
+        } catch (CancellationException late) {
+            slow.add(technique);
+            return;
+        }
+        long took = System.nanoTime() - started;
+        if (found.isEmpty() || !isRight(grid, found.get())) {
+            return;
+        }
+        Deduction deduction = found.get();
+        GuideExample example = new GuideExample("", technique, RegressionLine.of(grid, deduction), null);
+        long cost = penalty + cost(grid, deduction) + (took > QUICK ? 300 : 0);
+        if (known.stream().anyMatch(each -> each.example.line().grid().equals(grid))) {
+            return;
+        }
+        known.add(new Found(example, deduction, cost));
+        known.sort(Comparator.comparingLong(Found::cost));
+        if (known.size() > KEPT) {
+            known.removeLast();
+        }
+    }
+
+    /// Returns how much there is to look at: what is marked, what is eliminated, and what is blank.
+    private static long cost(Grid grid, Deduction deduction) {
+        Marks marks = Marks.of(deduction, grid);
+        int eliminations = deduction.conclusions().size();
+        return 3L * marks.touched().size()
+                + marks.candidates().size()
+                + marks.links().size()
+                + 2L * Math.abs(eliminations - 2)
+                + grid.blanks().size();
+    }
+
+    /// Tests whether the position has exactly one solution, and the conclusions agree with it.
+    private boolean isRight(Grid grid, Deduction deduction) {
+        byte[] givens = grid.values();
+        for (Cell cell : Cell.all()) {
+            givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;
+        }
+        return fast.solve(Puzzle.of(givens), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid solution)
+                && deduction.conclusions().stream()
+                        .allMatch(each -> (solution.digit(each.candidate().cell())
+                                        == each.candidate().digit())
+                                == each instanceof Conclusion.Placement);
+    }
+
+    /// @param all whether look-alikes are made too, which takes minutes
+    private void write(Path file, boolean all) throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add("# The examples of the guide: id, technique, role, line, missing. Made by nonet.guide.ExampleMiner.");
+        List<String> lacking = new ArrayList<>();
+        for (Technique technique : Technique.values()) {
+            List<Found> chosen = chosen(best.get(technique));
+            for (int i = 0; i < chosen.size(); i++) {
+                GuideExample each = chosen.get(i).example;
+                lines.add(new GuideExample(technique.id() + "-" + (i + 1), technique, each.line(), null).toString());
+            }
+            Optional<GuideExample> lookAlike = all ? lookAlike(technique) : Optional.empty();
+            lookAlike.ifPresent(each -> lines.add(each.toString()));
+            if (chosen.size() < WANTED || lookAlike.isEmpty()) {
+                lacking.add(technique.id() + " " + chosen.size() + (lookAlike.isEmpty() ? " no look-alike" : ""));
+            }
+        }
+        Files.write(file, lines);
+        System.out.println("lacking " + lacking.size() + ": " + lacking);
+    }
+
+    /// Returns the best positions, of different puzzles where that is possible.
+    private static List<Found> chosen(List<Found> known) {
+        List<Found> chosen = new ArrayList<>();
+        for (Found each : known) {
+            boolean fresh = chosen.stream()
+                    .noneMatch(other -> other.example.line().grid().givens().equals(each.example.line().grid().givens()));
+            if (fresh && chosen.size() < WANTED) {
+                chosen.add(each);
+            }
+        }
+        for (Found each : known) {
+            if (chosen.size() < WANTED && !chosen.contains(each)) {
+                chosen.add(each);
+            }
+        }
+        return chosen;
+    }
+
+    private Optional<GuideExample> lookAlike(Technique technique) {
+        if (technique == Technique.BRUTE_FORCE) {
+            return Optional.empty();
+        }
+        for (boolean strictly : new boolean[] {true, false}) {
+            for (Found each : best.get(technique)) {
+                for (GuideExample broken : broken(each)) {
+                    if (isRefused(broken, strictly) && hasPattern(broken)) {
+                        return Optional.of(broken);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Returns the position of a pattern with something missing: a candidate more, which is best among the cells of the
+    /// pattern, a blank for a digit, or a digit that is no given.
+    private static List<GuideExample> broken(Found found) {
+        Grid grid = found.example.grid();
+        CellSet touched = Marks.of(found.deduction, grid).touched();
+        Grid plain = plain(grid.givens(), grid.values());
+        List<Conclusion> candidates = new ArrayList<>();
+        for (boolean near : new boolean[] {true, false}) {
+            for (Cell cell : grid.blanks()) {
+                for (Digit digit : plain.candidates(cell).minus(grid.candidates(cell))) {
+                    if (touched.contains(cell) == near) {
+                        candidates.add(new Conclusion.Elimination(new Candidate(cell, digit)));
+                    }
+                }
+            }
+        }
+        List<GuideExample> all = new ArrayList<>();
+        candidates.stream().limit(TRIES).forEach(each -> all.add(lookAlike(found, restored(grid, each), each)));
+        for (boolean given : new boolean[] {false, true}) {
+            CellSet filled = CellSet.ALL.minus(grid.blanks());
+            for (Cell cell : given ? grid.givens() : filled.minus(grid.givens())) {
+                Digit digit = Objects.requireNonNull(grid.digit(cell));
+                Conclusion missing = new Conclusion.Placement(new Candidate(cell, digit));
+                if (given) {
+                    all.add(lookAlike(found, entered(grid, cell), missing));
+                }
+                all.add(lookAlike(found, blanked(grid, cell), missing));
+            }
+        }
+        return all;
+    }
+
+    private static GuideExample lookAlike(Found found, Grid grid, Conclusion missing) {
+        RegressionLine line = found.example.line();
+        RegressionLine broken =
+                new RegressionLine(line.code(), "x", line.digits(), grid, line.conclusions(), line.extra());
+        return new GuideExample(
+                found.example.technique().id() + "-not", found.example.technique(), broken, missing);
+    }
+
+    private boolean isRefused(GuideExample example, boolean strictly) {
+        long started = System.nanoTime();
+        Cancel cancel = () -> stop(started, PATIENCE);
+        try {
+            if (strictly) {
+                return logic.first(example.grid(), example.technique(), cancel).isEmpty();
+            }
+            Set<Conclusion> all = logic.conclusions(example.grid(), example.technique(), cancel);
+            return example.line().conclusions().stream().noneMatch(all::contains);
+        } catch (CancellationException late) {
+            return false;
+        }
+    }
+
+    private boolean hasPattern(GuideExample example) {
+        GuideExample read = GuideExample.parse(example.toString());
+        return read.equals(example)
+                && logic.pattern(read, Cancel.NEVER)
+                        .filter(each -> RegressionLine.of(read.grid(), each)
+                                .conclusions()
+                                .equals(example.line().conclusions()))
+                        .isPresent();
+    }
+
+    private static Grid restored(Grid grid, Conclusion eliminated) {
+        return less(grid, plain(grid.givens(), grid.values()), eliminated.candidate());
+    }
+
+    private static Grid blanked(Grid grid, Cell cell) {
+        byte[] values = grid.values();
+        values[cell.index()] = 0;
+        return less(grid, plain(grid.givens().without(cell), values), null);
+    }
+
+    private static Grid entered(Grid grid, Cell cell) {
+        return less(grid, plain(grid.givens().without(cell), grid.values()), null);
+    }
+
+    /// Removes the candidates that are deleted in a grid from another one, but for one of them.
+    private static Grid less(Grid grid, Grid from, @Nullable Candidate spared) {
+        Grid plain = plain(grid.givens(), grid.values());
+        Grid less = from;
+        for (Cell blank : grid.blanks()) {
+            for (Digit digit : plain.candidates(blank).minus(grid.candidates(blank))) {
+                Candidate gone = new Candidate(blank, digit);
+                less = gone.equals(spared) ? less : less.remove(gone);
+            }
+        }
+        return less;
+    }
+
+    /// Returns a grid with all candidates that its digits allow.
+    private static Grid plain(CellSet givens, byte[] values) {
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            if (values[cell.index()] == 0) {
+                int taken = 0;
+                for (Cell peer : cell.peers()) {
+                    taken |= 1 << values[peer.index()];
+                }
+                candidates[cell.index()] = (short) (~taken >> 1 & 0x1FF);
+            }
+        }
+        return Grid.of(givens, values, candidates);
+    }
+
+    private static boolean stop(long started, long patience) {
+        return System.nanoTime() - started > patience;
+    }
+}
