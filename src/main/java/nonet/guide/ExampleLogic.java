@@ -10,8 +10,8 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.logic.position.Position;
-import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.logic.solver.Sink;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -26,7 +26,7 @@ public final class ExampleLogic {
     /// @param checker finds the digits of brute force
     public ExampleLogic(Solver checker) {
         Profile profile = Profile.modern();
-        LogicOptions.PatternLimits duals = new LogicOptions.PatternLimits(true, false, true);
+        PatternLimits duals = new PatternLimits(true, false, true);
         LogicalSolver modern = new HumanLogic(checker, profile).solver();
         solver = modern.with(modern.options().with(duals));
     }

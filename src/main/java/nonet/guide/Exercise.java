@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
-import nonet.explain.mark.Marks;
+import nonet.explain.Explainer;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -24,7 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// @param pattern the pattern; of a look-alike, the one that it would have
 /// @param all what all patterns of the technique in this position conclude
 /// @param solution the solution of the puzzle, or null if it has not exactly one
-public record Exercise(GuideExample example, Deduction pattern, Set<Conclusion> all, @Nullable Grid solution) {
+public record Exercise(
+        GuideExample example,
+        Deduction pattern,
+        Set<Conclusion> all,
+        @Nullable Grid solution) {
 
     /// The judgement on one candidate that a user says is eliminated, or placed.
     public enum Verdict {
@@ -115,7 +119,7 @@ public record Exercise(GuideExample example, Deduction pattern, Set<Conclusion> 
     }
 
     private boolean isPart(Candidate candidate) {
-        Role role = Marks.of(pattern, grid()).candidates().get(candidate);
+        Role role = Explainer.marks(pattern, grid()).candidates().get(candidate);
         return role != null && role != Role.ELIMINATED && role != Role.PLACED;
     }
 
@@ -127,7 +131,8 @@ public record Exercise(GuideExample example, Deduction pattern, Set<Conclusion> 
     /// Returns the digit that a wanted placement puts into a cell, or null if none does.
     public @Nullable Digit placed(Cell cell) {
         return wanted().stream()
-                .filter(each -> each instanceof Conclusion.Placement && each.candidate().cell().equals(cell))
+                .filter(each -> each instanceof Conclusion.Placement
+                        && each.candidate().cell().equals(cell))
                 .map(each -> each.candidate().digit())
                 .findFirst()
                 .orElse(null);

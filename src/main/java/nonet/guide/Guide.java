@@ -37,8 +37,9 @@ public final class Guide {
         this.language = language;
         pages = pages(language);
         relations = Relations.read();
-        examples =
-                GuideFiles.lines("examples.tsv").stream().map(GuideExample::parse).toList();
+        examples = GuideFiles.lines("examples.tsv").stream()
+                .map(GuideExample::parse)
+                .toList();
         scores = ExplainerScores.read();
         chapters = arranged();
         search = new GuideSearch(pages.values(), otherNames(language));

@@ -20,7 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// @param line the position and the conclusions of the pattern; of a look-alike, those that the pattern would have
 /// @param missing of a look-alike, what would have to be known for the pattern to hold; null for an example
 public record GuideExample(
-        String id, Technique technique, RegressionLine line, @Nullable Conclusion missing) {
+        String id,
+        Technique technique,
+        RegressionLine line,
+        @Nullable Conclusion missing) {
 
     private static final String EXAMPLE = "example";
     private static final String LOOK_ALIKE = "look-alike";
@@ -54,7 +57,8 @@ public record GuideExample(
             return Optional.empty();
         }
         Candidate candidate = new Candidate(
-                Names.cell(matcher.group("cell")).orElseThrow(), Digit.of(matcher.group("digit").charAt(0) - '0'));
+                Names.cell(matcher.group("cell")).orElseThrow(),
+                Digit.of(matcher.group("digit").charAt(0) - '0'));
         return Optional.of(
                 matcher.group("kind").equals("=")
                         ? new Conclusion.Placement(candidate)
@@ -92,12 +96,11 @@ public record GuideExample(
     /// Returns the line of text.
     @Override
     public String toString() {
-        String missed =
-                switch (missing) {
-                    case null -> "";
-                    case Conclusion.Placement(Candidate(var cell, var digit)) -> cell + "=" + digit;
-                    case Conclusion.Elimination(Candidate(var cell, var digit)) -> cell + "<>" + digit;
-                };
+        String missed = switch (missing) {
+            case null -> "";
+            case Conclusion.Placement(Candidate(var cell, var digit)) -> cell + "=" + digit;
+            case Conclusion.Elimination(Candidate(var cell, var digit)) -> cell + "<>" + digit;
+        };
         String code = technique.code().isEmpty() ? NO_CODE : technique.code();
         RegressionLine coded = new RegressionLine(
                 code, isLookAlike() ? "x" : "", line.digits(), line.grid(), line.conclusions(), line.extra());

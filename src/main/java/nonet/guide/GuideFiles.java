@@ -29,9 +29,7 @@ final class GuideFiles {
 
     private static Optional<String> text(String name) {
         try (@Nullable InputStream in = GuideFiles.class.getResourceAsStream(name)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -21,7 +21,8 @@ public record GuidePage(PageId id, String title, List<String> otherNames, List<B
 
     private static Stream<PageId> links(List<Block> blocks) {
         return blocks.stream().flatMap(block -> switch (block) {
-            case Block.Paragraph(List<Span> spans) -> spans.stream().map(Span::target).flatMap(Stream::ofNullable);
+            case Block.Paragraph(List<Span> spans) ->
+                spans.stream().map(Span::target).flatMap(Stream::ofNullable);
             case Block.Items(boolean _, List<List<Block>> entries) ->
                 entries.stream().flatMap(GuidePage::links);
             case Block.Heading _, Block.Code _ -> Stream.empty();

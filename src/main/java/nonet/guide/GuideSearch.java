@@ -68,8 +68,7 @@ public final class GuideSearch {
                 .map(entry -> new Ranked(entry, score(entry, wanted, terms)))
                 .filter(ranked -> ranked.score > 0)
                 .sorted(Comparator.comparingInt(Ranked::score).reversed())
-                .map(ranked -> new Hit(
-                        ranked.entry.id, ranked.entry.title, excerpt(ranked.entry, terms.getFirst())))
+                .map(ranked -> new Hit(ranked.entry.id, ranked.entry.title, excerpt(ranked.entry, terms.getFirst())))
                 .toList();
     }
 
@@ -79,9 +78,10 @@ public final class GuideSearch {
         int score = squeezed(title).equals(squeezed(wanted))
                 ? WHOLE_TITLE
                 : entry.names.stream().anyMatch(name -> squeezed(name).equals(squeezed(wanted))) ? WHOLE_NAME : 0;
+        boolean named = score > 0;
         for (String term : terms) {
             int best = best(entry, title, term);
-            if (best == 0 && score == 0) {
+            if (best == 0 && !named) {
                 return 0;
             }
             score += best;

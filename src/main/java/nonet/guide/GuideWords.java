@@ -34,7 +34,8 @@ public final class GuideWords {
         String line = explainer.unnamedLine(pattern);
         return switch (lookAlike.missing()) {
             case null -> "";
-            case Conclusion.Placement(Candidate(var cell, var digit)) when lookAlike.grid().digit(cell) != null ->
+            case Conclusion.Placement(Candidate(var cell, var digit))
+            when lookAlike.grid().digit(cell) != null ->
                 texts.get("guide.refusal.entered", name, cell.toString(), digit.toString(), line);
             case Conclusion.Placement(Candidate(var cell, var digit)) ->
                 texts.get("guide.refusal.blank", name, cell.toString(), digit.toString(), line);

@@ -60,7 +60,9 @@ public record PageId(Kind kind, String name) {
     /// Returns the family whose page this is.
     public Optional<Family> family() {
         return kind == Kind.FAMILY
-                ? Stream.of(Family.values()).filter(each -> of(each).equals(this)).findFirst()
+                ? Stream.of(Family.values())
+                        .filter(each -> of(each).equals(this))
+                        .findFirst()
                 : Optional.empty();
     }
 

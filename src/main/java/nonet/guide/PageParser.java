@@ -97,7 +97,11 @@ public final class PageParser {
             switch (node) {
                 case Text text -> spans.add(new Span(text.getLiteral(), style, target));
                 case Code code -> spans.add(new Span(code.getLiteral(), Style.CODE, target));
-                case SoftLineBreak _, HardLineBreak _ -> spans.add(new Span(" ", style, target));
+                case SoftLineBreak _, HardLineBreak _ -> {
+                    if (!isBetweenCharacters(node)) {
+                        spans.add(new Span(" ", style, target));
+                    }
+                }
                 case Emphasis emphasis -> collect(id, emphasis, Style.EMPHASIS, target, spans);
                 case StrongEmphasis strong -> collect(id, strong, Style.STRONG, target, spans);
                 case Link link -> collect(id, link, style, target(id, link), spans);
@@ -106,10 +110,24 @@ public final class PageParser {
         }
     }
 
+    /// Tests whether a line ends between two Chinese characters, which no space separates.
+    private static boolean isBetweenCharacters(Node lineBreak) {
+        return lineBreak.getPrevious() instanceof Text before
+                && lineBreak.getNext() instanceof Text after
+                && isWide(
+                        before.getLiteral().codePointBefore(before.getLiteral().length()))
+                && isWide(after.getLiteral().codePointAt(0));
+    }
+
+    /// Tests whether a character is Chinese, or punctuation as wide as that.
+    private static boolean isWide(int character) {
+        return character >= 0x2E80;
+    }
+
     private static PageId target(PageId id, Link link) {
         return PageId.parse(link.getDestination())
-                .orElseThrow(() ->
-                        new IllegalArgumentException(id + ": " + link.getDestination() + " is not the address of a page"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        id + ": " + link.getDestination() + " is not the address of a page"));
     }
 
     private static IllegalArgumentException unknown(PageId id, Node node) {

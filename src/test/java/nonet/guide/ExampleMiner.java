@@ -17,6 +17,7 @@ import java.util.concurrent.CancellationException;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.format.ExoticCase;
 import nonet.format.RegressionLine;
@@ -129,7 +130,8 @@ public final class ExampleMiner {
             } catch (CancellationException late) {
                 return;
             }
-            Technique technique = step == null ? Technique.BRUTE_FORCE : step.deduction().technique();
+            Technique technique =
+                    step == null ? Technique.BRUTE_FORCE : step.deduction().technique();
             offer(position.grid(), technique, 0);
             if (step == null) {
                 return;
@@ -197,7 +199,7 @@ public final class ExampleMiner {
 
     /// Returns how much there is to look at: what is marked, what is eliminated, and what is blank.
     private static long cost(Grid grid, Deduction deduction) {
-        Marks marks = Marks.of(deduction, grid);
+        Marks marks = Explainer.marks(deduction, grid);
         int eliminations = deduction.conclusions().size();
         return 3L * marks.touched().size()
                 + marks.candidates().size()
@@ -232,8 +234,8 @@ public final class ExampleMiner {
             }
             Optional<GuideExample> lookAlike = all ? lookAlike(technique) : Optional.empty();
             lookAlike.ifPresent(each -> lines.add(each.toString()));
-            if (chosen.size() < WANTED || lookAlike.isEmpty()) {
-                lacking.add(technique.id() + " " + chosen.size() + (lookAlike.isEmpty() ? " no look-alike" : ""));
+            if (chosen.size() < WANTED || all && lookAlike.isEmpty()) {
+                lacking.add(technique.id() + " " + chosen.size());
             }
         }
         Files.write(file, lines);
@@ -245,7 +247,11 @@ public final class ExampleMiner {
         List<Found> chosen = new ArrayList<>();
         for (Found each : known) {
             boolean fresh = chosen.stream()
-                    .noneMatch(other -> other.example.line().grid().givens().equals(each.example.line().grid().givens()));
+                    .noneMatch(other -> other.example
+                            .line()
+                            .grid()
+                            .givens()
+                            .equals(each.example.line().grid().givens()));
             if (fresh && chosen.size() < WANTED) {
                 chosen.add(each);
             }
@@ -278,7 +284,7 @@ public final class ExampleMiner {
     /// pattern, a blank for a digit, or a digit that is no given.
     private static List<GuideExample> broken(Found found) {
         Grid grid = found.example.grid();
-        CellSet touched = Marks.of(found.deduction, grid).touched();
+        CellSet touched = Explainer.marks(found.deduction, grid).touched();
         Grid plain = plain(grid.givens(), grid.values());
         List<Conclusion> candidates = new ArrayList<>();
         for (boolean near : new boolean[] {true, false}) {
@@ -310,8 +316,7 @@ public final class ExampleMiner {
         RegressionLine line = found.example.line();
         RegressionLine broken =
                 new RegressionLine(line.code(), "x", line.digits(), grid, line.conclusions(), line.extra());
-        return new GuideExample(
-                found.example.technique().id() + "-not", found.example.technique(), broken, missing);
+        return new GuideExample(found.example.technique().id() + "-not", found.example.technique(), broken, missing);
     }
 
     private boolean isRefused(GuideExample example, boolean strictly) {

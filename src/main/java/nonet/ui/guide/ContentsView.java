@@ -76,7 +76,10 @@ final class ContentsView extends VBox {
             @Override
             protected void updateItem(GuideSearch.@Nullable Hit hit, boolean empty) {
                 super.updateItem(hit, empty);
-                setText(hit == null || empty ? null : hit.excerpt().isEmpty() ? hit.title() : hit.title() + "\n" + hit.excerpt());
+                setText(
+                        hit == null || empty
+                                ? null
+                                : hit.excerpt().isEmpty() ? hit.title() : hit.title() + "\n" + hit.excerpt());
                 setWrapText(true);
                 setPrefWidth(0);
             }

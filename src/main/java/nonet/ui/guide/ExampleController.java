@@ -184,16 +184,15 @@ public final class ExampleController {
     private void judge(Exercise asked, Conclusion claim) {
         String candidate = explainer.conclusions(List.of(claim));
         Exercise.Verdict verdict = asked.judge(claim);
-        String key =
-                switch (verdict) {
-                    case RIGHT -> "guide.try.right";
-                    case BY_ANOTHER -> "guide.try.by-another";
-                    case NO_CANDIDATE -> "guide.try.no-candidate";
-                    case SOLUTION -> "guide.try.solution";
-                    case PART -> "guide.try.part";
-                    case OTHER_DIGIT -> "guide.try.other-digit";
-                    case UNPROVEN -> "guide.try.unproven";
-                };
+        String key = switch (verdict) {
+            case RIGHT -> "guide.try.right";
+            case BY_ANOTHER -> "guide.try.by-another";
+            case NO_CANDIDATE -> "guide.try.no-candidate";
+            case SOLUTION -> "guide.try.solution";
+            case PART -> "guide.try.part";
+            case OTHER_DIGIT -> "guide.try.other-digit";
+            case UNPROVEN -> "guide.try.unproven";
+        };
         if (verdict == Exercise.Verdict.RIGHT) {
             found.add(claim);
         }

@@ -19,15 +19,11 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.Toggle;
 
 /// The examples of a page: the choice among them, the board, and beside it, or below where there is no room, the
 /// explanation and what can be done.
 final class ExampleView extends VBox {
-
-    /// The side of the board, in text sizes.
-    private static final double BOARD = 24;
 
     private final Messages messages;
     private final Controls controls;
@@ -59,11 +55,9 @@ final class ExampleView extends VBox {
         Board board = new Board(messages);
         board.setId("guide-board");
         board.setMinSize(1, 1);
-        board.styleProperty()
-                .bind(Bindings.concat("-fx-pref-width: ", BOARD, "em; -fx-pref-height: ", BOARD, "em;"));
         board.frameProperty().bind(example.frameProperty());
-        board.inputProperty().set(new ClaimInput(example, () -> board.selectionProperty()
-                .get()));
+        board.inputProperty()
+                .set(new ClaimInput(example, () -> board.selectionProperty().get()));
         board.pointedProperty().subscribe(example.shown()::pointAt);
         return board;
     }
@@ -88,15 +82,15 @@ final class ExampleView extends VBox {
     private FlowPane steps() {
         BooleanBinding begun = example.stageProperty().greaterThan(0);
         BooleanBinding ahead = Bindings.createBooleanBinding(
-                () -> example.stageProperty().get() + 1 < example.stagesProperty().get(),
+                () -> example.stageProperty().get() + 1
+                        < example.stagesProperty().get(),
                 example.stageProperty(),
                 example.stagesProperty());
         BooleanBinding solvable = Bindings.createBooleanBinding(
                 () -> example.readyProperty().get() && example.stagesProperty().get() > 1,
                 example.readyProperty(),
                 example.stagesProperty());
-        Button back = controls.button(
-                new Command("guide-step-back", Icon.STEP_BACK, null, begun, example::previous));
+        Button back = controls.button(new Command("guide-step-back", Icon.STEP_BACK, null, begun, example::previous));
         Button next = controls.button(new Command("guide-step", Icon.STEP, null, ahead, example::next));
         ToggleButton attempt =
                 controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.tryingProperty()));
@@ -114,8 +108,8 @@ final class ExampleView extends VBox {
         ToggleGroup group = new ToggleGroup();
         chooser.getChildren().clear();
         for (int i = 0; i < all.size(); i++) {
-            ToggleButton button = new ToggleButton(messages.get(
-                    all.get(i).isLookAlike() ? "guide.look-alike" : "guide.example", i + 1));
+            ToggleButton button = new ToggleButton(
+                    messages.get(all.get(i).isLookAlike() ? "guide.look-alike" : "guide.example", i + 1));
             button.setId("guide-example-" + i);
             button.setUserData(i);
             button.setToggleGroup(group);

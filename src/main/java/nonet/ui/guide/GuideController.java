@@ -271,7 +271,8 @@ public final class GuideController {
                     }
                 },
                 others -> example.know(exercise, others),
-                problem -> LOG.log(Level.SEVERE, "no patterns in " + exercise.example().id(), problem.cause()));
+                problem -> LOG.log(
+                        Level.SEVERE, "no patterns in " + exercise.example().id(), problem.cause()));
     }
 
     /// Made by the tasks that use it, for it takes a while.

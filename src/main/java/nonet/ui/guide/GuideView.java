@@ -70,11 +70,7 @@ public final class GuideView extends SplitPane {
                 controls.button(new Command(
                         "guide-back", Icon.STEP_BACK, BACK, controller.canGoBackProperty(), controller::back)),
                 controls.button(new Command(
-                        "guide-forward",
-                        Icon.STEP,
-                        FORWARD,
-                        controller.canGoForwardProperty(),
-                        controller::forward)));
+                        "guide-forward", Icon.STEP, FORWARD, controller.canGoForwardProperty(), controller::forward)));
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.getStyleClass().add("guide-bar");
         return bar;

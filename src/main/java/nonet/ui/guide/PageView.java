@@ -55,10 +55,7 @@ final class PageView {
     /// Returns the sections, and the links to related pages.
     List<Node> rest(Guide guide, GuidePage page) {
         List<Node> nodes = new ArrayList<>();
-        page.body().stream()
-                .skip(openingBlocks(page).count())
-                .map(this::node)
-                .forEach(nodes::add);
+        page.body().stream().skip(openingBlocks(page).count()).map(this::node).forEach(nodes::add);
         page.id().technique().ifPresent(technique -> {
             related(guide, "guide.special", guide.special(technique)).forEach(nodes::add);
             related(guide, "guide.general", guide.general(technique)).forEach(nodes::add);
@@ -100,8 +97,7 @@ final class PageView {
         }
         FlowPane links = new FlowPane();
         links.getStyleClass().add("guide-links");
-        techniques.forEach(each ->
-                links.getChildren().add(link(guide.title(PageId.of(each)), PageId.of(each))));
+        techniques.forEach(each -> links.getChildren().add(link(guide.title(PageId.of(each)), PageId.of(each))));
         return Stream.of(label(messages.get(key), "guide-heading"), links);
     }
 
@@ -141,12 +137,14 @@ final class PageView {
             PageId target = span.target();
             if (target == null) {
                 Text text = text(span.text());
-                text.getStyleClass().add(switch (span.style()) {
-                    case PLAIN -> "guide-plain";
-                    case EMPHASIS -> "guide-emphasis";
-                    case STRONG -> "guide-strong";
-                    case CODE -> "guide-inline-code";
-                });
+                text.getStyleClass()
+                        .add(
+                                switch (span.style()) {
+                                    case PLAIN -> "guide-plain";
+                                    case EMPHASIS -> "guide-emphasis";
+                                    case STRONG -> "guide-strong";
+                                    case CODE -> "guide-inline-code";
+                                });
                 flow.getChildren().add(text);
             } else {
                 flow.getChildren().add(link(span.text(), target));
