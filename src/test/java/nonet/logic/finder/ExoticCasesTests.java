@@ -30,9 +30,7 @@ class ExoticCasesTests {
 
     @TestFactory
     Stream<DynamicContainer> everyCasePasses() {
-        List<ExoticCase> cases = lines().stream()
-                .map(line -> ExoticCase.parse(line).orElseThrow(() -> new AssertionError("not read: " + line)))
-                .toList();
+        List<ExoticCase> cases = cases();
         return built().stream()
                 .filter(Weights.added()::contains)
                 .map(technique -> DynamicContainer.dynamicContainer(
@@ -40,6 +38,12 @@ class ExoticCasesTests {
                         cases.stream()
                                 .filter(each -> each.technique() == technique)
                                 .map(each -> DynamicTest.dynamicTest(each.line().toString(), () -> passes(each)))));
+    }
+
+    static List<ExoticCase> cases() {
+        return lines().stream()
+                .map(line -> ExoticCase.parse(line).orElseThrow(() -> new AssertionError("not read: " + line)))
+                .toList();
     }
 
     private static void passes(ExoticCase each) {
