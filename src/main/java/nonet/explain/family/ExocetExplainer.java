@@ -24,6 +24,9 @@ import nonet.notation.Names;
 /// Explains exocets: base, targets, the lines that hold the base digits outside the band, and the conclusions by reason.
 record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
 
+    /// The tints of the targets, none of them that of the base.
+    private static final List<Role> TARGETS = List.of(Role.FIRST, Role.THIRD, Role.FOURTH, Role.FIFTH);
+
     @Override
     public String facts() {
         String bases = exocet.bases().stream()
@@ -120,7 +123,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         }
         marking.tint(exocet.baseCells(), Role.PIVOT);
         for (int i = 0; i < exocet.targets().size(); i++) {
-            Role role = i % 2 == 0 ? Role.FIRST : Role.SECOND;
+            Role role = TARGETS.get(i % TARGETS.size());
             Target target = exocet.targets().get(i);
             marking.tint(CellSet.of(target.cell()), role);
             target.mirror().forEach(cell -> marking.sign(new Sign.Shade(cell, role)));

@@ -35,7 +35,25 @@ public sealed interface Sign {
     record Hatched(Cell cell) implements Sign {}
 
     /// A line through the places of a digit in a row or column, in the color of a role, between two of them.
-    record CoverLine(Candidate from, Candidate to, Role role) implements Sign {}
+    record CoverLine(Candidate from, Candidate to, Role role) implements Sign {
+
+        /// How far lines of digits that share a row or a column of pencil marks are apart, as part of a cell's side.
+        private static final double APART = 0.05;
+
+        /// Returns how far the line lies to the right of the digits, as part of a cell's side.
+        public double right() {
+            return isRow() ? 0 : (from.digit().ordinal() / 3 - 1) * APART;
+        }
+
+        /// Returns how far the line lies below the digits, as part of a cell's side.
+        public double down() {
+            return isRow() ? (from.digit().ordinal() % 3 - 1) * APART : 0;
+        }
+
+        private boolean isRow() {
+            return from.cell().row() == to.cell().row();
+        }
+    }
 
     /// A line of text beside the board, the same in every language.
     record Caption(String text) implements Sign {}

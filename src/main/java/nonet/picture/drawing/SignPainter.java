@@ -56,17 +56,18 @@ final class SignPainter {
                 case Sign.LinkDigits(var house, var cells, var digits) ->
                     tag(crossing(house, cells), digits.toString(), shapes);
                 case Sign.Crossed(var crossed) -> cross(places.middle(crossed), shapes);
-                case Sign.CoverLine(var from, var to, var role) ->
-                    line(
-                            places.middle(from.cell(), from.digit()),
-                            places.middle(to.cell(), to.digit()),
-                            0,
-                            Stroke.whole(cell * 0.03, Palette.chip(role).outline()),
-                            shapes);
+                case Sign.CoverLine cover -> cover(cover, shapes);
                 case Sign.Shade _, Sign.Hatched _, Sign.Caption _ -> {}
             }
         }
         return shapes;
+    }
+
+    private void cover(Sign.CoverLine cover, List<Shape> shapes) {
+        Point aside = new Point(cover.right(), cover.down()).times(cell);
+        Point from = places.middle(cover.from().cell(), cover.from().digit()).plus(aside);
+        Point to = places.middle(cover.to().cell(), cover.to().digit()).plus(aside);
+        line(from, to, 0, Stroke.whole(cell * 0.03, Palette.chip(cover.role()).outline()), shapes);
     }
 
     /// Writes the digits of a line beside its number, or within the board if there is no room outside.

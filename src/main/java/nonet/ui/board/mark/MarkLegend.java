@@ -32,6 +32,7 @@ public final class MarkLegend extends FlowPane {
         HOUSE,
         STRONG,
         WEAK,
+        SIGN,
         CAPTION
     }
 
@@ -65,6 +66,10 @@ public final class MarkLegend extends FlowPane {
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
             signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
         }
+        marks.signs().stream().flatMap(each -> SignSample.of(each).stream()).distinct().sorted().forEach(each -> {
+            now.put(each.name(), Form.SIGN);
+            signs.add(label(each.name(messages), each.picture(SIZE)));
+        });
         for (Sign sign : marks.signs()) {
             if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
                 signs.add(caption(text));
@@ -83,6 +88,10 @@ public final class MarkLegend extends FlowPane {
         boolean link = form == Form.STRONG || form == Form.WEAK;
         String state = link ? id : "role-" + id.toLowerCase(Locale.ROOT).replace('_', '-');
         sample.pseudoClassStateChanged(PseudoClass.getPseudoClass(state), true);
+        return label(name, sample);
+    }
+
+    private static Label label(String name, Node sample) {
         Label label = new Label(name, sample);
         label.setGraphicTextGap(GAP);
         label.getStyleClass().add("legend-sign");
@@ -97,7 +106,7 @@ public final class MarkLegend extends FlowPane {
 
     private static Node sample(Form form) {
         return switch (form) {
-            case CAPTION -> throw new IllegalArgumentException("a caption has no sample");
+            case SIGN, CAPTION -> throw new IllegalArgumentException("no role has the form " + form);
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {

@@ -39,7 +39,7 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
             case Sign.Shade(Cell cell, Role role) -> List.of(shade(cell, role));
             case Sign.Crossed(Cell cell) -> crossed(cell);
             case Sign.Hatched(Cell cell) -> hatched(cell);
-            case Sign.CoverLine(Candidate from, Candidate to, Role role) -> List.of(cover(from, to, role));
+            case Sign.CoverLine cover -> List.of(cover(cover));
             case Sign.Caption _ -> List.of();
         };
     }
@@ -146,8 +146,10 @@ record SignNodes(Sign sign, BoardGeometry geometry) {
         return lines;
     }
 
-    private Line cover(Candidate from, Candidate to, Role role) {
-        return in(role, line(middle(from), middle(to), 0, 0.04, "sign-cover"));
+    private Line cover(Sign.CoverLine cover) {
+        Point2D aside = new Point2D(cover.right(), cover.down()).multiply(geometry.cellSide());
+        Point2D from = middle(cover.from()).add(aside);
+        return in(cover.role(), line(from, middle(cover.to()).add(aside), 0, 0.04, "sign-cover"));
     }
 
     private static <N extends Node> N in(Role role, N node) {
