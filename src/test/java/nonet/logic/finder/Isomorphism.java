@@ -23,10 +23,31 @@ public final class Isomorphism {
     private final boolean transposed;
 
     public Isomorphism(Random random) {
-        this.digits = shuffled(9, random);
-        this.rows = lines(random);
-        this.columns = lines(random);
-        this.transposed = random.nextBoolean();
+        this(shuffled(9, random), lines(random), lines(random), random.nextBoolean());
+    }
+
+    private Isomorphism(List<Integer> digits, List<Integer> rows, List<Integer> columns, boolean transposed) {
+        this.digits = digits;
+        this.rows = rows;
+        this.columns = columns;
+        this.transposed = transposed;
+    }
+
+    /// Returns an isomorphism that carries each turn and each reflection of the square into one of its kind: rows and
+    /// columns are permuted alike, and lines that lie opposite each other stay opposite. Others carry symmetrical givens
+    /// into givens whose symmetry permutes lines within bands, which Gurth's symmetrical placement does not look for.
+    static Isomorphism keepingSymmetries(Random random) {
+        List<Integer> lines = new ArrayList<>();
+        boolean bands = random.nextBoolean();
+        shuffled(3, random).forEach(line -> lines.add(bands ? 8 - line : line));
+        boolean middle = random.nextBoolean();
+        for (int line = 3; line < 6; line++) {
+            lines.add(middle ? 8 - line : line);
+        }
+        for (int line = 6; line < 9; line++) {
+            lines.add(8 - lines.get(8 - line));
+        }
+        return new Isomorphism(shuffled(9, random), lines, lines, random.nextBoolean());
     }
 
     private static List<Integer> lines(Random random) {

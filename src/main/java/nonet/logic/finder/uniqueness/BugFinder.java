@@ -57,14 +57,18 @@ public final class BugFinder implements Finder {
         }
         return wanted.contains(Technique.BUG_PLUS_N)
                 && patterns.size() == 1
-                && several(position, patterns.getFirst(), sink);
+                && several(position, patterns.getFirst(), wanted.contains(Technique.BUG_TYPE_2), sink);
     }
 
     /// BUG + n: several extra candidates, in up to eight cells, one of which is true.
-    private static boolean several(Position position, List<Candidate> extras, Sink sink) {
+    ///
+    /// @param type2 whether candidates of one digit have been reported as type 2
+    private static boolean several(Position position, List<Candidate> extras, boolean type2, Sink sink) {
         long cells = extras.stream().map(Candidate::cell).distinct().count();
+        long digits = extras.stream().map(Candidate::digit).distinct().count();
         List<Conclusion> conclusions = RoofRules.fromOneOf(position, extras);
         return extras.size() > 1
+                && (digits > 1 || !type2)
                 && cells <= MOST_CELLS
                 && !conclusions.isEmpty()
                 && sink.take(

@@ -66,10 +66,14 @@ public final class MarkLegend extends FlowPane {
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
             signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
         }
-        marks.signs().stream().flatMap(each -> SignSample.of(each).stream()).distinct().sorted().forEach(each -> {
-            now.put(each.name(), Form.SIGN);
-            signs.add(label(each.name(messages), each.picture(SIZE)));
-        });
+        marks.signs().stream()
+                .flatMap(each -> SignSample.of(each).stream())
+                .distinct()
+                .sorted()
+                .forEach(each -> {
+                    now.put(each.name(), Form.SIGN);
+                    signs.add(label(each.name(messages), each.picture(SIZE)));
+                });
         for (Sign sign : marks.signs()) {
             if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
                 signs.add(caption(text));

@@ -57,7 +57,7 @@ final class StepCell extends TreeCell<StepRow> {
     @Override
     protected void updateItem(@Nullable StepRow item, boolean empty) {
         super.updateItem(item, empty);
-        boolean head = item instanceof StepRow.Head && !empty;
+        boolean head = !(item instanceof StepRow.Entry) && !empty;
         pseudoClassStateChanged(HEAD, head);
         if (item == null || empty) {
             setGraphic(null);

@@ -13,6 +13,9 @@ sealed interface StepRow {
     /// The head of a group, which opens and closes it.
     record Head(String title, int count, int unlocked) implements StepRow {}
 
+    /// The head of folded steps, which would hide those of other techniques.
+    record More(String title, int unlocked) implements StepRow {}
+
     /// A step.
     ///
     /// @param title the line without what its group states already

@@ -2,6 +2,7 @@ package nonet.ui.hints.search;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -42,7 +45,21 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// Steps of one group, those that unlock most first.
     ///
     /// @param title the technique's name, or the conclusions; empty if all steps are one group
-    public record Group(String title, List<RankedStep> steps) {}
+    /// @param folded further steps of techniques that would hide the others
+    public record Group(String title, List<RankedStep> steps, List<RankedStep> folded) {
+
+        /// Returns the steps, the folded ones last.
+        Stream<RankedStep> all() {
+            return Stream.concat(steps.stream(), folded.stream());
+        }
+    }
+
+    /// Techniques that find so much in hard puzzles that their steps would hide the others.
+    static final Set<Technique> FOLDED =
+            Set.of(Technique.WHIP, Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
+
+    /// The number of steps of such a technique before the others are folded.
+    static final int SHOWN = 20;
 
     /// How long techniques are searched for that the profile leaves out of all steps, in nanoseconds.
     private static final long PATIENCE = 1_000_000_000;
@@ -148,7 +165,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     private List<RankedStep> listed() {
-        return groups.get().stream().flatMap(group -> group.steps().stream()).toList();
+        return groups.get().stream().flatMap(Group::all).toList();
     }
 
     private void goOn() {
@@ -165,30 +182,61 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         List<RankedStep> listed = new ArrayList<>(steps);
         listed.removeIf(
                 each -> !filter.accepts(line(each), each.step().deduction().technique()));
+        Set<RankedStep> folded = folded(listed);
         groups.set(
                 switch (grouping.get()) {
-                    case NONE -> listed.isEmpty() ? List.of() : List.of(new Group("", List.copyOf(listed)));
+                    case NONE -> listed.isEmpty() ? List.of() : List.of(group("", listed, folded));
                     case TECHNIQUE ->
                         grouped(
                                 listed,
                                 each -> explainer()
                                         .words()
-                                        .of(each.step().deduction().technique()));
-                    case EFFECT ->
-                        grouped(
-                                listed,
-                                each -> explainer().conclusions(each.step().deduction()));
+                                        .of(each.step().deduction().technique()),
+                                folded);
+                    case EFFECT -> byEffect(listed, folded);
                 });
     }
 
+    /// Returns the steps to fold.
+    private static Set<RankedStep> folded(List<RankedStep> listed) {
+        Set<RankedStep> folded = Collections.newSetFromMap(new IdentityHashMap<>());
+        Map<Technique, Integer> counts = new EnumMap<>(Technique.class);
+        for (RankedStep each : listed) {
+            Technique technique = each.step().deduction().technique();
+            if (FOLDED.contains(technique) && counts.merge(technique, 1, Integer::sum) > SHOWN) {
+                folded.add(each);
+            }
+        }
+        return folded;
+    }
+
+    /// Groups the first steps of each technique; all folded ones come last, in a group of their own.
+    private List<Group> byEffect(List<RankedStep> listed, Set<RankedStep> folded) {
+        List<RankedStep> shown =
+                listed.stream().filter(each -> !folded.contains(each)).toList();
+        List<Group> groups = new ArrayList<>(
+                grouped(shown, each -> explainer().conclusions(each.step().deduction()), Set.of()));
+        if (!folded.isEmpty()) {
+            groups.add(new Group(
+                    "", List.of(), listed.stream().filter(folded::contains).toList()));
+        }
+        return List.copyOf(groups);
+    }
+
     /// The steps are in order, so the first of a group decides the place of the group.
-    private static List<Group> grouped(List<RankedStep> steps, Function<RankedStep, String> title) {
+    private static List<Group> grouped(
+            List<RankedStep> steps, Function<RankedStep, String> title, Set<RankedStep> folded) {
         Map<String, List<RankedStep>> byTitle = new LinkedHashMap<>();
         steps.forEach(each -> byTitle.computeIfAbsent(title.apply(each), _ -> new ArrayList<>())
                 .add(each));
         List<Group> groups = new ArrayList<>();
-        byTitle.forEach((name, group) -> groups.add(new Group(name, List.copyOf(group))));
+        byTitle.forEach((name, group) -> groups.add(group(name, group, folded)));
         return List.copyOf(groups);
+    }
+
+    private static Group group(String title, List<RankedStep> steps, Set<RankedStep> folded) {
+        Map<Boolean, List<RankedStep>> parts = steps.stream().collect(Collectors.partitioningBy(folded::contains));
+        return new Group(title, parts.get(false), parts.get(true));
     }
 
     @Override

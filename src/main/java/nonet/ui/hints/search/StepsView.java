@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// All steps, in groups that open and close, and below them the selected one.
 public final class StepsView extends SearchedStepsView {
 
+    private final Messages messages;
     private final StepsController controller;
     private final TreeView<StepRow> tree;
     private boolean rebuilding;
@@ -38,6 +39,7 @@ public final class StepsView extends SearchedStepsView {
             StepExport export,
             TreeView<StepRow> tree) {
         super(messages, controls, controller, "steps", tree, stop(controller), actions(controller, export));
+        this.messages = messages;
         this.controller = controller;
         this.tree = tree;
         tree.setId("steps-tree");
@@ -102,7 +104,9 @@ public final class StepsView extends SearchedStepsView {
             return;
         }
         rows(tree.getRoot()).filter(item -> isOf(ranked, item)).findFirst().ifPresent(item -> {
-            item.getParent().setExpanded(true);
+            for (TreeItem<StepRow> at = item.getParent(); at != null; at = at.getParent()) {
+                at.setExpanded(true);
+            }
             tree.getSelectionModel().select(item);
             tree.scrollTo(tree.getRow(item));
         });
@@ -127,7 +131,6 @@ public final class StepsView extends SearchedStepsView {
                 .toList();
         TreeItem<StepRow> root = new TreeItem<>();
         root.setExpanded(true);
-        TreeItem<StepRow> again = null;
         boolean few = groups.size() == 1
                 || groups.stream().mapToInt(group -> group.steps().size()).sum() <= 40;
         for (Group group : groups) {
@@ -135,23 +138,33 @@ public final class StepsView extends SearchedStepsView {
             if (!group.title().isEmpty()) {
                 StepRow.Head head = new StepRow.Head(
                         group.title(),
-                        group.steps().size(),
+                        group.steps().size() + group.folded().size(),
                         group.steps().getFirst().unlocked());
                 parent = new TreeItem<>(head);
                 parent.setExpanded(few || open.contains(group.title()));
                 root.getChildren().add(parent);
             }
-            for (RankedStep ranked : group.steps()) {
-                TreeItem<StepRow> item =
-                        new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked)));
-                again = kept instanceof StepRow.Entry(var chosen, var _, var _) && chosen == ranked ? item : again;
-                parent.getChildren().add(item);
+            add(group.steps(), parent);
+            if (!group.folded().isEmpty()) {
+                List<RankedStep> folded = group.folded();
+                TreeItem<StepRow> more = new TreeItem<>(new StepRow.More(
+                        messages.get("steps.more", folded.size()),
+                        folded.getFirst().unlocked()));
+                parent.getChildren().add(more);
+                add(folded, more);
             }
         }
         tree.setRoot(root);
-        if (again != null) {
-            tree.getSelectionModel().select(again);
+        if (kept instanceof StepRow.Entry(RankedStep chosen, var _, var _)) {
+            choose(chosen);
         }
         rebuilding = false;
+    }
+
+    private void add(List<RankedStep> steps, TreeItem<StepRow> parent) {
+        for (RankedStep ranked : steps) {
+            parent.getChildren()
+                    .add(new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked))));
+        }
     }
 }

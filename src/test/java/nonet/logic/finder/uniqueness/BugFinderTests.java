@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
+import nonet.grid.Grid;
 import nonet.logic.finder.Board;
+import nonet.logic.finder.Samples;
 import org.junit.jupiter.api.Test;
 
 class BugFinderTests {
@@ -18,5 +20,20 @@ class BugFinderTests {
                 .orElseThrow();
         assertThat(Board.find(new BugFinder(), line.grid(), Technique.BUG_TYPE_4))
                 .containsExactly("BUG Type 4: r4c4=5, r6c4=9 => r6c4<>5, r4c4<>9");
+    }
+
+    /// Several extra candidates of one digit are type 2, so all steps do not have them as BUG + n too.
+    @Test
+    void extraCandidatesOfOneDigitAreReportedOnce() {
+        String line = Samples.ownCases().stream()
+                .filter(each -> each.startsWith(":0611:"))
+                .findFirst()
+                .orElseThrow();
+        Grid grid = RegressionLine.parse(line).orElseThrow().grid();
+
+        assertThat(Board.find(new BugFinder(), grid, Technique.BUG_TYPE_2, Technique.BUG_PLUS_N))
+                .hasSize(1)
+                .allMatch(each -> each.startsWith("BUG Type 2: "));
+        assertThat(Board.find(new BugFinder(), grid, Technique.BUG_PLUS_N)).hasSize(1);
     }
 }

@@ -95,6 +95,33 @@ class StepsControllerTests {
                 .doesNotHaveDuplicates();
     }
 
+    /// Whips and aligned exclusions are so many in hard puzzles that the list would hold little else.
+    @Test
+    void furtherStepsOfFloodingTechniquesAreFoldedInEveryGrouping() {
+        Profile profile = basic();
+        use(profile.with(profile.weights().with(Weights.modern().of(Technique.ALIGNED_TRIPLE_EXCLUSION))));
+        watch();
+        open(ESCARGOT);
+        for (Grouping grouping : Grouping.values()) {
+            steps.groupingProperty().set(grouping);
+            List<Group> groups = steps.groupsProperty().get();
+            List<RankedStep> folded =
+                    groups.stream().flatMap(group -> group.folded().stream()).toList();
+            assertThat(folded).extracting(StepsControllerTests::name).containsOnly("Aligned Triple Exclusion");
+            assertThat(groups.stream().flatMap(group -> group.steps().stream()))
+                    .filteredOn(each -> name(each).equals("Aligned Triple Exclusion"))
+                    .hasSize(StepsController.SHOWN);
+            assertThat(steps.text().lines().count()).isEqualTo(StepsController.SHOWN + folded.size() + others(groups));
+        }
+    }
+
+    private static long others(List<Group> groups) {
+        return groups.stream()
+                .flatMap(group -> group.steps().stream())
+                .filter(each -> !name(each).equals("Aligned Triple Exclusion"))
+                .count();
+    }
+
     @Test
     void aFilterListsTheLinesThatContainIt() {
         watch();
