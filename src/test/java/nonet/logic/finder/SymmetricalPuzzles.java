@@ -21,7 +21,7 @@ final class SymmetricalPuzzles {
 
     private SymmetricalPuzzles() {}
 
-    /// Draws puzzles with one solution.
+    /// Draws puzzles with one solution, of which no given can go with its images.
     static List<Puzzle> draw(int count, long seed) {
         Random random = new Random(seed);
         return Stream.generate(() -> draw(random)).limit(count).toList();
@@ -39,11 +39,25 @@ final class SymmetricalPuzzles {
                 Puzzle more = withOrbit(puzzle, kind, images, cell, random.nextInt(9));
                 Answer answer = more.equals(puzzle) ? new Answer.None() : FAST.solve(more, Limit.TWO, Cancel.NEVER);
                 if (answer instanceof Answer.Unique) {
-                    return more;
+                    return minimal(more, kind, cells);
                 }
                 puzzle = answer instanceof Answer.None ? puzzle : more;
             }
         }
+    }
+
+    private static Puzzle minimal(Puzzle puzzle, Kind kind, List<Cell> cells) {
+        Puzzle least = puzzle;
+        for (Cell cell : cells) {
+            Puzzle less = least;
+            Cell at = cell;
+            do {
+                less = less.with(at, null);
+                at = kind.image(at);
+            } while (!at.equals(cell));
+            least = FAST.solve(less, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique ? less : least;
+        }
+        return least;
     }
 
     /// Returns an exchange of digits that leaves one or three as they are.
