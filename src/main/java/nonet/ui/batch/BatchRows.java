@@ -40,7 +40,6 @@ final class BatchRows extends TableView<Integer> {
         setId("batch-table");
         setPlaceholder(new Label(messages.get("batch.empty")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        setFixedCellSize(28);
         column(Column.NUMBER, "batch.number", 90, true, row -> numbers.format(row + 1L));
         column(
                 Column.CLUES,

@@ -45,9 +45,6 @@ public final class BatchView extends VBox {
     /// Filtering waits for a pause in typing.
     private static final Duration TYPING = Duration.millis(250);
 
-    /// Three places and a part of the next, which shows that the list continues.
-    private static final double PLACES_HEIGHT = 120;
-
     private static final TenthsText RATING = new TenthsText(10, 200);
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
@@ -179,8 +176,6 @@ public final class BatchView extends VBox {
         Label title = new Label(messages.get("batch.left-out"));
         ListView<String> places = new ListView<>(controller.leftOut());
         places.setId("batch-left-out");
-        places.setPrefHeight(PLACES_HEIGHT);
-        places.setMinHeight(PLACES_HEIGHT);
         title.setLabelFor(places);
         VBox box = new VBox(title, places);
         box.getStyleClass().add("batch-left-out");

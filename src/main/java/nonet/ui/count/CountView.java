@@ -82,7 +82,7 @@ public final class CountView extends VBox {
         number.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> isIdle()
-                                ? messages.get("count.none")
+                                ? ""
                                 : format.format(controller.foundProperty().get()),
                         controller.foundProperty(),
                         controller.stateProperty()));
@@ -112,15 +112,18 @@ public final class CountView extends VBox {
         name.getStyleClass().add("count-fact");
         Label words = new Label();
         words.setId(id);
-        words.textProperty().bind(value.map(text -> text.isEmpty() ? messages.get("count.none") : text));
-        return new HBox(6, name, words);
+        words.textProperty().bind(value);
+        HBox fact = new HBox(name, words);
+        fact.getStyleClass().add("count-fact-row");
+        fact.visibleProperty().bind(words.textProperty().isNotEmpty());
+        fact.managedProperty().bind(fact.visibleProperty());
+        return fact;
     }
 
     private Node sentence() {
         Label sentence = new Label();
         sentence.setId("count-sentence");
         sentence.setWrapText(true);
-        sentence.setMinHeight(48);
         sentence.setAlignment(Pos.TOP_LEFT);
         sentence.textProperty().bind(controller.sentenceProperty());
         sentence.getStyleClass().add("count-sentence");

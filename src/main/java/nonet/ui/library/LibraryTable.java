@@ -41,7 +41,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 90, kept -> kept);
+        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 125, kept -> kept);
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
@@ -52,7 +52,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         });
         TableColumn<LibraryEntry, String> solved =
                 column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
-        TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 210, controller::nameOf);
+        TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 190, controller::nameOf);
         TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override

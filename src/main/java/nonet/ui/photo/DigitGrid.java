@@ -18,7 +18,6 @@ final class DigitGrid extends GridPane {
 
     private static final PseudoClass DOUBTFUL = PseudoClass.getPseudoClass("doubtful");
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double CELL = 44;
 
     private final PhotoController photo;
     private final PhotoWords words;
@@ -39,8 +38,6 @@ final class DigitGrid extends GridPane {
             digit.getStyleClass().add("photo-read");
             other.getStyleClass().add("photo-other");
             StackPane.setAlignment(other, Pos.TOP_RIGHT);
-            setMinSize(CELL, CELL);
-            setPrefSize(CELL, CELL);
             setFocusTraversable(true);
             setAccessibleRole(AccessibleRole.TEXT);
             getChildren().addAll(digit, other);

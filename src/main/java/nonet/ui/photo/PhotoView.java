@@ -39,6 +39,7 @@ public final class PhotoView extends VBox {
         HBox tools = new HBox(left, right, over, others, grids);
         tools.getStyleClass().add("photo-tools");
         tools.setAlignment(Pos.CENTER_LEFT);
+        over.setMinWidth(USE_PREF_SIZE);
         others.visibleProperty().bind(grids.visibleProperty());
         grids.visibleProperty()
                 .bind(photo.photoProperty().map(shown -> shown.readings().size() > 1));
@@ -106,6 +107,7 @@ public final class PhotoView extends VBox {
     private Button turner(String id, String text, int quarters) {
         Button button = new Button(text);
         button.setId(id);
+        button.setMinWidth(USE_PREF_SIZE);
         button.disableProperty().bind(photo.busyProperty());
         button.setOnAction(_ -> photo.turn(quarters));
         return button;

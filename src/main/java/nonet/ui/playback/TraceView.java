@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /// The list of all events of the search, in words; selecting a line shows its board.
 public final class TraceView extends BorderPane {
 
-    private static final double ROW_HEIGHT = 26;
     private static final double TIP_WIDTH = 420;
     private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
@@ -44,7 +43,6 @@ public final class TraceView extends BorderPane {
         getStyleClass().add("trace-view");
         list = new ListView<>(search.items());
         list.setId("trace");
-        list.setFixedCellSize(ROW_HEIGHT);
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
         playback.byStepsProperty().addListener(change -> list.refresh());
@@ -88,7 +86,7 @@ public final class TraceView extends BorderPane {
     /// Brings the chosen line into sight with some lines behind it. Near the end of a list that has just grown, the list
     /// stops a line too early, so it is moved on after the next layout.
     private void reveal(int place) {
-        list.scrollTo(Math.max(0, place - (int) (list.getHeight() / ROW_HEIGHT * 0.7)));
+        list.scrollTo(Math.max(0, place - (int) (list.getHeight() / list.getFixedCellSize() * 0.7)));
         Scene scene = getScene();
         if (scene != null) {
             scene.removePostLayoutPulseListener(revealed);
@@ -108,7 +106,7 @@ public final class TraceView extends BorderPane {
             long edge = items.get(place == 0 ? 0 : items.size() - 1).index();
             items.around(edge);
             int there = items.placeOf(edge);
-            int page = (int) (list.getHeight() / ROW_HEIGHT);
+            int page = (int) (list.getHeight() / list.getFixedCellSize());
             list.scrollTo(Math.max(0, place == 0 ? there : there - page + 1));
         } finally {
             following = false;

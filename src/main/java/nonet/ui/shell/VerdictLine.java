@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Spacer;
@@ -22,8 +23,8 @@ import nonet.ui.shell.panes.PuzzleLinks;
 /// it offers ways to put a puzzle there.
 final class VerdictLine extends HBox {
 
-    /// In a narrower line only the side pane has the links.
-    private static final double ROOM_FOR_OFFERS = 560;
+    /// In a narrower line only the side pane has the links. A multiple of the size of text.
+    private static final double ROOM_FOR_OFFERS = 38;
 
     private final Controls controls;
 
@@ -42,7 +43,8 @@ final class VerdictLine extends HBox {
         offers.getStyleClass().add("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
         offers.setMinWidth(0);
-        offers.getChildren().addAll(new PuzzleLinks(context, "empty").all());
+        List<Hyperlink> links = new PuzzleLinks(context, "empty").all();
+        offers.getChildren().addAll(links);
         Button play = button(commands, "play");
         Button solve = button(commands, "solve");
         solve.getStyleClass().add("accent");
@@ -60,9 +62,11 @@ final class VerdictLine extends HBox {
         getStyleClass().add("verdict-line");
         ObservableValue<Boolean> filled =
                 main.edit().historyProperty().map(history -> !history.present().isBare());
-        show(
-                offers,
-                filled.flatMap(any -> widthProperty().map(width -> !any && width.doubleValue() >= ROOM_FOR_OFFERS)));
+        ObservableValue<Boolean> roomy = links.getFirst()
+                .fontProperty()
+                .flatMap(font -> widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_OFFERS * font.getSize()));
+        show(offers, filled.flatMap(any -> roomy.map(room -> !any && room)));
+        verdict.offeringProperty().bind(offers.visibleProperty());
         show(solve, filled);
         show(play, main.edit().modeProperty().flatMap(mode -> filled.map(any -> any && mode == Mode.SET_UP)));
     }

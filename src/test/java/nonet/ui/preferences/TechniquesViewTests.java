@@ -110,7 +110,7 @@ class TechniquesViewTests {
         List<Weight> before = List.copyOf(techniques.weights());
         Window owner = robot.lookup("#techniques").query().getScene().getWindow();
         SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow(
-                        () -> "", owner, this::view, List.of(), new Dimension2D(1000, 700), PlaceMemory.NONE))
+                        () -> "", owner, this::view, List.of(), () -> new Dimension2D(1000, 700), PlaceMemory.NONE))
                 .get();
         robot.interact(window::show);
         Node list = robot.lookup("#techniques").match(Node::isFocused).query();

@@ -80,6 +80,15 @@ class NarrowWindowTests extends WindowTest {
     }
 
     @Test
+    void onlyALineWithTheLinksSaysThatOthersFollow(FxRobot robot) {
+        assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits or drop a file");
+        robot.interact(() -> stage.setWidth(1400));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits, drop a file, or");
+        assertThat(robot.lookup("#empty-paste").query().isVisible()).isTrue();
+    }
+
+    @Test
     void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
         robot.interact(() -> stage.setWidth(640));
         WaitForAsyncUtils.waitForFxEvents();

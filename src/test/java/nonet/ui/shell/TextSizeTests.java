@@ -7,9 +7,12 @@ import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
+import nonet.ui.kit.Visitor;
+import nonet.ui.shell.edit.EditController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -100,6 +103,24 @@ class TextSizeTests extends WindowTest {
         robot.interact(() -> robot.lookup("#pad-2").query().requestFocus());
         robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN);
         assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("pad-lights");
+    }
+
+    @Test
+    void stepsAndRowsHaveRoomOnALaptopAtTwiceTheSize(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1366);
+            stage.setHeight(768);
+            Appearance.LIGHT.apply(200);
+            fixture.main.edit().open("easy", MainFixture.EASY);
+            fixture.main.edit().modeProperty().set(EditController.Mode.SOLVE);
+            fixture.window.showPane("path");
+        });
+        Visitor.until(() -> fixture.main.logic().path().anyProperty().get());
+        ListView<?> steps = robot.lookup("#path-list").queryListView();
+        robot.interact(() -> steps.getSelectionModel().select(0));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(steps.getHeight()).isGreaterThanOrEqualTo(140);
+        assertThat(robot.lookup("#trace").queryListView().getFixedCellSize()).isEqualTo(52);
     }
 
     private boolean low() {

@@ -41,12 +41,13 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Node list,
             Command stop,
             List<Command> actions) {
-        getStyleClass().add("hint-view");
+        getStyleClass().addAll("hint-view", "searched-steps");
         search = new HBox(Notes.filter(messages, page + "-filter", steps.wantedProperty()));
         search.setAlignment(Pos.CENTER_LEFT);
         search.getStyleClass().add("hint-buttons");
         Label sentence = Notes.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());
+        list.getStyleClass().add("steps-list");
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
         Node chosen = chosen(messages, steps, page);
@@ -54,7 +55,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);
-                parts.setDividerPositions(0.4);
+                parts.setDividerPositions(0.5);
                 Platform.runLater(() -> {
                     // The list scrolls only when it knows how much room it has left.
                     parts.layout();

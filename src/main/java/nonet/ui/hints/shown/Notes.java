@@ -39,6 +39,7 @@ public final class Notes {
         filter.setTooltip(new Tooltip(messages.get("hint.filter-tip")));
         filter.setAccessibleText(messages.get("hint.filter-tip"));
         filter.textProperty().bindBidirectional(wanted);
+        filter.setMinWidth(0);
         HBox.setHgrow(filter, Priority.ALWAYS);
         return filter;
     }

@@ -13,7 +13,6 @@ public final class WatchedStepView extends VBox {
         ShownStepView words = new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step");
         VBox.setVgrow(words, Priority.ALWAYS);
         getChildren().add(words);
-        setMinHeight(0);
         visibleProperty().bind(words.visibleProperty());
         managedProperty().bind(visibleProperty());
     }

@@ -43,23 +43,34 @@ public final class Dialogs {
         return dialog;
     }
 
-    /// Gives a dialog its preferred height, because some desktops shrink a resizable one when it is shown.
+    /// Gives a dialog its preferred size: some desktops shrink a resizable one when it is shown, and before that its large
+    /// text is not measured.
     private static void unfold(DialogPane pane) {
         Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
-        double missing = pane.prefHeight(pane.getWidth()) - pane.getHeight();
-        if (window != null && missing > 0) {
-            double room = Screens.present().around(Screens.bounds(window)).getHeight();
-            window.setHeight(Math.min(window.getHeight() + missing, room));
+        if (window == null) {
+            return;
+        }
+        Rectangle2D room = Screens.present().around(Screens.bounds(window));
+        double wider = pane.prefWidth(-1) - pane.getWidth();
+        if (wider > 0) {
+            window.setWidth(Math.min(window.getWidth() + wider, room.getWidth()));
+        }
+        double higher = pane.prefHeight(Math.max(pane.getWidth(), pane.prefWidth(-1))) - pane.getHeight();
+        if (higher > 0) {
+            window.setHeight(Math.min(window.getHeight() + higher, room.getHeight()));
         }
     }
 
-    /// Puts a dialog over its owner once more, because some desktops show a high one in a corner, without its title bar.
+    /// Puts a dialog over its owner once more, because some desktops show a high one in a corner, without its title bar, or
+    /// larger than the screen.
     private void center(DialogPane pane) {
         Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
         if (window != null) {
             Rectangle2D place = Screens.present().over(Screens.bounds(owner), window.getWidth(), window.getHeight());
             window.setX(place.getMinX());
             window.setY(place.getMinY());
+            window.setWidth(place.getWidth());
+            window.setHeight(place.getHeight());
         }
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.Scrolling;
 import org.jspecify.annotations.Nullable;
 
 /// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
@@ -30,20 +31,20 @@ public final class SideWindow {
     private final Window owner;
     private final Supplier<Parent> content;
     private final List<String> stylesheets;
-    private final @Nullable Dimension2D size;
+    private final Supplier<@Nullable Dimension2D> size;
     private final PlaceMemory memory;
 
     /// @param title returns the title in the current language
     /// @param content creates the content, when the window is first shown and each time the language changes
     /// @param stylesheets the addresses of the stylesheets of what is in it
-    /// @param size the initial size with the title bar, if the screen is large enough; null for a window that always has
-    /// the size of its content
+    /// @param size returns the initial size with the title bar, if the screen is large enough; null for a window that always
+    /// has the size of its content
     public SideWindow(
             Supplier<String> title,
             Window owner,
             Supplier<Parent> content,
             List<String> stylesheets,
-            @Nullable Dimension2D size,
+            Supplier<@Nullable Dimension2D> size,
             PlaceMemory memory) {
         this.title = title;
         this.owner = owner;
@@ -60,8 +61,13 @@ public final class SideWindow {
         });
     }
 
+    /// Returns the content, which scrolls in a window that is smaller than its least size.
+    private Parent root() {
+        return Scrolling.of(content.get());
+    }
+
     private Scene scene() {
-        Scene made = new Scene(content.get());
+        Scene made = new Scene(root());
         made.getStylesheets().setAll(stylesheets);
         GrayReasons.install(made);
         Typing typing = new Typing(made);
@@ -106,7 +112,7 @@ public final class SideWindow {
         Scene scene = stage.getScene();
         if (scene != null) {
             Node focused = scene.getFocusOwner();
-            scene.setRoot(content.get());
+            scene.setRoot(root());
             fit();
             Node again = focused == null || focused.getId() == null ? null : scene.lookup("#" + focused.getId());
             if (again != null) {
@@ -117,7 +123,7 @@ public final class SideWindow {
 
     /// Gives an open window the size of its content if it always has that size.
     public void fit() {
-        if (size == null && stage.isShowing()) {
+        if (size.get() == null && stage.isShowing()) {
             place(Screens.bounds(stage));
         }
     }
@@ -126,31 +132,33 @@ public final class SideWindow {
         Screens screens = Screens.present();
         Rectangle2D main = Screens.bounds(owner);
         Rectangle2D room = screens.around(main);
-        Dimension2D wanted = size == null ? fitted() : size;
-        if (size != null) {
-            stage.setMinWidth(Math.min(Math.min(size.getWidth(), LEAST_WIDTH), room.getWidth()));
-            stage.setMinHeight(Math.min(Math.min(size.getHeight(), LEAST_HEIGHT), room.getHeight()));
+        Dimension2D initial = size.get();
+        Dimension2D wanted = initial == null ? fitted() : initial;
+        if (initial != null) {
+            stage.setMinWidth(Math.min(Math.min(initial.getWidth(), LEAST_WIDTH), room.getWidth()));
+            stage.setMinHeight(Math.min(Math.min(initial.getHeight(), LEAST_HEIGHT), room.getHeight()));
         }
         if (last == null) {
             put(screens.over(main, wanted.getWidth(), wanted.getHeight()));
         } else {
             put(screens.seen(
-                    size != null
+                    initial != null
                             ? last
                             : new Rectangle2D(last.getMinX(), last.getMinY(), wanted.getWidth(), wanted.getHeight())));
         }
     }
 
-    /// Returns the size of the content, with as much around it as the owner has.
+    /// Returns the size of the content, with as much around it as there is, or as the owner has as long as it is not shown.
     private Dimension2D fitted() {
         Parent root = stage.getScene().getRoot();
         root.applyCss();
+        Window framed = stage.isShowing() ? stage : owner;
         double width = Math.ceil(root.prefWidth(-1));
         return new Dimension2D(
-                width + owner.getWidth() - owner.getScene().getWidth(),
+                width + framed.getWidth() - framed.getScene().getWidth(),
                 Math.ceil(root.prefHeight(width))
-                        + owner.getHeight()
-                        - owner.getScene().getHeight());
+                        + framed.getHeight()
+                        - framed.getScene().getHeight());
     }
 
     /// Puts the window in its place, and once more when it is shown: some desktops choose another one first, such as a

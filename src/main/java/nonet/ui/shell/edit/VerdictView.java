@@ -1,6 +1,8 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
@@ -31,6 +33,7 @@ public final class VerdictView extends HBox {
     private final Label text = new Label();
     private final Hyperlink link;
     private final Hyperlink ask;
+    private final BooleanProperty offering = new SimpleBooleanProperty(this, "offering");
 
     /// @param why explains the verdict
     /// @param checkNow checks the entered digits
@@ -65,6 +68,12 @@ public final class VerdictView extends HBox {
         edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
         edit.modeProperty().subscribe(() -> show(verdict.verdictProperty().get()));
         check.judgingProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+        offering.subscribe(() -> show(verdict.verdictProperty().get()));
+    }
+
+    /// Whether the ways to put a puzzle on the empty board follow in the same line.
+    public BooleanProperty offeringProperty() {
+        return offering;
     }
 
     private void show(@Nullable Verdict verdict) {
@@ -87,7 +96,9 @@ public final class VerdictView extends HBox {
                         ? "\u25B8"
                         : solved ? "" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
         text.setText(
-                empty ? messages.get("verdict.empty") : solved ? messages.get("verdict.solved") : sentence(verdict));
+                empty
+                        ? messages.get(offering.get() ? "verdict.empty-or" : "verdict.empty")
+                        : solved ? messages.get("verdict.solved") : sentence(verdict));
     }
 
     private String sentence(@Nullable Verdict verdict) {

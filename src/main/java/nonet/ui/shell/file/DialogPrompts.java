@@ -24,6 +24,7 @@ import nonet.ui.board.Board;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoDraft;
@@ -228,7 +229,8 @@ public final class DialogPrompts implements UserPrompts {
     public void check(PhotoController photo, Consumer<Puzzle> use) {
         PhotoView view = new PhotoView(messages, photo);
         ButtonType take = new ButtonType(messages.get("photo.use"), ButtonBar.ButtonData.OK_DONE);
-        Dialog<ButtonType> dialog = dialogs.create(messages.get("photo.title"), view, take, dialogs.cancel());
+        Dialog<ButtonType> dialog =
+                dialogs.create(messages.get("photo.title"), Scrolling.of(view), take, dialogs.cancel());
         dialog.getDialogPane().setId("photo");
         Button button = (Button) dialog.getDialogPane().lookupButton(take);
         // Enter accepts a cell.

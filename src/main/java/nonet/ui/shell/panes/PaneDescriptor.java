@@ -20,7 +20,7 @@ public record PaneDescriptor(
         /// A page beside the board.
         record Page() implements Place {}
 
-        /// A window of its own, with this initial size.
+        /// A window of its own, with this initial size for text of 100 percent.
         record OwnWindow(double width, double height) implements Place {}
 
         /// A window of its own, as large as its content.

@@ -11,6 +11,7 @@ import javafx.scene.layout.BorderPane;
 import nonet.ui.board.mark.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.Scrolling;
 
 /// The pages beside the board: the panes that have a tab there, each known by the id of its pane.
 public final class SideTabs extends TabPane {
@@ -39,7 +40,7 @@ public final class SideTabs extends TabPane {
             BorderPane page = new BorderPane(content.view(Bindings.and(shown, tab.selectedProperty())));
             page.setBottom(
                     new MarkLegend(context.messages(), context.main().frames().frameProperty()));
-            tab.setContent(page);
+            tab.setContent(Scrolling.of(page));
             contents.add(content);
         }
         getSelectionModel()

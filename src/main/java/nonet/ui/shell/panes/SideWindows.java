@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Dimension2D;
@@ -28,13 +29,20 @@ public final class SideWindows {
             switch (pane.place()) {
                 case Place.Page() -> {}
                 case Place.OwnWindow(double width, double height) ->
-                    add(context, pane, stylesheets, new Dimension2D(width, height));
-                case Place.FittedWindow() -> add(context, pane, stylesheets, null);
+                    add(context, pane, stylesheets, () -> scaled(context, width, height));
+                case Place.FittedWindow() -> add(context, pane, stylesheets, () -> null);
             }
         }
     }
 
-    private void add(PaneContext context, PaneDescriptor pane, List<String> stylesheets, @Nullable Dimension2D size) {
+    /// Returns a size for text of the chosen size.
+    private static Dimension2D scaled(PaneContext context, double width, double height) {
+        double scale = context.program().choices().textSize().get() / 100.0;
+        return new Dimension2D(width * scale, height * scale);
+    }
+
+    private void add(
+            PaneContext context, PaneDescriptor pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
         PaneContent content = pane.factory().apply(context);
         contents.add(content);
         BooleanProperty visible = new SimpleBooleanProperty();

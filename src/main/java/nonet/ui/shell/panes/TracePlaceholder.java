@@ -39,6 +39,7 @@ final class TracePlaceholder extends StackPane {
     private Node part(String sentence, Hyperlink... links) {
         Label label = new Label(context.messages().get(sentence));
         label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
         VBox part = new VBox(label);
         part.getStyleClass().add("trace-offer");
         part.setAlignment(Pos.CENTER_LEFT);

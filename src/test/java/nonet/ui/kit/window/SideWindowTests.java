@@ -8,6 +8,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -29,6 +30,7 @@ class SideWindowTests {
     private ListView<String> list;
     private ComboBox<String> choice;
     private Spinner<Integer> number;
+    private VBox content;
     private Stage owner;
     private SideWindow side;
 
@@ -53,13 +55,9 @@ class SideWindowTests {
             cell.setText("12");
             list.requestFocus();
         });
+        content = new VBox(text, number, cell, choice, list);
         side = new SideWindow(
-                () -> "Side",
-                owner,
-                () -> new VBox(text, number, cell, choice, list),
-                List.of(),
-                new Dimension2D(3000, 300),
-                PlaceMemory.NONE);
+                () -> "Side", owner, () -> content, List.of(), () -> new Dimension2D(3000, 300), PlaceMemory.NONE);
         side.show();
     }
 
@@ -75,6 +73,20 @@ class SideWindowTests {
 
         assertThat(new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight()))
                 .isEqualTo(new Rectangle2D(0, 150, 1000, 300));
+    }
+
+    @Test
+    void itsContentFillsItAndScrollsWhereItNeedsMoreRoom(FxRobot robot) {
+        ScrollPane frame = (ScrollPane) content.getScene().getRoot();
+        double room = frame.getViewportBounds().getHeight();
+        assertThat(content.getHeight()).isEqualTo(room);
+
+        robot.interact(() -> {
+            content.setMinHeight(2 * room);
+            frame.layout();
+        });
+        assertThat(content.getHeight()).isEqualTo(2 * room);
+        assertThat(frame.lookupAll(".scroll-bar:vertical")).anyMatch(Node::isVisible);
     }
 
     @Test
