@@ -40,6 +40,8 @@ abstract class LogicCommands implements Callable<Integer> {
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
+    private boolean warned;
+
     LogicCommands(Engines engines, Streams streams) {
         this.streams = streams;
         this.checker = engines.fast();
@@ -64,6 +66,14 @@ abstract class LogicCommands implements Callable<Integer> {
 
     String line(Deduction deduction) {
         return explainer.line(deduction);
+    }
+
+    /// Says once that uniqueness techniques are off if the puzzle has several solutions.
+    void warn(boolean unique) throws IOException {
+        if (!unique && !warned) {
+            warned = true;
+            streams.complain("nonet: The puzzle has several solutions, so uniqueness techniques are off.");
+        }
     }
 
     /// Prints why there is no step.
@@ -124,6 +134,7 @@ abstract class LogicCommands implements Callable<Integer> {
             }
             Explanation explanation = explainer.explain(
                     found.step().deduction(), found.step().before().grid(), truthsAndLinks);
+            warn(found.unique());
             print(explanation.line());
             for (Sentence sentence : explanation.sentences()) {
                 print("  " + sentence.text());
@@ -158,6 +169,7 @@ abstract class LogicCommands implements Callable<Integer> {
                 return none(
                         advice, "No technique that is used for all steps applies; 'nonet hint' also tries the others.");
             }
+            warn(all.unique());
             for (RankedStep ranked : all.steps()) {
                 print(line(ranked.step().deduction()));
             }
@@ -192,6 +204,7 @@ abstract class LogicCommands implements Callable<Integer> {
 
         private void print(Advice.Found found) {
             try {
+                warn(found.unique());
                 print(line(found.step().deduction()));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -99,6 +99,17 @@ class LogicCommandsTests {
     }
 
     @Test
+    void severalSolutionsSwitchUniquenessTechniquesOffAndThisIsSaid() {
+        for (String command : List.of("hint", "steps", "path")) {
+            Result result = nonet(command, TWELVE);
+
+            assertThat(result.out()).isNotEmpty();
+            assertThat(result.err().lines())
+                    .containsOnlyOnce("nonet: The puzzle has several solutions, so uniqueness techniques are off.");
+        }
+    }
+
+    @Test
     void ratingsComeInThreeForms() {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
                 .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -24,6 +25,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.play.Document;
 import nonet.rate.Profile;
+import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.DynamicTest;
@@ -34,8 +36,11 @@ class WrongDigitTests {
 
     private static final long SEED = 20261122;
 
-    /// A line of each of these techniques is used.
-    private static final List<Technique> TECHNIQUES = List.of(
+    /// All finders are run on a line of each of these techniques.
+    private static final Set<Technique> TECHNIQUES = EnumSet.of(
+            Technique.JUNIOR_EXOCET,
+            Technique.SK_LOOP,
+            Technique.TRIDAGON_FORCING,
             Technique.WHIP,
             Technique.GUARDIANS,
             Technique.FIREWORK_TRIPLE,
@@ -57,17 +62,22 @@ class WrongDigitTests {
 
     @TestFactory
     Stream<DynamicTest> aWrongDigitIsNamed() {
-        return lines().map(line -> DynamicTest.dynamicTest(line.code(), () -> {
-            Puzzle puzzle = puzzle(line.grid());
-            Candidate wrong = wrong(line.grid(), Samples.solution(puzzle));
-            byte[] values = line.grid().values();
-            values[wrong.cell().index()] = (byte) wrong.digit().value();
-            Document document = new Document("", puzzle, Grid.of(puzzle.givenCells(), values, new short[81]));
-            Advice expected = new Advice.Wrong(CellSet.of(wrong.cell()), CellSet.NONE);
+        return lines(Weights.added())
+                .map(line -> DynamicTest.dynamicTest(line.code(), () -> {
+                    Puzzle puzzle = puzzle(line.grid());
+                    Candidate wrong = wrong(line.grid(), Samples.solution(puzzle));
+                    byte[] values = line.grid().values();
+                    values[wrong.cell().index()] = (byte) wrong.digit().value();
+                    Document document = new Document("", puzzle, Grid.of(puzzle.givenCells(), values, new short[81]));
+                    Advice expected = new Advice.Wrong(CellSet.of(wrong.cell()), CellSet.NONE);
 
-            assertThat(hints.next(document, Cancel.NEVER)).as("seed " + SEED).isEqualTo(expected);
-            assertThat(hints.all(document, Cancel.NEVER)).as("seed " + SEED).isEqualTo(expected);
-        }));
+                    assertThat(hints.next(document, Cancel.NEVER))
+                            .as("seed " + SEED)
+                            .isEqualTo(expected);
+                    assertThat(hints.all(document, Cancel.NEVER))
+                            .as("seed " + SEED)
+                            .isEqualTo(expected);
+                }));
     }
 
     /// Searches go on where a wrong digit leaves cells without candidates and digits without places.
@@ -78,28 +88,29 @@ class WrongDigitTests {
         techniques.removeIf(each -> each.family() == Family.LAST_RESORT);
         LogicalSolver solver =
                 new LogicalSolver(StandardFinders.all(), Profile.modern().forSolving());
-        return lines().map(line -> DynamicTest.dynamicTest(line.code(), () -> {
-            Grid solution = Samples.solution(puzzle(line.grid()));
-            List<Candidate> placed = new ArrayList<>();
-            Position position = Position.of(line.grid());
-            for (int i = 0; i < 3; i++) {
-                Candidate wrong = wrong(position.grid(), solution);
-                placed.add(wrong);
-                position = position.placed(wrong);
-                Position here = position;
-                assertThatCode(() -> solver.find(here, techniques, _ -> false))
-                        .as("seed " + SEED + ", wrong " + placed)
-                        .doesNotThrowAnyException();
-            }
-        }));
+        return lines(TECHNIQUES)
+                .map(line -> DynamicTest.dynamicTest(line.code(), () -> {
+                    Grid solution = Samples.solution(puzzle(line.grid()));
+                    List<Candidate> placed = new ArrayList<>();
+                    Position position = Position.of(line.grid());
+                    for (int i = 0; i < 3; i++) {
+                        Candidate wrong = wrong(position.grid(), solution);
+                        placed.add(wrong);
+                        position = position.placed(wrong);
+                        Position here = position;
+                        assertThatCode(() -> solver.find(here, techniques, _ -> false))
+                                .as("seed " + SEED + ", wrong " + placed)
+                                .doesNotThrowAnyException();
+                    }
+                }));
     }
 
-    private static Stream<RegressionLine> lines() {
+    private static Stream<RegressionLine> lines(Set<Technique> techniques) {
         List<RegressionLine> own = Samples.ownCases().stream()
                 .map(text -> RegressionLine.parse(text).orElseThrow())
                 .filter(line -> !line.isFailCase())
                 .toList();
-        return TECHNIQUES.stream()
+        return techniques.stream()
                 .map(technique -> own.stream()
                         .filter(line -> line.code().equals(technique.code()))
                         .findFirst()
