@@ -1,6 +1,7 @@
 package nonet.logic.finder.chain;
 
-import java.util.stream.IntStream;
+import java.util.ArrayList;
+import java.util.List;
 import nonet.deduce.Reason;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -10,144 +11,185 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that are
-/// missing in a house. One candidate of each variable is true. Immutable.
+/// The candidates of a position by its variables: the cells, and the digits of each row, column and box. One candidate of
+/// each variable is true.
+///
+/// A candidate is cell * 9 + digit, and belongs to four variables. A set of variables has eight words, two for each kind.
+/// A set of candidates has nine such sets, one for each place of a variable: the digits of a cell, or the cells of a
+/// house. So the variables of which one candidate is left, or none, are counted for a word of variables at once.
 final class WhipBoard {
 
-    private static final int VARIABLES = 81 + 27 * 9;
+    private static final int CANDIDATES = 729;
 
-    private final int size;
-    private final int words;
-    private final int[] cells;
-    private final int[] digits;
-    private final int[][] variables = new int[VARIABLES][];
-    private final int[][] of;
-    private final long[][] seen;
-    private final int[][] touched;
+    /// The number of words of a set of variables.
+    static final int VARIABLES = 8;
+
+    /// The number of words of a set of candidates.
+    static final int WORDS = 9 * VARIABLES;
+
+    /// What each candidate sees.
+    private static final long[][] SEEN = new long[CANDIDATES][WORDS];
+
+    /// The variables of each candidate.
+    private static final long[][] OWN = new long[CANDIDATES][VARIABLES];
+
+    /// By word and bit of a variable and by place, its candidates.
+    private static final short[] AT = new short[VARIABLES * Long.SIZE * 9];
+
+    static {
+        for (int variable = 0; variable < 324; variable++) {
+            for (int place = 0; place < 9; place++) {
+                int bit = variable % 81 % Long.SIZE;
+                AT[(word(variable) * Long.SIZE + bit) * 9 + place] = (short) candidate(variable, place);
+            }
+        }
+        for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+            for (int kind = 0; kind < 4; kind++) {
+                OWN[candidate][word(ofCandidate(candidate, kind))] |= bit(ofCandidate(candidate, kind));
+            }
+            for (int other = 0; other < CANDIDATES; other++) {
+                if (sees(candidate, other)) {
+                    add(other, SEEN[candidate]);
+                }
+            }
+        }
+    }
+
+    private final long[] candidates = new long[WORDS];
+
+    /// The variables that have candidates.
+    private final long[] open = new long[VARIABLES];
+
+    private final long[][] touched = new long[CANDIDATES][];
 
     WhipBoard(Position position) {
-        int[] numbers = new int[729];
-        cells = new int[729];
-        digits = new int[729];
-        int count = 0;
         for (int cell = 0; cell < 81; cell++) {
             for (int digit : Bits.of(position.mask(cell))) {
-                numbers[cell * 9 + digit] = count;
-                cells[count] = cell;
-                digits[count] = digit;
-                count++;
+                add(cell * 9 + digit, candidates);
             }
         }
-        size = count;
-        words = (count + 63) / 64;
-        of = new int[size][];
-        seen = new long[size][words];
-        touched = new int[size][];
-        makeVariables(position, numbers);
-        for (int candidate = 0; candidate < size; candidate++) {
-            link(candidate);
-        }
-        for (int candidate = 0; candidate < size; candidate++) {
-            touched[candidate] = touchedBy(candidate);
+        for (int word = 0; word < WORDS; word++) {
+            open[word % VARIABLES] |= candidates[word];
         }
     }
 
-    private void makeVariables(Position position, int[] numbers) {
-        for (int cell = 0; cell < 81; cell++) {
-            variables[cell] = new int[Integer.bitCount(position.mask(cell))];
-            int count = 0;
-            for (int digit : Bits.of(position.mask(cell))) {
-                variables[cell][count++] = numbers[cell * 9 + digit];
-            }
-        }
-        for (int variable = 81; variable < VARIABLES; variable++) {
-            int house = (variable - 81) / 9;
-            int digit = (variable - 81) % 9;
-            int places = position.places(house, digit);
-            variables[variable] = new int[Integer.bitCount(places)];
-            int count = 0;
-            for (int place : Bits.of(places)) {
-                variables[variable][count++] = numbers[Geometry.cell(house, place) * 9 + digit];
-            }
+    private static void add(int candidate, long[] set) {
+        for (int kind = 0; kind < 4; kind++) {
+            int variable = ofCandidate(candidate, kind);
+            set[VARIABLES * place(candidate, kind) + word(variable)] |= bit(variable);
         }
     }
 
-    private void link(int candidate) {
-        int cell = cells[candidate];
-        int digit = digits[candidate];
-        of[candidate] = new int[] {
-            cell,
-            81 + Geometry.row(cell) * 9 + digit,
-            81 + Geometry.column(cell) * 9 + digit,
-            81 + Geometry.box(cell) * 9 + digit
+    /// Returns the number of a variable: 0 to 80 for a cell, and from there nine for each house.
+    private static int ofCandidate(int candidate, int kind) {
+        int cell = candidate / 9;
+        int house =
+                switch (kind) {
+                    case 1 -> Geometry.row(cell);
+                    case 2 -> Geometry.column(cell);
+                    default -> Geometry.box(cell);
+                };
+        return kind == 0 ? cell : 81 + 9 * house + candidate % 9;
+    }
+
+    private static int place(int candidate, int kind) {
+        int cell = candidate / 9;
+        return switch (kind) {
+            case 0 -> candidate % 9;
+            case 1 -> cell % 9;
+            case 2 -> cell / 9;
+            default -> Geometry.placeInBox(cell);
         };
-        for (int variable : of[candidate]) {
-            for (int other : variables[variable]) {
-                if (other != candidate) {
-                    seen[candidate][other >>> 6] |= 1L << other;
-                }
-            }
-        }
     }
 
-    /// Returns the variables that lose a candidate if this one is true, without its own.
-    private int[] touchedBy(int candidate) {
-        boolean[] marked = new boolean[VARIABLES];
-        for (int own : of[candidate]) {
-            for (int other : variables[own]) {
-                for (int variable : of[other]) {
-                    marked[variable] = true;
-                }
-            }
-        }
-        for (int own : of[candidate]) {
-            marked[own] = false;
-        }
-        return IntStream.range(0, VARIABLES)
-                .filter(variable -> marked[variable])
-                .toArray();
+    private static int word(int variable) {
+        return variable / 81 * 2 + (variable % 81 >>> 6);
     }
 
-    /// Returns the number of candidates.
-    int size() {
-        return size;
+    private static long bit(int variable) {
+        return 1L << variable % 81;
     }
 
-    /// Returns the number of words of a set of candidates.
-    int words() {
-        return words;
+    /// Returns the number of a variable.
+    ///
+    /// @param bit its place in the word
+    static int variable(int word, int bit) {
+        return word / 2 * 81 + (word % 2 << 6) + bit;
     }
 
-    int cell(int candidate) {
-        return cells[candidate];
-    }
-
-    int digit(int candidate) {
-        return digits[candidate];
-    }
-
-    /// Returns the candidates of a variable.
-    int[] candidates(int variable) {
-        return variables[variable];
-    }
-
-    /// Returns the candidates that a candidate sees, as a set.
-    long[] seen(int candidate) {
-        return seen[candidate];
+    /// Returns the candidate at a place of a variable.
+    private static int candidate(int variable, int place) {
+        return variable < 81
+                ? variable * 9 + place
+                : Geometry.cell((variable - 81) / 9, place) * 9 + (variable - 81) % 9;
     }
 
     /// Tests whether two candidates cannot both be true.
-    boolean sees(int candidate, int other) {
-        return (seen[candidate][other >>> 6] >>> other & 1) != 0;
+    static boolean sees(int candidate, int other) {
+        return candidate / 9 == other / 9
+                ? candidate != other
+                : candidate % 9 == other % 9 && Geometry.sees(candidate / 9, other / 9);
     }
 
-    /// Returns the variables that lose candidates if a candidate is true, without its own four.
-    int[] touched(int candidate) {
-        return touched[candidate];
+    /// Returns what a candidate sees, as a set.
+    static long[] seen(int candidate) {
+        return SEEN[candidate];
     }
 
-    Candidate candidate(int number) {
-        return new Candidate(Cell.of(cells[number]), Digit.values()[digits[number]]);
+    /// Returns the four variables of a candidate, as a set.
+    static long[] own(int candidate) {
+        return OWN[candidate];
+    }
+
+    /// Returns the candidates of the position, as a set.
+    long[] candidates() {
+        return candidates;
+    }
+
+    /// Returns the variables that have candidates.
+    long[] open() {
+        return open;
+    }
+
+    /// Returns the variables that lose candidates if a candidate is true, its own among them.
+    long[] touched(int candidate) {
+        long[] known = touched[candidate];
+        if (known == null) {
+            known = new long[VARIABLES];
+            for (int word = 0; word < WORDS; word++) {
+                known[word % VARIABLES] |= candidates[word] & SEEN[candidate][word];
+            }
+            touched[candidate] = known;
+        }
+        return known;
+    }
+
+    /// Returns the first candidate of a variable in a set.
+    ///
+    /// @param at where the set begins
+    /// @param word the word of the variable
+    /// @param bit its place in the word
+    static int first(long[] set, int at, int word, int bit) {
+        int place = 0;
+        while ((set[at + VARIABLES * place + word] >>> bit & 1) == 0) {
+            place++;
+        }
+        return AT[(word * Long.SIZE + bit) * 9 + place];
+    }
+
+    /// Returns the candidates of a variable in the position.
+    List<Integer> candidates(int variable) {
+        List<Integer> found = new ArrayList<>();
+        for (int place = 0; place < 9; place++) {
+            if ((candidates[VARIABLES * place + word(variable)] & bit(variable)) != 0) {
+                found.add(candidate(variable, place));
+            }
+        }
+        return found;
+    }
+
+    static Candidate toCandidate(int candidate) {
+        return new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]);
     }
 
     /// Returns a variable as the cell or house that has one true candidate.
@@ -155,69 +197,5 @@ final class WhipBoard {
         return variable < 81
                 ? new Reason.InCell(Cell.of(variable))
                 : new Reason.InHouse(House.all().get((variable - 81) / 9));
-    }
-
-    /// Returns how many rounds of singles lead to a contradiction if a candidate is true. A whip needs as many cells and
-    /// houses at least, since each round rests on the one before.
-    ///
-    /// @return 0 if there is no contradiction, so that no whip refutes the candidate
-    int rounds(int target) {
-        long[] off = new long[words];
-        int[] queue = new int[size];
-        long[] on = new long[words];
-        int end = 0;
-        queue[end++] = target;
-        on[target >>> 6] |= 1L << target;
-        int round = 0;
-        int endOfRound = 0;
-        for (int next = 0; next < end; next++) {
-            if (next == endOfRound) {
-                round++;
-                endOfRound = end;
-                rule(queue, next, end, off);
-            }
-            int placed = queue[next];
-            for (int variable : touched[placed]) {
-                int left = left(variable, off);
-                if (left == NONE) {
-                    return round;
-                }
-                if (left >= 0 && (on[left >>> 6] >>> left & 1) == 0) {
-                    on[left >>> 6] |= 1L << left;
-                    queue[end++] = left;
-                }
-            }
-        }
-        return 0;
-    }
-
-    /// Rules out what some candidates see.
-    private void rule(int[] candidates, int from, int to, long[] off) {
-        for (int i = from; i < to; i++) {
-            for (int word = 0; word < words; word++) {
-                off[word] |= seen[candidates[i]][word];
-            }
-        }
-    }
-
-    /// No candidate is left.
-    static final int NONE = -1;
-
-    /// Several candidates are left.
-    static final int SEVERAL = -2;
-
-    /// Returns the only candidate of a variable outside a set, [#NONE] or [#SEVERAL]. A variable without candidates has
-    /// its digit, so nothing is asked of it.
-    int left(int variable, long[] off) {
-        int only = NONE;
-        for (int candidate : variables[variable]) {
-            if ((off[candidate >>> 6] >>> candidate & 1) == 0) {
-                if (only != NONE) {
-                    return SEVERAL;
-                }
-                only = candidate;
-            }
-        }
-        return only;
     }
 }

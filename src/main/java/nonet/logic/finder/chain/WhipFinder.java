@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Whip;
+import nonet.logic.position.Bits;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -27,9 +29,6 @@ import nonet.logic.solver.Sink;
 /// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
 public final class WhipFinder implements Finder {
 
-    /// The length up to which all targets are searched first; then one more each time.
-    private static final int FIRST_LIMIT = 3;
-
     private record Found(Whip whip, int score) {}
 
     @Override
@@ -40,35 +39,28 @@ public final class WhipFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         WhipBoard board = new WhipBoard(position);
-        List<Integer> targets = new ArrayList<>();
-        int[] rounds = new int[board.size()];
-        for (int candidate = 0; candidate < board.size(); candidate++) {
-            rounds[candidate] = board.rounds(candidate);
-            if (rounds[candidate] > 0) {
-                targets.add(candidate);
-            }
-        }
-        WhipSearch search = new WhipSearch(board);
-        int longest = options.limits().exotic().whip();
-        for (int limit = Math.min(FIRST_LIMIT, longest); limit <= longest && !targets.isEmpty(); limit++) {
+        WhipRounds propagation = new WhipRounds(board);
+        int[] rounds = rounds(position, propagation);
+        List<Integer> targets =
+                IntStream.range(0, rounds.length).filter(each -> rounds[each] > 0).boxed().toList();
+        WhipSearch search = new WhipSearch(board, propagation);
+        for (int length = 1; length <= options.limits().exotic().whip() && !targets.isEmpty(); length++) {
             List<Found> found = new ArrayList<>();
             List<Integer> open = new ArrayList<>();
             for (int target : targets) {
                 sink.checkCancelled();
-                switch (rounds[target] > limit ? WhipSearch.Result.OPEN : search.search(target, limit)) {
+                switch (rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length)) {
                     case FOUND -> {
-                        if (search.length() > 1) {
+                        if (length > 1) {
                             found.add(new Found(
-                                    search.whip(),
-                                    EliminationScore.of(position, board.cell(target), board.digit(target))));
+                                    search.whip(), EliminationScore.of(position, target / 9, target % 9)));
                         }
                     }
                     case OPEN -> open.add(target);
                     case NONE -> {}
                 }
             }
-            found.sort(
-                    Comparator.comparingInt((Found each) -> each.whip.length()).thenComparingInt(each -> -each.score));
+            found.sort(Comparator.comparingInt(each -> -each.score));
             for (Found each : found) {
                 if (sink.take(each.whip)) {
                     return true;
@@ -77,5 +69,24 @@ public final class WhipFinder implements Finder {
             targets = open;
         }
         return false;
+    }
+
+    /// Returns, by candidate, after how many rounds of singles it leads to a contradiction; 0 if it does not. What follows
+    /// from a consistent candidate is consistent too.
+    private static int[] rounds(Position position, WhipRounds propagation) {
+        int[] rounds = new int[729];
+        boolean[] consistent = new boolean[729];
+        for (int cell = 0; cell < 81; cell++) {
+            for (int digit : Bits.of(position.mask(cell))) {
+                int candidate = cell * 9 + digit;
+                if (!consistent[candidate]) {
+                    rounds[candidate] = propagation.refuting(candidate);
+                    for (int i = 0; rounds[candidate] == 0 && i < propagation.count(); i++) {
+                        consistent[propagation.placed(i)] = true;
+                    }
+                }
+            }
+        }
+        return rounds;
     }
 }

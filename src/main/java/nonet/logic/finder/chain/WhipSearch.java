@@ -6,130 +6,168 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Whip;
+import nonet.grid.Candidate;
 import org.jspecify.annotations.Nullable;
 
 /// Searches for whips against one target, breadth first. A state is the set of the right candidates so far with the last
-/// of them; of several ways to it the first one is kept. Reusable for several targets, not thread-safe.
+/// of them; of several ways to it the first one is kept. States from which no contradiction can be reached in time, even
+/// if all that follows were placed at once, are left out. Reusable for several targets, not thread-safe.
 final class WhipSearch {
 
     /// The number of states after which a target is given up. All states of a length are tried or none, so isomorphic
     /// positions have the same whips.
-    private static final int MOST_STATES = 3000;
+    private static final int MOST_STATES = 500;
+
+    /// The words of a state: the candidates that are left, and the variables of the right candidates.
+    private static final int WORDS = WhipBoard.WORDS + WhipBoard.VARIABLES;
 
     /// The result of a search.
     enum Result {
         /// There is a whip.
         FOUND,
-        /// There is none within the limits, but there may be a longer one.
+        /// There is none of this length, but there may be a longer one.
         OPEN,
         /// There is none, or it takes too many states to find.
         NONE
     }
 
     private final WhipBoard board;
-    private final int words;
+    private final WhipRounds rounds;
 
-    /// The candidates that each state rules out, state after state.
-    private long[] off;
-    private int[] parent = new int[4096];
-    private int[] right = new int[4096];
-    private int[] through = new int[4096];
-    private long[] key = new long[4096];
+    private long[] left = new long[256 * WORDS];
+    private int[] parent = new int[256];
+    private int[] right = new int[256];
+    private int[] through = new int[256];
+    private long[] key = new long[256];
     private int count;
 
     /// The states by their keys, with open addressing: numbers from 1.
-    private int[] table = new int[8192];
+    private int[] table = new int[512];
 
-    private int ending;
-    private int last;
+    /// What follows from the current state: candidates, and their variables.
+    private final int[] next = new int[4 * 81];
 
-    WhipSearch(WhipBoard board) {
+    private final int[] nextThrough = new int[4 * 81];
+    private int nexts;
+
+    /// The right candidates and the variables of the whip that was found.
+    private final List<Integer> rights = new ArrayList<>();
+
+    private final List<Integer> variables = new ArrayList<>();
+
+    WhipSearch(WhipBoard board, WhipRounds rounds) {
         this.board = board;
-        this.words = board.words();
-        this.off = new long[4096 * words];
+        this.rounds = rounds;
     }
 
-    /// Searches for the shortest whip.
-    ///
-    /// @param longest the largest length
-    Result search(int target, int longest) {
+    /// Searches for a whip of a length, if there is no shorter one.
+    Result search(int target, int length) {
         Arrays.fill(table, 0);
         count = 0;
         add(-1, target, -1, 0);
+        if (length == 1) {
+            int variable = emptied(0, target);
+            return variable < 0 ? Result.OPEN : found(0, -1, -1, variable);
+        }
         int from = 0;
-        for (int length = 1; length <= longest; length++) {
+        boolean open = false;
+        for (int depth = 0; depth + 2 <= length; depth++) {
             int to = count;
             for (int state = from; state < to; state++) {
-                if (extend(state)) {
+                follow(state);
+                int more = length - depth;
+                boolean inTime = rounds.refutes(left, state * WORDS, next, nexts, more - 1);
+                open |= nexts > 0 && (more == 2 || !inTime);
+                if (inTime && more > 2) {
+                    addNexts(state);
+                } else if (inTime && ends(state)) {
                     return Result.FOUND;
                 }
             }
-            if (count == to || to > MOST_STATES) {
-                return Result.NONE;
-            }
             from = to;
         }
-        return Result.OPEN;
+        return open && count <= MOST_STATES ? Result.OPEN : Result.NONE;
     }
 
-    /// Adds the states that follow from one.
-    ///
-    /// @return whether a variable has no candidate left
-    private boolean extend(int state) {
-        int at = state * words;
-        for (int variable : board.touched(right[state])) {
-            int left = left(variable, at);
-            if (left == WhipBoard.NONE) {
-                ending = state;
-                last = variable;
-                return true;
+    /// Lists what follows from a state: the last candidates of the variables that its last right candidate touches.
+    private void follow(int state) {
+        nexts = 0;
+        int at = state * WORDS;
+        long[] touched = board.touched(right[state]);
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            long one = 0;
+            long two = 0;
+            for (int place = at + word; place < at + WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
+                two |= one & left[place];
+                one |= left[place];
             }
-            if (left >= 0 && !isOn(left, state)) {
-                add(state, left, variable, key[state] ^ mixed(left));
-            }
-        }
-        return false;
-    }
-
-    private int left(int variable, int at) {
-        int only = WhipBoard.NONE;
-        for (int candidate : board.candidates(variable)) {
-            if ((off[at + (candidate >>> 6)] >>> candidate & 1) == 0) {
-                if (only != WhipBoard.NONE) {
-                    return WhipBoard.SEVERAL;
-                }
-                only = candidate;
+            long single = one & ~two & touched[word] & ~left[at + WhipBoard.WORDS + word];
+            for (; single != 0; single &= single - 1) {
+                int bit = Long.numberOfTrailingZeros(single);
+                next[nexts] = WhipBoard.first(left, at, word, bit);
+                nextThrough[nexts++] = WhipBoard.variable(word, bit);
             }
         }
-        return only;
     }
 
-    /// Tests whether a candidate is the target or a right candidate of a state.
-    private boolean isOn(int candidate, int state) {
-        for (int each = state; each >= 0; each = parent[each]) {
-            if (right[each] == candidate) {
+    /// Tests whether one of the candidates that follow leaves a variable without candidates.
+    private boolean ends(int state) {
+        for (int i = 0; i < nexts; i++) {
+            int variable = emptied(state * WORDS, next[i]);
+            if (variable >= 0) {
+                found(state, next[i], nextThrough[i], variable);
                 return true;
             }
         }
         return false;
     }
 
-    private void add(int before, int candidate, int variable, long rights) {
-        int slot = slot(rights, candidate);
+    /// Returns the first variable of which a candidate sees all candidates that are left; -1 if there is none.
+    private int emptied(int at, int candidate) {
+        long[] seen = WhipBoard.seen(candidate);
+        long[] touched = board.touched(candidate);
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            long some = 0;
+            for (int place = word; place < WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
+                some |= left[at + place] & ~seen[place];
+            }
+            long none = touched[word] & ~some;
+            if (none != 0) {
+                return WhipBoard.variable(word, Long.numberOfTrailingZeros(none));
+            }
+        }
+        return -1;
+    }
+
+    private void addNexts(int state) {
+        for (int i = 0; i < nexts; i++) {
+            add(state, next[i], nextThrough[i], key[state] ^ mixed(next[i]));
+        }
+    }
+
+    private void add(int before, int candidate, int variable, long others) {
+        int slot = slot(others, candidate);
         if (table[slot] != 0) {
             return;
         }
         if (count == parent.length) {
             grow();
-            slot = slot(rights, candidate);
+            slot = slot(others, candidate);
         }
         parent[count] = before;
         right[count] = candidate;
         through[count] = variable;
-        key[count] = rights;
-        long[] seen = board.seen(candidate);
-        for (int word = 0; word < words; word++) {
-            off[count * words + word] = seen[word] | (before < 0 ? 0 : off[before * words + word]);
+        key[count] = others;
+        int at = count * WORDS;
+        long[] earlier = before < 0 ? board.candidates() : left;
+        int from = Math.max(0, before * WORDS);
+        long[] seen = WhipBoard.seen(candidate);
+        for (int word = 0; word < WhipBoard.WORDS; word++) {
+            left[at + word] = earlier[from + word] & ~seen[word];
+        }
+        long[] own = WhipBoard.own(candidate);
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            left[at + WhipBoard.WORDS + word] = own[word] | (before < 0 ? 0 : left[from + WhipBoard.WORDS + word]);
         }
         count++;
         table[slot] = count;
@@ -149,7 +187,7 @@ final class WhipSearch {
         right = Arrays.copyOf(right, 2 * count);
         through = Arrays.copyOf(through, 2 * count);
         key = Arrays.copyOf(key, 2 * count);
-        off = Arrays.copyOf(off, 2 * count * words);
+        left = Arrays.copyOf(left, 2 * count * WORDS);
         table = new int[4 * count];
         for (int state = 0; state < count; state++) {
             table[slot(key[state], right[state])] = state + 1;
@@ -164,28 +202,30 @@ final class WhipSearch {
         return mixed ^ mixed >>> 31;
     }
 
-    /// Returns the number of variables of the whip that was found.
-    int length() {
-        int length = 1;
-        for (int state = ending; parent[state] >= 0; state = parent[state]) {
-            length++;
+    private Result found(int state, int candidate, int variable, int last) {
+        rights.clear();
+        variables.clear();
+        for (int each = state; each >= 0; each = parent[each]) {
+            rights.addFirst(right[each]);
+            variables.addFirst(through[each]);
         }
-        return length;
+        if (candidate >= 0) {
+            rights.add(candidate);
+            variables.add(variable);
+        }
+        variables.removeFirst();
+        variables.add(last);
+        return Result.FOUND;
     }
 
     /// Returns the whip that was found.
     Whip whip() {
-        List<Integer> path = new ArrayList<>();
-        for (int state = ending; state >= 0; state = parent[state]) {
-            path.addFirst(state);
-        }
-        List<Integer> rights = path.stream().map(state -> right[state]).toList();
         List<Whip.Turn> turns = new ArrayList<>();
-        for (int i = 1; i < path.size(); i++) {
-            turns.add(turn(through[path.get(i)], rights.subList(0, i), rights.get(i)));
+        for (int i = 0; i < variables.size(); i++) {
+            boolean end = i + 1 == variables.size();
+            turns.add(turn(variables.get(i), rights.subList(0, i + 1), end ? null : rights.get(i + 1)));
         }
-        turns.add(turn(last, rights, null));
-        var target = board.candidate(rights.getFirst());
+        Candidate target = WhipBoard.toCandidate(rights.getFirst());
         return new Whip(Technique.WHIP, target, turns, List.of(new Conclusion.Elimination(target)));
     }
 
@@ -197,20 +237,20 @@ final class WhipSearch {
             if (next != null && candidate == next) {
                 continue;
             }
-            if (left < 0 && board.sees(before.getLast(), candidate)) {
+            if (left < 0 && WhipBoard.sees(before.getLast(), candidate)) {
                 left = candidate;
             } else {
                 int by = before.stream()
-                        .filter(each -> board.sees(each, candidate))
+                        .filter(each -> WhipBoard.sees(each, candidate))
                         .findFirst()
                         .orElseThrow();
-                exceptions.add(new Whip.Excluded(board.candidate(candidate), board.candidate(by)));
+                exceptions.add(new Whip.Excluded(WhipBoard.toCandidate(candidate), WhipBoard.toCandidate(by)));
             }
         }
         return new Whip.Turn(
-                board.candidate(left),
+                WhipBoard.toCandidate(left),
                 WhipBoard.reason(variable),
-                next == null ? null : board.candidate(next),
+                next == null ? null : WhipBoard.toCandidate(next),
                 exceptions);
     }
 }

@@ -1,0 +1,119 @@
+package nonet.logic.finder.chain;
+
+import java.util.Arrays;
+
+/// Follows assumptions through rounds of singles: a round places all candidates that are the last of their variable after
+/// the round before. Reusable, not thread-safe.
+final class WhipRounds {
+
+    private final WhipBoard board;
+    private final long[] left = new long[WhipBoard.WORDS];
+    private final long[] own = new long[WhipBoard.VARIABLES];
+    private final long[] touched = new long[WhipBoard.VARIABLES];
+    private final long[] single = new long[WhipBoard.VARIABLES];
+    private final int[] placed = new int[729];
+    private int count;
+
+    WhipRounds(WhipBoard board) {
+        this.board = board;
+    }
+
+    /// Returns how many rounds lead to a contradiction if a candidate is true. A whip needs as many variables at least,
+    /// since each round rests on the one before.
+    ///
+    /// @return 0 if there is no contradiction, so that no whip refutes the candidate
+    int refuting(int candidate) {
+        System.arraycopy(board.candidates(), 0, left, 0, WhipBoard.WORDS);
+        Arrays.fill(own, 0);
+        count = 0;
+        place(candidate);
+        return run(Integer.MAX_VALUE);
+    }
+
+    /// Tests whether some rounds lead to a contradiction.
+    ///
+    /// @param state the candidates that are left, followed by the variables that have a placed one
+    /// @param next the candidates that the first round places
+    boolean refutes(long[] state, int at, int[] next, int size, int most) {
+        System.arraycopy(state, at, left, 0, WhipBoard.WORDS);
+        System.arraycopy(state, at + WhipBoard.WORDS, own, 0, WhipBoard.VARIABLES);
+        count = 0;
+        for (int i = 0; i < size; i++) {
+            place(next[i]);
+        }
+        return run(most) > 0;
+    }
+
+    private void place(int candidate) {
+        long[] more = WhipBoard.own(candidate);
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            own[word] |= more[word];
+        }
+        placed[count++] = candidate;
+    }
+
+    private int run(int most) {
+        int from = 0;
+        for (int round = 1; round <= most && from < count; round++) {
+            int to = count;
+            Arrays.fill(touched, 0);
+            for (int i = from; i < to; i++) {
+                remove(placed[i]);
+            }
+            from = to;
+            if (isContradiction()) {
+                return round;
+            }
+            for (int word = 0; round < most && word < WhipBoard.VARIABLES; word++) {
+                placeSingles(word);
+            }
+        }
+        return 0;
+    }
+
+    /// Counts the candidates that the variables have left.
+    ///
+    /// @return whether one of them has none
+    private boolean isContradiction() {
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            long one = 0;
+            long two = 0;
+            for (int place = word; place < WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
+                two |= one & left[place];
+                one |= left[place];
+            }
+            if ((board.open()[word] & ~one) != 0) {
+                return true;
+            }
+            single[word] = one & ~two & touched[word];
+        }
+        return false;
+    }
+
+    private void placeSingles(int word) {
+        for (long more = single[word] & ~own[word]; more != 0; more &= more - 1 & ~own[word]) {
+            place(WhipBoard.first(left, 0, word, Long.numberOfTrailingZeros(more)));
+        }
+    }
+
+    private void remove(int candidate) {
+        long[] seen = WhipBoard.seen(candidate);
+        for (int word = 0; word < WhipBoard.WORDS; word++) {
+            left[word] &= ~seen[word];
+        }
+        long[] more = board.touched(candidate);
+        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+            touched[word] |= more[word];
+        }
+    }
+
+    /// Returns the number of candidates placed by the last call.
+    int count() {
+        return count;
+    }
+
+    /// Returns a candidate placed by the last call.
+    int placed(int index) {
+        return placed[index];
+    }
+}
