@@ -83,12 +83,11 @@ final class WhipBoard {
     /// Returns the number of a variable: 0 to 80 for a cell, and from there nine for each house.
     private static int ofCandidate(int candidate, int kind) {
         int cell = candidate / 9;
-        int house =
-                switch (kind) {
-                    case 1 -> Geometry.row(cell);
-                    case 2 -> Geometry.column(cell);
-                    default -> Geometry.box(cell);
-                };
+        int house = switch (kind) {
+            case 1 -> Geometry.row(cell);
+            case 2 -> Geometry.column(cell);
+            default -> Geometry.box(cell);
+        };
         return kind == 0 ? cell : 81 + 9 * house + candidate % 9;
     }
 

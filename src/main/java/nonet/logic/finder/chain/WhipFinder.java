@@ -41,8 +41,10 @@ public final class WhipFinder implements Finder {
         WhipBoard board = new WhipBoard(position);
         WhipRounds propagation = new WhipRounds(board);
         int[] rounds = rounds(position, propagation);
-        List<Integer> targets =
-                IntStream.range(0, rounds.length).filter(each -> rounds[each] > 0).boxed().toList();
+        List<Integer> targets = IntStream.range(0, rounds.length)
+                .filter(each -> rounds[each] > 0)
+                .boxed()
+                .toList();
         WhipSearch search = new WhipSearch(board, propagation);
         for (int length = 1; length <= options.limits().exotic().whip() && !targets.isEmpty(); length++) {
             List<Found> found = new ArrayList<>();
@@ -52,8 +54,7 @@ public final class WhipFinder implements Finder {
                 switch (rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length)) {
                     case FOUND -> {
                         if (length > 1) {
-                            found.add(new Found(
-                                    search.whip(), EliminationScore.of(position, target / 9, target % 9)));
+                            found.add(new Found(search.whip(), EliminationScore.of(position, target / 9, target % 9)));
                         }
                     }
                     case OPEN -> open.add(target);
