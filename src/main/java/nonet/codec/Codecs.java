@@ -10,7 +10,6 @@ import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.FormatFeature;
-import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -22,17 +21,9 @@ import nonet.codec.app.NonetDocument;
 import nonet.codec.app.OpenSudoku;
 import nonet.codec.app.SadMan;
 import nonet.codec.app.SudoCueProgress;
-import nonet.codec.code.Comments;
 import nonet.codec.code.OtherJson;
 import nonet.codec.code.OtherXml;
 import nonet.codec.code.SourceCode;
-import nonet.codec.loose.GridLabels;
-import nonet.codec.loose.GridPieces;
-import nonet.codec.loose.MarkPieces;
-import nonet.codec.loose.Markup;
-import nonet.codec.loose.SideBySideGrids;
-import nonet.codec.loose.SpacedLines;
-import nonet.codec.loose.UnusualBlanks;
 import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTexts;
@@ -55,10 +46,8 @@ public final class Codecs {
     /// The number of leading bytes that decide between a list of puzzles and a document.
     public static final int HEAD = 1 << 16;
 
-    /// The longest text that is searched loosely after all formats refused it.
-    private static final int LONGEST_LOOSE = 200_000;
-
     private final List<Codec> all;
+    private final FreeText texts = new FreeText(this);
 
     /// @param all in display order
     public Codecs(List<Codec> all) {
@@ -102,16 +91,16 @@ public final class Codecs {
         if (document != null) {
             Outcome sure = document.read(source);
             return sure instanceof Outcome.Refused && isForeign(document)
-                    ? Plausibility.checked(readLoosely(source, sure), source.text())
+                    ? Plausibility.checked(texts.readLoosely(source, sure), source.text())
                     : sure;
         }
         String text = source.text();
         Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
         ParsedPuzzle first = first(head);
-        if (first != null && isStream(head, first) && readText(text) instanceof Outcome.Read read) {
+        if (first != null && isStream(head, first) && texts.readText(text) instanceof Outcome.Read read) {
             return read;
         }
-        return Plausibility.checked(isList(text) ? readText(text) : readPlain(source), text);
+        return Plausibility.checked(isList(text) ? texts.readText(text) : texts.read(source), text);
     }
 
     /// Returns the faults of a text without a puzzle, in text order.
@@ -184,89 +173,9 @@ public final class Codecs {
                 && text.substring(from, end).chars().allMatch(c -> c >= '0' && c <= '9' || ".*_?".indexOf(c) >= 0);
     }
 
-    private Outcome readPlain(Source source) {
-        String text = source.text();
-        if (SourceCode.is(text)) {
-            return readCode(text);
-        }
-        Outcome plain = readText(text);
-        return plain instanceof Outcome.Refused ? readLoosely(source, plain) : plain;
-    }
-
-    private Outcome readCode(String text) {
-        String code = Comments.without(text);
-        Outcome literals = readLiterals(code, true);
-        if (literals instanceof Outcome.Read) {
-            return literals;
-        }
-        Outcome plain = readText(code);
-        return plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain;
-    }
-
-    /// Reads the lists and string literals of a text without comments.
-    private Outcome readLiterals(String text, boolean code) {
-        SourceCode.Found found = SourceCode.read(
-                text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
-        return found.puzzles().isEmpty()
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(named("blocks").orElseThrow(), found.puzzles(), found.notes());
-    }
-
     /// Tests whether a format merely resembles JSON or XML, as arrays and web pages do.
     private static boolean isForeign(Codec codec) {
         return codec instanceof OtherJson || codec instanceof OtherXml;
-    }
-
-    /// Reads text copied from pages and programs, after all formats refused it.
-    ///
-    /// @param refused the outcome of the strict reading
-    private Outcome readLoosely(Source source, Outcome refused) {
-        if (refused instanceof Outcome.Refused(Fault fault)
-                && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
-            return refused;
-        }
-        String words = Markup.plain(source.text());
-        boolean marked = !words.equals(source.text());
-        if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
-            return refused;
-        }
-        if (marked && readText(words) instanceof Outcome.Read read) {
-            return read;
-        }
-        Page page = Page.of(words);
-        Page unlabelled = GridLabels.without(page);
-        if (unlabelled != page && readText(unlabelled) instanceof Outcome.Read read) {
-            return read;
-        }
-        Page apart = SideBySideGrids.apart(page);
-        if (apart != page && readText(apart) instanceof Outcome.Read read) {
-            return read;
-        }
-        String dotted = UnusualBlanks.plain(words);
-        if (dotted != null && readText(dotted) instanceof Outcome.Read read) {
-            return read;
-        }
-        Document marks = MarkPieces.read(page);
-        if (marks != null) {
-            Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
-            return new Outcome.Read(named("pm").orElseThrow(), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
-        }
-        if (readLiterals(words, false) instanceof Outcome.Read read) {
-            return read;
-        }
-        List<Document> pieces = GridPieces.read(page);
-        boolean solution =
-                pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
-        boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
-        // The solution of a malformed puzzle is not what the user wants.
-        return pieces.isEmpty() || solution && broken
-                ? refused
-                : new Outcome.Read(
-                        named("blocks").orElseThrow(),
-                        pieces.stream()
-                                .map(document -> new ParsedPuzzle(document, 1))
-                                .toList(),
-                        List.of());
     }
 
     /// Returns the formats in which a source can be read, the choice of [#read] first.
@@ -331,22 +240,5 @@ public final class Codecs {
         return other.grid().blanks().equals(one.grid().blanks())
                 ? one.grid().equals(other.grid())
                 : !DocumentCells.hasMarks(other);
-    }
-
-    private Outcome readText(String text) {
-        return readText(Page.of(text));
-    }
-
-    private Outcome readText(Page page) {
-        TextReader.Found found = TextReader.read(page, PlainTexts.forms());
-        Document spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : null;
-        if (spaced != null) {
-            return new Outcome.Read(named("blocks").orElseThrow(), List.of(new ParsedPuzzle(spaced, 1)), List.of());
-        }
-        if (!found.puzzles().isEmpty()) {
-            return new Outcome.Read(named(found.codec()).orElseThrow(), found.puzzles(), found.notes(), found.faults());
-        }
-        return new Outcome.Refused(
-                found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
     }
 }

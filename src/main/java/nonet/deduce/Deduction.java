@@ -13,8 +13,7 @@ import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.OddLoop;
 import nonet.deduce.exotic.SkLoop;
 import nonet.deduce.exotic.Symmetry;
-import nonet.deduce.exotic.Tridagon;
-import nonet.deduce.exotic.TridagonForcing;
+import nonet.deduce.exotic.TridagonPattern;
 import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
@@ -65,8 +64,7 @@ public sealed interface Deduction
                 Subset,
                 SueDeCoq,
                 Template,
-                Tridagon,
-                TridagonForcing,
+                TridagonPattern,
                 DualPattern,
                 Uniqueness,
                 WWing,

@@ -2,6 +2,7 @@ package nonet.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -15,6 +16,14 @@ public sealed interface Move {
 
     /// Returns the document after the move; the same document if the move has no effect.
     Document on(Document before);
+
+    private static Document forEach(CellSet cells, Document before, BiFunction<Document, Cell, Document> change) {
+        Document after = before;
+        for (Cell cell : cells) {
+            after = change.apply(after, cell);
+        }
+        return after;
+    }
 
     /// Puts another puzzle on the board.
     record Open(String name, Puzzle puzzle) implements Move {
@@ -36,11 +45,7 @@ public sealed interface Move {
     record SetGiven(CellSet cells, Digit digit) implements Move {
         @Override
         public Document on(Document before) {
-            Document after = before;
-            for (Cell cell : cells) {
-                after = after.withGiven(cell, digit);
-            }
-            return after;
+            return forEach(cells, before, (after, cell) -> after.withGiven(cell, digit));
         }
     }
 
@@ -65,11 +70,7 @@ public sealed interface Move {
     record ClearGivens(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
-            Document after = before;
-            for (Cell cell : cells) {
-                after = after.withGiven(cell, null);
-            }
-            return after;
+            return forEach(cells, before, (after, cell) -> after.withGiven(cell, null));
         }
     }
 
@@ -77,11 +78,7 @@ public sealed interface Move {
     record Enter(CellSet cells, Digit digit) implements Move {
         @Override
         public Document on(Document before) {
-            Document after = before;
-            for (Cell cell : cells) {
-                after = after.withEntry(cell, digit);
-            }
-            return after;
+            return forEach(cells, before, (after, cell) -> after.withEntry(cell, digit));
         }
     }
 
@@ -109,11 +106,7 @@ public sealed interface Move {
     record Erase(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
-            Document after = before;
-            for (Cell cell : cells) {
-                after = after.withEntry(cell, null);
-            }
-            return after;
+            return forEach(cells, before, (after, cell) -> after.withEntry(cell, null));
         }
     }
 

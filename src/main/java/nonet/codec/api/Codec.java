@@ -66,7 +66,5 @@ public interface Codec {
     ///
     /// @throws UnsupportedOperationException if the format is read-only
     /// @throws IllegalArgumentException if there are no documents
-    default String write(List<Document> documents) {
-        throw new UnsupportedOperationException("not written: " + id());
-    }
+    String write(List<Document> documents);
 }

@@ -1,28 +1,23 @@
 package nonet.codec.app;
 
 import java.util.List;
-import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
 
 /// GNOME Sudoku's share string: `#`, five characters that encode how often each digit is given, and one character a
 /// given. Nine givens of a digit and none are encoded alike, so the format is read-only.
-public final class GnomeShare implements Codec {
+public final class GnomeShare implements ReadOnlyCodec {
 
     private static final FormatInfo INFO = new FormatInfo("gnome-share", "GNOME Sudoku share string", List.of());
 
     @Override
     public FormatInfo info() {
         return INFO;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
     }
 
     @Override

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
@@ -28,7 +28,7 @@ import nonet.format.Fault;
 
 /// HoDoKu's `.hsol`: a ZIP archive with the XML of a serialized Java object. It is parsed as plain XML and never
 /// deserialized, since that would execute arbitrary code.
-public final class Hodoku implements Codec {
+public final class Hodoku implements ReadOnlyCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("hsol", "HoDoKu game", List.of("hsol"), FormatFeature.PLACED, FormatFeature.MARKS);
@@ -44,11 +44,6 @@ public final class Hodoku implements Codec {
     @Override
     public FormatInfo info() {
         return INFO;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
     }
 
     @Override

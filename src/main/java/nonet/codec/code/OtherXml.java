@@ -1,27 +1,22 @@
 package nonet.codec.code;
 
 import java.util.List;
-import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
+import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 
 /// XML of any program, with grids as [XmlGrids] finds them.
-public final class OtherXml implements Codec {
+public final class OtherXml implements ReadOnlyCodec {
 
     private static final FormatInfo INFO = new FormatInfo("xml", "XML", List.of("xml", "sdku"), FormatFeature.PLACED);
 
     @Override
     public FormatInfo info() {
         return INFO;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
     }
 
     @Override

@@ -3,12 +3,12 @@ package nonet.codec.photo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
 import nonet.photo.PhotoResult;
@@ -19,7 +19,7 @@ import nonet.solve.Cancel;
 
 /// Photos, scans, screenshots and pages of PDF documents, read as the digits that stand in their grids. A filled grid
 /// beside others is a printed solution and is left out.
-public final class PhotoCodec implements Codec {
+public final class PhotoCodec implements ReadOnlyCodec {
 
     private static final FormatInfo INFO = new FormatInfo(
             "picture",
@@ -33,11 +33,6 @@ public final class PhotoCodec implements Codec {
     @Override
     public FormatInfo info() {
         return INFO;
-    }
-
-    @Override
-    public boolean writes() {
-        return false;
     }
 
     @Override

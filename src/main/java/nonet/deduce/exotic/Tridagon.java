@@ -1,14 +1,10 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
-import nonet.grid.CellSet;
-import nonet.grid.DigitSet;
 import org.jspecify.annotations.Nullable;
 
 /// A tridagon: twelve cells that cannot all hold one of three digits, so one of their other candidates, the guardians,
@@ -23,20 +19,10 @@ public record Tridagon(
         List<Candidate> guardians,
         Guardians.@Nullable ExtraSubset subset,
         List<Conclusion> conclusions)
-        implements Deduction {
+        implements TridagonPattern {
 
     public Tridagon {
         guardians = List.copyOf(guardians);
         conclusions = List.copyOf(conclusions);
-    }
-
-    @Override
-    public DigitSet digits() {
-        return cells.digits();
-    }
-
-    @Override
-    public Set<CellSet> patternCells() {
-        return Set.of(cells.all());
     }
 }

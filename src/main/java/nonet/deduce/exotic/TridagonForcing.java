@@ -1,14 +1,10 @@
 package nonet.deduce.exotic;
 
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Forcing;
 import nonet.grid.Candidate;
-import nonet.grid.CellSet;
-import nonet.grid.DigitSet;
 import org.jspecify.annotations.Nullable;
 
 /// A tridagon with several guardians, one of which is true: what all of them imply, except for those that imply a
@@ -16,21 +12,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param cases the guardians, by cell
 public record TridagonForcing(Technique technique, TridagonCells cells, List<Case> cases, List<Conclusion> conclusions)
-        implements Deduction {
+        implements TridagonPattern {
 
     public TridagonForcing {
         cases = List.copyOf(cases);
         conclusions = List.copyOf(conclusions);
-    }
-
-    @Override
-    public DigitSet digits() {
-        return cells.digits();
-    }
-
-    @Override
-    public Set<CellSet> patternCells() {
-        return Set.of(cells.all());
     }
 
     /// What a guardian implies.

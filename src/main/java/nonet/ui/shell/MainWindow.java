@@ -47,6 +47,7 @@ import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.file.DialogPrompts;
+import nonet.ui.shell.file.FilePatterns;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
@@ -114,8 +115,7 @@ public final class MainWindow implements WindowActions {
         techniques = new TechniquesController(messages, profiles);
         settings = new SettingsBinding(store, session, main, program.choices());
         clipboard = new ClipboardActions(messages, main, prompts);
-        files = new FileDialogs(
-                messages, stage, main.files().patterns(), main.files().pictures());
+        files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
         generating = new GenerateDialog(
                 messages,

@@ -21,6 +21,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
+import nonet.ui.shell.file.FilePatterns;
 import org.junit.jupiter.api.Test;
 
 /// Opening photos, without a window.
@@ -109,9 +110,9 @@ class PhotoImportTests {
 
     @Test
     void picturesHaveAFilterOfTheirOwn() {
-        assertThat(files.pictures())
+        assertThat(FilePatterns.ofPictures())
                 .contains("*.jpg", "*.png", "*.webp", "*.pdf")
                 .doesNotContain("*.heic");
-        assertThat(files.patterns()).contains("*.sdk").doesNotContain("*.jpg");
+        assertThat(FilePatterns.ofPuzzles()).contains("*.sdk").doesNotContain("*.jpg");
     }
 }

@@ -54,7 +54,7 @@ class ViewKeysTests {
                     "keys.photo-next",
                     "keys.photo-blank",
                     "keys.photo-use"),
-            new Told(Set.of("board/pad/NumberPad", "kit/TabGroup"), "keys.pad", "keys.press"),
+            new Told(Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
             new Told(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
             new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
             new Told(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),

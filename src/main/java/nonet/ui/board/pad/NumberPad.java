@@ -1,7 +1,6 @@
 package nonet.ui.board.pad;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -13,19 +12,13 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.RowConstraints;
-import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
 import nonet.ui.board.frame.BoardFrame;
@@ -51,13 +44,6 @@ public final class NumberPad extends GridPane {
         BLOCK
     }
 
-    private static final int BLOCK_COLUMNS = 3;
-
-    /// The least width of a key in a block, by its height.
-    private static final double BLOCK_KEY = 0.62;
-
-    private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
-    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass COLORS = PseudoClass.getPseudoClass("colors");
@@ -71,15 +57,14 @@ public final class NumberPad extends GridPane {
             new SimpleObjectProperty<>(this, "filter", CandidateFilter.OFF);
     private final Button clear = new Button(null, Icon.CLEAR.node());
     private final List<Button> digits = new ArrayList<>();
-    private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
     private final Messages messages;
-    private Shape shape;
+    private final PadLayout layout;
+    private final DigitCounts counts;
     private int current;
 
     public NumberPad(Messages messages, Shape shape) {
         this.messages = messages;
-        this.shape = shape;
         getStyleClass().add("number-pad");
         setAccessibleRole(AccessibleRole.TOOL_BAR);
         setAccessibleText(messages.get("pad.name"));
@@ -91,15 +76,12 @@ public final class NumberPad extends GridPane {
         }
         dress(clear, "pad-clear", messages.get("pad.clear"));
         dress(mark, "pad-marks", messages.get("pad.marks"));
-        switch (shape) {
-            case SQUARE -> layInSquare(clear, mark);
-            case ROW, BLOCK -> {
-                colorKey();
-                lightKey();
-                getChildren().setAll(keys);
-                lay();
-            }
+        counts = new DigitCounts(messages, digits);
+        if (shape != Shape.SQUARE) {
+            colorKey();
+            lightKey();
         }
+        layout = new PadLayout(this, keys, shape);
         disableProperty().bind(Bindings.isNull(input));
         marks.addListener((_, _, now) -> {
             pseudoClassStateChanged(MARKS, now);
@@ -149,7 +131,7 @@ public final class NumberPad extends GridPane {
         } else if (!shift && DigitKeys.clears(event.getCode())) {
             clear();
         } else if (!shift && event.getCode().isNavigationKey()) {
-            keys.get(next(event.getCode())).requestFocus();
+            keys.get(layout.next(current, event.getCode())).requestFocus();
         } else {
             return false;
         }
@@ -244,39 +226,8 @@ public final class NumberPad extends GridPane {
         clear.pseudoClassStateChanged(LIT, lights.get() && filter.get() == CandidateFilter.BIVALUE);
     }
 
-    /// Returns the place of the key that an arrow leads to. Clear (9), marks (10), colors (11) and lights (12) lie beyond 9, in a
-    /// square below 7 8 9.
-    private int next(KeyCode code) {
-        int at = current;
-        int last = keys.size() - 1;
-        return switch (code) {
-            case LEFT, KP_LEFT -> Math.max(at - 1, 0);
-            case RIGHT, KP_RIGHT -> Math.min(at + 1, last);
-            case HOME -> 0;
-            case END -> last;
-            case UP, KP_UP ->
-                switch (shape) {
-                    case ROW -> at;
-                    case SQUARE -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
-                    case BLOCK -> at < BLOCK_COLUMNS ? at : at - BLOCK_COLUMNS;
-                };
-            case DOWN, KP_DOWN ->
-                switch (shape) {
-                    case ROW -> at;
-                    case SQUARE -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
-                    case BLOCK -> Math.min(at + BLOCK_COLUMNS, last);
-                };
-            default -> at;
-        };
-    }
-
     private void addKey(Digit digit) {
         Button key = new Button(digit.toString());
-        Label left = new Label();
-        left.getStyleClass().add("left");
-        counts.add(left);
-        key.setGraphic(left);
-        key.setContentDisplay(ContentDisplay.BOTTOM);
         key.setOnAction(_ -> press(digit, marks.get()));
         key.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.SECONDARY) {
@@ -328,79 +279,20 @@ public final class NumberPad extends GridPane {
 
     /// Lays the keys in a row or in a block; they are those of a row.
     public void arrange(Shape wanted) {
-        if (shape != wanted && shape != Shape.SQUARE && wanted != Shape.SQUARE) {
-            shape = wanted;
-            lay();
-        }
+        layout.arrange(wanted);
     }
 
     /// Returns the height of a key.
     public double keyHeight() {
-        return keys.stream().mapToDouble(key -> key.prefHeight(-1)).max().orElse(0);
+        return layout.keyHeight();
     }
 
     /// Returns the width of the pad as a block.
     public double blockWidth() {
-        double key = keys.stream().mapToDouble(each -> each.prefWidth(-1)).max().orElse(0);
-        return BLOCK_COLUMNS * Math.max(key, BLOCK_KEY * keyHeight()) + (BLOCK_COLUMNS - 1) * getHgap();
-    }
-
-    private void lay() {
-        int columns = shape == Shape.ROW ? keys.size() : BLOCK_COLUMNS;
-        for (int place = 0; place < keys.size(); place++) {
-            setConstraints(keys.get(place), place % columns, place / columns);
-        }
-        share(columns, (keys.size() + columns - 1) / columns);
-    }
-
-    private void layInSquare(Button clear, ToggleButton mark) {
-        for (Digit digit : Digit.values()) {
-            add(digits.get(digit.ordinal()), digit.ordinal() % 3 * 2, digit.ordinal() / 3, 2, 1);
-        }
-        add(clear, 0, 3, 3, 1);
-        add(mark, 3, 3, 3, 1);
-        share(6, 4);
-    }
-
-    private void share(int columns, int rows) {
-        getColumnConstraints().clear();
-        getRowConstraints().clear();
-        for (int column = 0; column < columns; column++) {
-            ColumnConstraints share = new ColumnConstraints();
-            share.setPercentWidth(100.0 / columns);
-            share.setHgrow(Priority.ALWAYS);
-            getColumnConstraints().add(share);
-        }
-        for (int row = 0; row < rows; row++) {
-            RowConstraints share = new RowConstraints();
-            share.setPercentHeight(100.0 / rows);
-            getRowConstraints().add(share);
-        }
+        return layout.blockWidth();
     }
 
     private void count() {
-        int[] left = new int[9];
-        Arrays.fill(left, 9);
-        for (Cell cell : Cell.all()) {
-            Digit digit = frame.get().grid().digit(cell);
-            if (digit != null) {
-                left[digit.ordinal()]--;
-            }
-        }
-        for (Digit digit : Digit.values()) {
-            Button key = digits.get(digit.ordinal());
-            int count = left[digit.ordinal()];
-            String spoken = count < 0
-                    ? messages.get("pad.too-many", digit.value(), -count)
-                    : messages.get("pad.spoken", digit.value(), count);
-            counts.get(digit.ordinal()).setText(count < 0 ? "+" + -count : Integer.toString(count));
-            key.pseudoClassStateChanged(DONE, count == 0 && !colors.get());
-            key.pseudoClassStateChanged(OVER, count < 0 && !colors.get());
-            if (!colors.get()) {
-                key.setAccessibleText(spoken);
-                String does = messages.get(lights.get() ? "pad.light" : "pad.digit", digit.value());
-                key.getTooltip().setText(spoken + "\n" + does);
-            }
-        }
+        counts.show(frame.get().grid(), colors.get(), lights.get() ? "pad.light" : "pad.digit");
     }
 }

@@ -15,9 +15,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
-import nonet.codec.photo.PhotoCodec;
 import nonet.files.FileDigest;
-import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
@@ -45,9 +43,6 @@ public final class FileController {
     /// The longest text beside a picture on the clipboard that is taken for a puzzle.
     private static final int LONGEST_CHECKED = 20_000;
 
-    /// The largest number of listed faults.
-    private static final int MOST_FAULTS = 500;
-
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
@@ -58,25 +53,10 @@ public final class FileController {
     private final Codecs codecs = Codecs.standard();
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private final PhotoImport photos;
+    private final ImportReports reports;
     private @Nullable Imported last;
     /// The action that solves all puzzles of the last file or text.
     private Runnable solveAll = () -> {};
-
-    /// The last import.
-    ///
-    /// @param file null for a pasted text
-    /// @param digest the digest of the file's content; empty for a pasted text
-    private record Imported(
-            Source source,
-            Outcome.Read read,
-            String name,
-            @Nullable Path file,
-            String digest) {
-
-        Imported as(Outcome.Read other) {
-            return new Imported(source, other, name, file, digest);
-        }
-    }
 
     /// @param identity records the opened files
     public FileController(
@@ -93,6 +73,7 @@ public final class FileController {
         this.edit = edit;
         this.playback = playback;
         this.identity = identity;
+        reports = new ImportReports(messages, problems);
         photos = new PhotoImport(messages, tasks, prompts, this::put);
     }
 
@@ -209,12 +190,12 @@ public final class FileController {
     public List<Document> read() {
         return last == null
                 ? List.of()
-                : last.read.puzzles().stream().map(ParsedPuzzle::document).toList();
+                : last.read().puzzles().stream().map(ParsedPuzzle::document).toList();
     }
 
     /// Returns the name of the last import; empty if there was none.
     public String readFrom() {
-        return last == null ? "" : last.name;
+        return last == null ? "" : last.name();
     }
 
     /// Shows how the last file or text was read, what was left out, and in which other formats it can be read.
@@ -229,54 +210,19 @@ public final class FileController {
         }
         tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> codecs.readings(shown.source),
-                readings -> prompts.report(report(shown, readings)),
+                (progress, cancel) -> codecs.readings(shown.source()),
+                readings -> prompts.report(reports.of(shown, readings, other -> take(shown.as(other)))),
                 failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
-    }
-
-    private UserPrompts.Report report(Imported shown, List<Outcome.Read> readings) {
-        List<UserPrompts.Other> others = new ArrayList<>();
-        for (Outcome.Read other : readings) {
-            if (other.codec() != shown.read.codec()) {
-                String name = messages.get(
-                        "report.as",
-                        problems.nameOf(other.codec()),
-                        other.puzzles().size());
-                others.add(new UserPrompts.Other(name, () -> take(shown.as(other))));
-            }
-        }
-        List<String> sentences = new ArrayList<>(leftOut(shown.read.faults()));
-        shown.read.notes().forEach(note -> sentences.add(problems.of(note)));
-        if (sentences.isEmpty()) {
-            sentences.add(messages.get("report.all"));
-        }
-        int puzzles = shown.read.puzzles().size();
-        String title = messages.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
-        return new UserPrompts.Report(title, sentences, others);
-    }
-
-    /// Returns the places that were left out, each with its reason. A single one needs no sentence on the number.
-    private List<String> leftOut(List<Fault> faults) {
-        List<String> sentences = new ArrayList<>();
-        if (faults.size() == 1) {
-            sentences.add(problems.of(faults));
-        } else if (!faults.isEmpty()) {
-            sentences.add(messages.get("report.left-out", faults.size()));
-            faults.stream().limit(MOST_FAULTS).map(problems::of).forEach(sentences::add);
-        }
-        if (faults.size() > MOST_FAULTS) {
-            sentences.add(messages.get("report.more", faults.size() - MOST_FAULTS));
-        }
-        return sentences;
     }
 
     private void take(Imported imported) {
         last = imported;
         photos.forget();
         reported.set(true);
-        Outcome.Read read = imported.read;
-        NonetDocument.Content saved =
-                read.codec() instanceof NonetDocument ? NonetDocument.readAll(imported.source.text()) : null;
+        Outcome.Read read = imported.read();
+        NonetDocument.Content saved = read.codec() instanceof NonetDocument
+                ? NonetDocument.readAll(imported.source().text())
+                : null;
         if (saved != null) {
             edit.open(saved.states(), saved.present());
             identify(imported, saved.extra());
@@ -284,7 +230,7 @@ public final class FileController {
                     && saved.engine().equals(playback.engineProperty().get().id())) {
                 playback.runUntil(saved.moment());
             }
-            tellOpened(imported, imported.name);
+            tellOpened(imported, imported.name());
         } else if (read.puzzles().size() == 1) {
             put(read.puzzles().getFirst().document(), imported);
         } else {
@@ -293,14 +239,14 @@ public final class FileController {
     }
 
     private void choose(Imported imported) {
-        Outcome.Read read = imported.read;
+        Outcome.Read read = imported.read();
         List<UserPrompts.Choice> choices = new ArrayList<>();
         for (ParsedPuzzle parsed : read.puzzles()) {
             String own = parsed.document().name();
             String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
             choices.add(new UserPrompts.Choice(name, parsed.document().named(name)));
         }
-        String title = messages.get("file.several", choices.size(), imported.name);
+        String title = messages.get("file.several", choices.size(), imported.name());
         prompts.choose(
                 read.faults().isEmpty() ? title : messages.get("file.and", title, problems.of(read.faults())),
                 choices,
@@ -316,30 +262,30 @@ public final class FileController {
 
     /// What was left out is reported at once, unless it is only what accompanies every puzzle of a list.
     private void put(Document document, Imported imported) {
-        String name = document.name().isEmpty() ? imported.name : document.name();
+        String name = document.name().isEmpty() ? imported.name() : document.name();
         edit.open(document.named(name));
         identify(imported, NonetDocument.Extra.NONE);
         tellOpened(imported, name);
-        if (!imported.read.notes().isEmpty() || !imported.read.faults().isEmpty()) {
+        if (!imported.read().notes().isEmpty() || !imported.read().faults().isEmpty()) {
             report();
         }
     }
 
     /// Records the origin of the document on the board. One of several puzzles has no file of its own.
     private void identify(Imported imported, NonetDocument.Extra extra) {
-        if (imported.file == null) {
+        if (imported.file() == null) {
             identity.openedUnsaved();
-        } else if (imported.read.puzzles().size() == 1) {
-            String format = WritingBack.keepsAll(imported.source, imported.read)
-                    ? imported.read.codec().id()
+        } else if (imported.read().puzzles().size() == 1) {
+            String format = WritingBack.keepsAll(imported.source(), imported.read())
+                    ? imported.read().codec().id()
                     : "";
-            identity.opened(imported.file, format, extra, imported.digest);
+            identity.opened(imported.file(), format, extra, imported.digest());
         }
     }
 
     private void tellOpened(Imported imported, String name) {
-        Codec codec = imported.read.codec();
-        boolean pasted = imported.file == null;
+        Codec codec = imported.read().codec();
+        boolean pasted = imported.file() == null;
         if (PLAIN.contains(codec.id())) {
             prompts.tell(pasted ? messages.get("file.pasted") : messages.get("file.opened", name));
         } else {
@@ -347,26 +293,5 @@ public final class FileController {
             prompts.tell(
                     pasted ? messages.get("file.pasted-as", format) : messages.get("file.opened-as", name, format));
         }
-    }
-
-    /// Returns the usual names of puzzle files, such as `*.sdk`.
-    public List<String> patterns() {
-        return patterns(codecs.all().stream()
-                .filter(codec -> !(codec instanceof PhotoCodec))
-                .toList());
-    }
-
-    /// Returns the usual names of pictures, such as `*.jpg`.
-    public List<String> pictures() {
-        return patterns(
-                codecs.all().stream().filter(PhotoCodec.class::isInstance).toList());
-    }
-
-    private static List<String> patterns(List<Codec> codecs) {
-        return codecs.stream()
-                .flatMap(codec -> codec.extensions().stream())
-                .distinct()
-                .map(extension -> "*." + extension)
-                .toList();
     }
 }

@@ -1,0 +1,138 @@
+package nonet.codec;
+
+import java.util.List;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.code.Comments;
+import nonet.codec.code.SourceCode;
+import nonet.codec.loose.GridLabels;
+import nonet.codec.loose.GridPieces;
+import nonet.codec.loose.MarkPieces;
+import nonet.codec.loose.Markup;
+import nonet.codec.loose.SideBySideGrids;
+import nonet.codec.loose.SpacedLines;
+import nonet.codec.loose.UnusualBlanks;
+import nonet.codec.text.Page;
+import nonet.codec.text.PlainTexts;
+import nonet.codec.text.TextReader;
+import nonet.format.Fault;
+import nonet.play.Document;
+
+/// Reads texts that are not files of programs: plain text, grids in source code, and texts copied from pages and
+/// programs, which have to be put in order first.
+final class FreeText {
+
+    /// The longest text that is searched loosely after all formats refused it.
+    private static final int LONGEST_LOOSE = 200_000;
+
+    private final Codecs codecs;
+
+    /// @param codecs the formats that texts are reported to have
+    FreeText(Codecs codecs) {
+        this.codecs = codecs;
+    }
+
+    /// Reads a text that is not the file of a program.
+    Outcome read(Source source) {
+        String text = source.text();
+        if (SourceCode.is(text)) {
+            return readCode(text);
+        }
+        Outcome plain = readText(text);
+        return plain instanceof Outcome.Refused ? readLoosely(source, plain) : plain;
+    }
+
+    private Outcome readCode(String text) {
+        String code = Comments.without(text);
+        Outcome literals = readLiterals(code, true);
+        if (literals instanceof Outcome.Read) {
+            return literals;
+        }
+        Outcome plain = readText(code);
+        return plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain;
+    }
+
+    /// Reads the lists and string literals of a text without comments.
+    private Outcome readLiterals(String text, boolean code) {
+        SourceCode.Found found = SourceCode.read(
+                text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
+        return found.puzzles().isEmpty()
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(codecs.named("blocks").orElseThrow(), found.puzzles(), found.notes());
+    }
+
+    /// Reads text copied from pages and programs, after all formats refused it.
+    ///
+    /// @param refused the outcome of the strict reading
+    Outcome readLoosely(Source source, Outcome refused) {
+        if (refused instanceof Outcome.Refused(Fault fault)
+                && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
+            return refused;
+        }
+        String words = Markup.plain(source.text());
+        boolean marked = !words.equals(source.text());
+        if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
+            return refused;
+        }
+        if (marked && readText(words) instanceof Outcome.Read read) {
+            return read;
+        }
+        Page page = Page.of(words);
+        Page unlabelled = GridLabels.without(page);
+        if (unlabelled != page && readText(unlabelled) instanceof Outcome.Read read) {
+            return read;
+        }
+        Page apart = SideBySideGrids.apart(page);
+        if (apart != page && readText(apart) instanceof Outcome.Read read) {
+            return read;
+        }
+        String dotted = UnusualBlanks.plain(words);
+        if (dotted != null && readText(dotted) instanceof Outcome.Read read) {
+            return read;
+        }
+        Document marks = MarkPieces.read(page);
+        if (marks != null) {
+            Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
+            return new Outcome.Read(
+                    codecs.named("pm").orElseThrow(), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
+        }
+        if (readLiterals(words, false) instanceof Outcome.Read read) {
+            return read;
+        }
+        List<Document> pieces = GridPieces.read(page);
+        boolean solution =
+                pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
+        boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
+        // The solution of a malformed puzzle is not what the user wants.
+        return pieces.isEmpty() || solution && broken
+                ? refused
+                : new Outcome.Read(
+                        codecs.named("blocks").orElseThrow(),
+                        pieces.stream()
+                                .map(document -> new ParsedPuzzle(document, 1))
+                                .toList(),
+                        List.of());
+    }
+
+    /// Reads plain text.
+    Outcome readText(String text) {
+        return readText(Page.of(text));
+    }
+
+    private Outcome readText(Page page) {
+        TextReader.Found found = TextReader.read(page, PlainTexts.forms());
+        Document spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : null;
+        if (spaced != null) {
+            return new Outcome.Read(
+                    codecs.named("blocks").orElseThrow(), List.of(new ParsedPuzzle(spaced, 1)), List.of());
+        }
+        if (!found.puzzles().isEmpty()) {
+            return new Outcome.Read(
+                    codecs.named(found.codec()).orElseThrow(), found.puzzles(), found.notes(), found.faults());
+        }
+        return new Outcome.Refused(
+                found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
+    }
+}
