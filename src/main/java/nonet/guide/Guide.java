@@ -31,6 +31,7 @@ public final class Guide {
     private final Relations relations;
     private final List<GuideExample> examples;
     private final ExplainerScores scores;
+    private final Map<PageId, List<String>> otherNames;
     private final GuideSearch search;
 
     private Guide(Language language) {
@@ -42,7 +43,8 @@ public final class Guide {
                 .toList();
         scores = ExplainerScores.read();
         chapters = arranged();
-        search = new GuideSearch(pages.values(), otherNames(language));
+        otherNames = otherNames(language);
+        search = new GuideSearch(pages.values(), otherNames);
     }
 
     /// Reads the guide in the language nearest to a locale.
@@ -90,6 +92,14 @@ public final class Guide {
     /// Returns the title of a page, or its address if there is no such page.
     public String title(PageId id) {
         return page(id).map(GuidePage::title).orElse(id.toString());
+    }
+
+    /// Returns the further names of what a page is about, in all languages.
+    public List<String> names(PageId id) {
+        return Stream.concat(
+                        page(id).stream().flatMap(page -> page.otherNames().stream()),
+                        otherNames.getOrDefault(id, List.of()).stream())
+                .toList();
     }
 
     /// Returns the techniques that are special cases of a technique.

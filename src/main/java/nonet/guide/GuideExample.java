@@ -1,10 +1,14 @@
 package nonet.guide;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
 import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -83,6 +87,25 @@ public record GuideExample(
             case Conclusion.Placement(Candidate placed) -> grid().place(placed);
             case Conclusion.Elimination(Candidate gone) -> grid().remove(gone);
         };
+    }
+
+    /// Returns the marks of the pattern as the position has it: those of a look-alike without the conclusions, and with
+    /// what is missing.
+    ///
+    /// @param pattern the marks of the pattern in [#patterned()]
+    public Marks doubted(Marks pattern) {
+        Conclusion unknown = missing;
+        if (unknown == null) {
+            return pattern;
+        }
+        Map<Candidate, Role> candidates = new HashMap<>(pattern.candidates());
+        candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
+        Map<Cell, Role> cells = new HashMap<>(pattern.cells());
+        switch (unknown) {
+            case Conclusion.Elimination(Candidate unwanted) -> candidates.put(unwanted, Role.CLASHING);
+            case Conclusion.Placement(Candidate(var cell, var _)) -> cells.put(cell, Role.CLASHING);
+        }
+        return new Marks(candidates, cells, pattern.houses(), pattern.links(), pattern.signs());
     }
 
     private Grid given(Cell given) {

@@ -73,6 +73,7 @@ public final class NonetCommand {
             new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
             new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
             new Entry("techniques", NonetCommand::techniques),
+            new Entry("guide", parts -> new GuideCommand(parts.engines, parts.streams)),
             new Entry("completion", parts -> new CompletionCommand(() -> all(parts), parts.streams)),
             new Entry("manual", parts -> new ManualCommand(() -> all(parts), parts.streams)));
 

@@ -18,7 +18,6 @@ import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.mark.Marks;
-import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -261,7 +260,8 @@ public final class ExampleController {
                     trying.get()
                             ? tried(drawn)
                             : drawn.example().isLookAlike()
-                                    ? framed(drawn, drawn.grid(), doubted(drawn, picture.marks()), Map.of())
+                                    ? framed(
+                                            drawn, drawn.grid(), drawn.example().doubted(picture.marks()), Map.of())
                                     : explained(drawn, picture));
         }
     }
@@ -297,20 +297,6 @@ public final class ExampleController {
             case Conclusion.Placement(Candidate placed) -> grid.place(placed);
             case Conclusion.Elimination(Candidate gone) -> grid.remove(gone);
         };
-    }
-
-    /// Returns the marks of the pattern that a look-alike would have, without its conclusions, and with what is missing.
-    private static Marks doubted(Exercise drawn, Marks marks) {
-        Map<Candidate, Role> candidates = new HashMap<>(marks.candidates());
-        candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
-        Map<Cell, Role> cells = new HashMap<>(marks.cells());
-        Conclusion missing = drawn.example().missing();
-        if (missing instanceof Conclusion.Elimination(Candidate unwanted)) {
-            candidates.put(unwanted, Role.CLASHING);
-        } else if (missing != null) {
-            cells.put(missing.candidate().cell(), Role.CLASHING);
-        }
-        return new Marks(candidates, cells, marks.houses(), marks.links(), marks.signs());
     }
 
     private static BoardFrame framed(Exercise drawn, Grid grid, Marks marks, Map<Cell, DigitSet> struck) {

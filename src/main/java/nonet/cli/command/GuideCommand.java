@@ -1,0 +1,53 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import nonet.cli.input.Input;
+import nonet.cli.output.Streams;
+import nonet.service.guide.GuideSite;
+import nonet.service.search.Engines;
+import nonet.solve.Cancel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// The command `nonet guide`.
+@Command(
+        name = "guide",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Write the guide to all techniques as pages for a browser.",
+            "The pages need no server and no script, and are in English and Chinese. Open index.html first."
+        },
+        footer = {"%nExamples:", "  nonet guide --out guide"},
+        exitCodeList = {"0:success", "2:an argument is invalid, or a file cannot be written"})
+final class GuideCommand implements Callable<Integer> {
+
+    private final Engines engines;
+    private final Streams streams;
+
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "DIR",
+            description = "Output folder; made if there is none. Files of the same names in it are replaced.")
+    private Path folder = Path.of("guide");
+
+    GuideCommand(Engines engines, Streams streams) {
+        this.engines = engines;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            Files.createDirectories(folder);
+            new GuideSite(engines.fast()).write(folder, Cancel.NEVER);
+            return NonetCommand.FINE;
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(folder, unwritten));
+            return NonetCommand.WRONG;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package nonet.service.guide;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.text.Words;
+import nonet.guide.ExampleLogic;
+import nonet.guide.Guide;
+import nonet.guide.GuideExample;
+import nonet.guide.GuidePage;
+import nonet.picture.drawing.Diagram;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.write.SvgWriter;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import nonet.text.Language;
+
+/// Writes the guide as a static site into a folder: a folder of pages for each language, and the pictures that they
+/// share. What was in the folder stays, but for files of the same names.
+public final class GuideSite {
+
+    private static final double SIDE = 270;
+    private static final String STYLE = "style.css";
+    private static final String SCRIPT = "search.js";
+
+    private final Map<Language, Guide> guides = new EnumMap<>(Language.class);
+    private final Map<String, Deduction> patterns = new LinkedHashMap<>();
+    private final ExampleLogic logic;
+
+    /// Reads the guide in all languages.
+    ///
+    /// @param checker finds the digits of brute force
+    public GuideSite(Solver checker) {
+        logic = new ExampleLogic(checker);
+        for (Language language : Language.values()) {
+            guides.put(language, Guide.in(language.locale()));
+        }
+    }
+
+    /// Writes all files.
+    ///
+    /// @return how many files were written
+    /// @throws IOException if one cannot be written; those before it stay
+    public int write(Path folder, Cancel cancel) throws IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        findPatterns(cancel);
+        files.put(STYLE, resource(STYLE));
+        files.put(SCRIPT, resource(SCRIPT));
+        files.put("index.html", SiteIndex.start(guides));
+        pictures(files);
+        guides.forEach((language, guide) -> pages(language, guide, files));
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            cancel.check();
+            Path target = folder.resolve(file.getKey());
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
+            Files.writeString(target, file.getValue());
+        }
+        return files.size();
+    }
+
+    private void findPatterns(Cancel cancel) {
+        for (Technique technique : Technique.values()) {
+            for (GuideExample example : guides.get(Language.ENGLISH).examples(technique)) {
+                logic.pattern(example, cancel).ifPresent(pattern -> patterns.put(example.id(), pattern));
+            }
+        }
+    }
+
+    private void pages(Language language, Guide guide, Map<String, String> files) {
+        SitePage site = new SitePage(language, guide, patterns);
+        String folder = SiteLinks.folder(language);
+        files.put(folder + "/index.html", new SiteIndex(language, guide).contents());
+        files.put(folder + "/pages.js", new SiteIndex(language, guide).searchable());
+        for (GuidePage page : guide.pages()) {
+            files.put(folder + "/" + SiteLinks.file(page.id()), site.html(page));
+        }
+    }
+
+    /// Draws each example with its pattern, and each look-alike with the pattern that it would have.
+    private void pictures(Map<String, String> files) {
+        try (Lettering lettering = Lettering.standard()) {
+            Explainer explainer = new Explainer(new Words(Language.ENGLISH.locale()));
+            for (Technique technique : Technique.values()) {
+                for (GuideExample example : guides.get(Language.ENGLISH).examples(technique)) {
+                    Deduction pattern = patterns.get(example.id());
+                    if (pattern != null) {
+                        Diagram shown = ExamplePicture.of(example, pattern);
+                        String title = explainer.line(pattern);
+                        files.put(
+                                SiteLinks.picture(example),
+                                SvgWriter.file(Drawing.of(shown, SIDE), title, true, lettering));
+                    }
+                }
+            }
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(GuideSite.class.getResourceAsStream(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package nonet.service.guide;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import nonet.guide.Block;
+import nonet.guide.PageId;
+import nonet.guide.Span;
+import nonet.picture.write.SvgWriter;
+import nonet.text.Language;
+
+/// The elements of the pages as HTML.
+final class Html {
+
+    private Html() {}
+
+    static String escape(String text) {
+        return SvgWriter.escape(text);
+    }
+
+    /// Returns a whole page.
+    ///
+    /// @param head the links of the page to its parts, such as scripts
+    static String page(Language language, String title, String head, String body) {
+        return "<!DOCTYPE html>\n<html lang=\"" + language.locale().toLanguageTag() + "\">\n<head>\n"
+                + "<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                + "<meta name=\"color-scheme\" content=\"light dark\">\n"
+                + "<title>" + escape(title) + "</title>\n" + head + "</head>\n<body>\n" + body + "</body>\n</html>\n";
+    }
+
+    static String link(String address, String text) {
+        return "<a href=\"" + escape(address) + "\">" + escape(text) + "</a>";
+    }
+
+    static String link(PageId page, String text) {
+        return link(SiteLinks.file(page), text);
+    }
+
+    static String element(String name, String text) {
+        return "<" + name + ">" + escape(text) + "</" + name + ">\n";
+    }
+
+    static String blocks(List<Block> blocks) {
+        return blocks.stream().map(Html::block).collect(Collectors.joining());
+    }
+
+    private static String block(Block block) {
+        return switch (block) {
+            case Block.Heading(int level, String text) -> element("h" + level, text);
+            case Block.Paragraph(List<Span> spans) -> "<p>" + spans(spans) + "</p>\n";
+            case Block.Items(boolean numbered, List<List<Block>> entries) ->
+                entries.stream()
+                        .map(entry -> "<li>" + blocks(entry) + "</li>\n")
+                        .collect(Collectors.joining(
+                                "", numbered ? "<ol>\n" : "<ul>\n", numbered ? "</ol>\n" : "</ul>\n"));
+            case Block.Code(String text) -> "<pre>" + escape(text) + "</pre>\n";
+        };
+    }
+
+    private static String spans(List<Span> spans) {
+        return spans.stream().map(Html::span).collect(Collectors.joining());
+    }
+
+    private static String span(Span span) {
+        PageId target = span.target();
+        String text = target == null ? escape(span.text()) : link(target, span.text());
+        return switch (span.style()) {
+            case PLAIN -> text;
+            case EMPHASIS -> "<em>" + text + "</em>";
+            case STRONG -> "<strong>" + text + "</strong>";
+            case CODE -> "<code>" + text + "</code>";
+        };
+    }
+}
