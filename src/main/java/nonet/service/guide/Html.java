@@ -1,6 +1,7 @@
 package nonet.service.guide;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import nonet.guide.Block;
 import nonet.guide.PageId;
@@ -40,30 +41,33 @@ final class Html {
         return "<" + name + ">" + escape(text) + "</" + name + ">\n";
     }
 
-    static String blocks(List<Block> blocks) {
-        return blocks.stream().map(Html::block).collect(Collectors.joining());
+    /// Returns the body of a page.
+    ///
+    /// @param known tests whether a page exists; links to others are left out
+    static String blocks(List<Block> blocks, Predicate<PageId> known) {
+        return blocks.stream().map(block -> block(block, known)).collect(Collectors.joining());
     }
 
-    private static String block(Block block) {
+    private static String block(Block block, Predicate<PageId> known) {
         return switch (block) {
             case Block.Heading(int level, String text) -> element("h" + level, text);
-            case Block.Paragraph(List<Span> spans) -> "<p>" + spans(spans) + "</p>\n";
+            case Block.Paragraph(List<Span> spans) -> "<p>" + spans(spans, known) + "</p>\n";
             case Block.Items(boolean numbered, List<List<Block>> entries) ->
                 entries.stream()
-                        .map(entry -> "<li>" + blocks(entry) + "</li>\n")
+                        .map(entry -> "<li>" + blocks(entry, known) + "</li>\n")
                         .collect(Collectors.joining(
                                 "", numbered ? "<ol>\n" : "<ul>\n", numbered ? "</ol>\n" : "</ul>\n"));
             case Block.Code(String text) -> "<pre>" + escape(text) + "</pre>\n";
         };
     }
 
-    private static String spans(List<Span> spans) {
-        return spans.stream().map(Html::span).collect(Collectors.joining());
+    private static String spans(List<Span> spans, Predicate<PageId> known) {
+        return spans.stream().map(span -> span(span, known)).collect(Collectors.joining());
     }
 
-    private static String span(Span span) {
+    private static String span(Span span, Predicate<PageId> known) {
         PageId target = span.target();
-        String text = target == null ? escape(span.text()) : link(target, span.text());
+        String text = target == null || !known.test(target) ? escape(span.text()) : link(target, span.text());
         return switch (span.style()) {
             case PLAIN -> text;
             case EMPHASIS -> "<em>" + text + "</em>";

@@ -58,11 +58,15 @@ final class SitePage {
         List<Block> opening = page.body().stream()
                 .takeWhile(block -> !(block instanceof Block.Heading))
                 .toList();
-        body.append(Html.blocks(opening));
+        body.append(Html.blocks(opening, this::isKnown));
         page.id().technique().ifPresent(technique -> body.append(examples(technique)));
-        body.append(Html.blocks(page.body().subList(opening.size(), page.body().size())));
+        body.append(Html.blocks(page.body().subList(opening.size(), page.body().size()), this::isKnown));
         body.append(related(page.id())).append("</main>\n");
         return Html.page(language, page.title() + " \u2013 " + words.get("site.title"), HEAD, body.toString());
+    }
+
+    private boolean isKnown(PageId page) {
+        return guide.page(page).isPresent();
     }
 
     /// Returns the links to the contents and to the same page in the other languages.

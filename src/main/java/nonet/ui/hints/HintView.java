@@ -33,7 +33,7 @@ public final class HintView extends VBox {
     public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
-        ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint");
+        ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint").withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(

@@ -64,6 +64,13 @@ public final class Controls {
         return button;
     }
 
+    /// Returns that button for a row of a list, whose keys belong to the list.
+    public Button aboutInRow(ObservableValue<@Nullable Technique> technique) {
+        Button button = about(technique);
+        button.setFocusTraversable(false);
+        return button;
+    }
+
     /// Returns a button with the command's icon, or with its name if it has no icon.
     public Button button(Command command) {
         Button button = new Button();

@@ -2,6 +2,8 @@ package nonet.ui.preferences;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
@@ -19,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +40,13 @@ final class TechniqueRow extends ListCell<Weight> {
     private final CheckBox solve = new CheckBox();
     private final CheckBox all = new CheckBox();
     private final TextField score = new TextField();
-    private final HBox row = new HBox(grip, name, family, solve, all, score);
+    private final ObjectProperty<@Nullable Technique> technique = new SimpleObjectProperty<>();
+    private final HBox row;
     private boolean filling;
 
-    TechniqueRow(Messages messages, TechniquesController controller) {
+    TechniqueRow(Messages messages, Controls controls, TechniquesController controller) {
         this.controller = controller;
+        row = new HBox(grip, name, controls.aboutInRow(technique), family, solve, all, score);
         grip.getStyleClass().add("grip");
         grip.setTooltip(new Tooltip(messages.get("techniques.drag-tip")));
         name.setMinWidth(0);
@@ -99,9 +104,9 @@ final class TechniqueRow extends ListCell<Weight> {
         } else {
             setGraphic(row);
             filling = true;
-            Technique technique = item.technique();
-            name.setText(controller.name(technique));
-            family.setText(controller.family(technique));
+            technique.set(item.technique());
+            name.setText(controller.name(item.technique()));
+            family.setText(controller.family(item.technique()));
             solve.setSelected(item.solve());
             all.setSelected(item.all());
             showScore();

@@ -51,7 +51,7 @@ public final class TechniquesView extends VBox {
         this.list = new ListView<>(found);
         getStyleClass().add("techniques-view");
         list.setId("techniques");
-        list.setCellFactory(owner -> new TechniqueRow(messages, controller));
+        list.setCellFactory(owner -> new TechniqueRow(messages, controls, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (UNDO.match(event)) {

@@ -1,6 +1,8 @@
 package nonet.ui.hints.search;
 
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -9,7 +11,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import nonet.deduce.Technique;
 import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +30,10 @@ final class PathCell extends ListCell<PathStep> {
     private final Label score = new Label();
     private final Label level = new Label();
     private final Label checked = new Label("\u2713");
+    private final ObjectProperty<@Nullable Technique> technique = new SimpleObjectProperty<>();
     private final HBox row;
 
-    PathCell(Messages messages) {
+    PathCell(Messages messages, Controls controls) {
         number.getStyleClass().add("path-number");
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
@@ -47,7 +52,7 @@ final class PathCell extends ListCell<PathStep> {
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
-        row = new HBox(number, lines, score, level, checked);
+        row = new HBox(number, lines, controls.aboutInRow(technique), score, level, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         setPrefWidth(0);
@@ -62,6 +67,10 @@ final class PathCell extends ListCell<PathStep> {
         } else {
             setGraphic(row);
             setTooltip(new Tooltip(item.line()));
+            technique.set(
+                    item.item() instanceof PathItem.Human human
+                            ? human.found().step().deduction().technique()
+                            : null);
             number.setText(String.valueOf(item.number()));
             write();
             score.setText(item.value());

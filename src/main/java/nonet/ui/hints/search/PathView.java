@@ -17,7 +17,7 @@ public final class PathView extends SearchedStepsView {
     private final ListView<PathStep> list;
 
     public PathView(Messages messages, Controls controls, PathController controller, StepExport export) {
-        this(messages, controls, controller, export, list(messages, controller));
+        this(messages, controls, controller, export, list(messages, controls, controller));
     }
 
     private PathView(
@@ -40,11 +40,11 @@ public final class PathView extends SearchedStepsView {
         list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 2));
     }
 
-    private static ListView<PathStep> list(Messages messages, PathController controller) {
+    private static ListView<PathStep> list(Messages messages, Controls controls, PathController controller) {
         ListView<PathStep> list = new ListView<>(controller.steps());
         list.setId("path-list");
         list.setAccessibleText(messages.get("path.title"));
-        list.setCellFactory(owner -> new PathCell(messages));
+        list.setCellFactory(owner -> new PathCell(messages, controls));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.show(now);

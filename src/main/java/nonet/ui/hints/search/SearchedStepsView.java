@@ -50,7 +50,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         list.getStyleClass().add("steps-list");
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
-        Node chosen = chosen(messages, steps, page);
+        Node chosen = chosen(messages, controls, steps, page);
         steps.shown().explanationProperty().subscribe(shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
@@ -120,8 +120,9 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         return at instanceof IndexedCell<?> row && !row.isEmpty();
     }
 
-    private static Node chosen(Messages messages, SearchedSteps<?> steps, String page) {
-        ShownStepView step = new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page);
+    private static Node chosen(Messages messages, Controls controls, SearchedSteps<?> steps, String page) {
+        ShownStepView step =
+                new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page).withAbout(controls);
         Label none = Notes.wrapped(page + "-unchosen");
         none.setText(messages.get("hint.choose"));
         none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));

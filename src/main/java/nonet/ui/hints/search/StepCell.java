@@ -1,6 +1,8 @@
 package nonet.ui.hints.search;
 
 import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -10,6 +12,8 @@ import javafx.scene.control.TreeCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import nonet.deduce.Technique;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +36,10 @@ final class StepCell extends TreeCell<StepRow> {
     private final Label reach = new Label();
     private final Label checked = new Label("\u2713");
     private final Spacer spacer = new Spacer();
+    private final ObjectProperty<@Nullable Technique> technique = new SimpleObjectProperty<>();
     private final HBox row;
 
-    StepCell(Messages messages) {
+    StepCell(Messages messages, Controls controls) {
         this.messages = messages;
         title.setWrapText(true);
         title.setMinWidth(0);
@@ -47,7 +52,7 @@ final class StepCell extends TreeCell<StepRow> {
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
-        row = new HBox(title, line, count, spacer, reach, checked);
+        row = new HBox(title, line, controls.aboutInRow(technique), count, spacer, reach, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         // As wide as the list and no wider, so that long lines wrap.
@@ -65,9 +70,10 @@ final class StepCell extends TreeCell<StepRow> {
         } else {
             setGraphic(row);
             setTooltip(new Tooltip(whole(item)));
+            technique.set(named(item));
             title.setText(head ? item.title() : "");
             line.write(head ? "" : item.title());
-            count.setText(item instanceof StepRow.Head(var _, int steps, int _) ? String.valueOf(steps) : "");
+            count.setText(item instanceof StepRow.Head(var _, var _, int steps, int _) ? String.valueOf(steps) : "");
             reach.setText(item.unlocked() > 0 ? messages.get("steps.reach", item.unlocked()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
@@ -87,6 +93,18 @@ final class StepCell extends TreeCell<StepRow> {
     protected double computePrefHeight(double width) {
         int deep = Math.max(0, getTreeView().getTreeItemLevel(getTreeItem()) - 1);
         return WrappedRow.height(this, row, width - ARROW - deep * INDENT, super.computePrefHeight(width));
+    }
+
+    /// Returns the technique whose name the row has, or null if it has none.
+    private static @Nullable Technique named(StepRow row) {
+        return switch (row) {
+            case StepRow.Head head -> head.technique();
+            case StepRow.More _ -> null;
+            case StepRow.Entry entry ->
+                entry.title().equals(entry.line())
+                        ? entry.ranked().step().deduction().technique()
+                        : null;
+        };
     }
 
     private static String whole(StepRow row) {

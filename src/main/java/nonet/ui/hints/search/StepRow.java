@@ -1,6 +1,8 @@
 package nonet.ui.hints.search;
 
+import nonet.deduce.Technique;
 import nonet.service.hint.RankedStep;
+import org.jspecify.annotations.Nullable;
 
 /// A row of the list of all steps.
 sealed interface StepRow {
@@ -11,7 +13,9 @@ sealed interface StepRow {
     int unlocked();
 
     /// The head of a group, which opens and closes it.
-    record Head(String title, int count, int unlocked) implements StepRow {}
+    ///
+    /// @param technique the technique of all its steps, or null if they are grouped otherwise
+    record Head(String title, @Nullable Technique technique, int count, int unlocked) implements StepRow {}
 
     /// The head of folded steps, which would hide those of other techniques.
     record More(String title, int unlocked) implements StepRow {}

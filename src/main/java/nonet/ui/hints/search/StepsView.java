@@ -45,7 +45,7 @@ public final class StepsView extends SearchedStepsView {
         tree.setId("steps-tree");
         tree.setAccessibleText(messages.get("steps.title"));
         tree.setShowRoot(false);
-        tree.setCellFactory(owner -> new StepCell(messages));
+        tree.setCellFactory(owner -> new StepCell(messages, controls));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         act(
                 tree,
@@ -138,6 +138,9 @@ public final class StepsView extends SearchedStepsView {
             if (!group.title().isEmpty()) {
                 StepRow.Head head = new StepRow.Head(
                         group.title(),
+                        controller.groupingProperty().get() == Grouping.TECHNIQUE
+                                ? group.steps().getFirst().step().deduction().technique()
+                                : null,
                         group.steps().size() + group.folded().size(),
                         group.steps().getFirst().unlocked());
                 parent = new TreeItem<>(head);

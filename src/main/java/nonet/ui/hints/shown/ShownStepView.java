@@ -15,9 +15,11 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import nonet.deduce.Deduction;
 import nonet.explain.Explanation;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,7 @@ public final class ShownStepView extends VBox {
     private final Messages messages;
     private final ShownStepController controller;
     private final ObservableBooleanValue told;
+    private final FlowPane heading = new FlowPane();
     private final FlowPane branches = new FlowPane();
     private final VBox sentences = new VBox();
     private @Nullable ToggleGroup branchGroup;
@@ -62,6 +65,16 @@ public final class ShownStepView extends VBox {
         managedProperty().bind(visibleProperty());
     }
 
+    /// Puts a button beside the name that opens the guide at the page on the technique.
+    public ShownStepView withAbout(Controls controls) {
+        heading.getChildren()
+                .add(1, controls.about(controller.explanationProperty().map(_ -> {
+                    Deduction step = controller.step();
+                    return step == null ? null : step.technique();
+                })));
+        return this;
+    }
+
     /// The name, and the badge beside it where there is room, else below.
     private FlowPane name(String page) {
         Label name = new Label();
@@ -80,7 +93,8 @@ public final class ShownStepView extends VBox {
         badge.setMinWidth(Region.USE_PREF_SIZE);
         badge.visibleProperty().bind(controller.checkedProperty());
         badge.managedProperty().bind(badge.visibleProperty());
-        FlowPane row = new FlowPane(name, badge, truthsAndLinks(page));
+        FlowPane row = heading;
+        row.getChildren().addAll(name, badge, truthsAndLinks(page));
         row.setMinWidth(0);
         name.maxWidthProperty().bind(row.widthProperty());
         row.setRowValignment(VPos.BASELINE);

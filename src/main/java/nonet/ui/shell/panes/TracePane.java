@@ -26,7 +26,8 @@ final class TracePane extends VBox {
         context.main().frames().watchedProperty().bind(step.pictureProperty());
         TraceView trace = new TraceView(context.messages(), context.main().playback(), new TracePlaceholder(context));
         VBox.setVgrow(trace, Priority.ALWAYS);
-        WatchedStepView sentences = new WatchedStepView(context.messages(), step);
+        WatchedStepView sentences =
+                new WatchedStepView(context.messages(), context.services().controls(), step);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
         search.listedProperty().subscribe(this::show);

@@ -1,0 +1,172 @@
+package nonet.ui.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.guide.Exercise;
+import nonet.guide.PageId;
+import nonet.play.Document;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import org.junit.jupiter.api.Test;
+
+class GuideControllerTests {
+
+    private static final PageId X_WING = PageId.of(Technique.X_WING);
+    private static final PageId SWORDFISH = PageId.of(Technique.SWORDFISH);
+
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
+    private final List<Document> opened = new ArrayList<>();
+    private final GuideController guide =
+            new GuideController(messages, new InlineTasks(), new FastSolver(), opened::add);
+    private final ExampleController example = guide.example();
+
+    @Test
+    void pagesAreTurnedBackAndForward() {
+        guide.open();
+        PageId first = page();
+        guide.open(X_WING);
+        guide.open(SWORDFISH);
+        guide.back();
+        assertThat(page()).isEqualTo(X_WING);
+        guide.back();
+        assertThat(page()).isEqualTo(first);
+        assertThat(guide.canGoBackProperty().get()).isFalse();
+        guide.forward();
+        assertThat(page()).isEqualTo(X_WING);
+        guide.open(PageId.of(Technique.JELLYFISH));
+        assertThat(guide.canGoForwardProperty().get()).isFalse();
+        guide.open(PageId.topic("nowhere"));
+        assertThat(page()).isEqualTo(PageId.of(Technique.JELLYFISH));
+    }
+
+    @Test
+    void aSearchFindsPages() {
+        guide.open(X_WING);
+        guide.queryProperty().set("swordf");
+        assertThat(guide.hits()).extracting(hit -> hit.id()).contains(SWORDFISH);
+        guide.queryProperty().set("");
+        assertThat(guide.hits()).isEmpty();
+    }
+
+    @Test
+    void thePageStaysInAnotherLanguage() {
+        guide.open(X_WING);
+        guide.open(SWORDFISH);
+        String english = guide.pageProperty().get().title();
+
+        messages.use(Locale.SIMPLIFIED_CHINESE);
+
+        assertThat(page()).isEqualTo(SWORDFISH);
+        assertThat(guide.pageProperty().get().title()).isNotEqualTo(english);
+        guide.back();
+        assertThat(page()).isEqualTo(X_WING);
+    }
+
+    @Test
+    void anExampleIsShownStageByStage() {
+        guide.open(X_WING);
+
+        Exercise exercise = exercise();
+        assertThat(guide.examples()).hasSize(4);
+        assertThat(example.stageProperty().get()).isEqualTo(1);
+        assertThat(example.toldProperty().get()).isTrue();
+        assertThat(example.frameProperty().get().highlights().marks().candidates())
+                .isNotEmpty();
+        example.previous();
+        assertThat(example.toldProperty().get()).isFalse();
+        assertThat(example.frameProperty().get().highlights().marks().candidates())
+                .isEmpty();
+        example.previous();
+        assertThat(example.stageProperty().get()).isZero();
+        for (int i = 0; i < 20; i++) {
+            example.next();
+        }
+        Candidate gone = exercise.wanted().getFirst().candidate();
+        assertThat(example.frameProperty().get().grid().candidates(gone.cell()).contains(gone.digit()))
+                .isFalse();
+    }
+
+    @Test
+    void aTryIsJudgedWithItsReason() {
+        guide.open(X_WING);
+        Exercise exercise = exercise();
+        example.tryingProperty().set(true);
+        assertThat(example.toldProperty().get()).isFalse();
+        assertThat(example.frameProperty().get().highlights().marks().candidates())
+                .isEmpty();
+
+        Cell cell = exercise.wanted().getFirst().candidate().cell();
+        Digit right = Objects.requireNonNull(
+                Objects.requireNonNull(exercise.solution()).digit(cell));
+        example.claim(cell, right);
+        assertThat(example.saidProperty().get()).contains(cell + " is " + right + " in the solution");
+
+        Candidate part = example.shown().explanationProperty().get().marks().candidates().keySet().stream()
+                .filter(each -> exercise.judge(new Conclusion.Elimination(each)) == Exercise.Verdict.PART)
+                .findFirst()
+                .orElseThrow();
+        example.claim(part.cell(), part.digit());
+        assertThat(example.saidProperty().get()).contains("belongs to the pattern");
+
+        exercise.wanted()
+                .forEach(each ->
+                        example.claim(each.candidate().cell(), each.candidate().digit()));
+        assertThat(example.saidProperty().get()).startsWith("Right").contains("That is all");
+        assertThat(example.toldProperty().get()).isTrue();
+        assertThat(example.frameProperty().get().highlights().struck()).containsKey(cell);
+    }
+
+    @Test
+    void aSingleIsFoundByItsCell() {
+        guide.open(PageId.of(Technique.NAKED_SINGLE));
+        Exercise exercise = exercise();
+        example.tryingProperty().set(true);
+        Cell cell = exercise.wanted().getFirst().candidate().cell();
+        Cell other = exercise.grid().blanks().without(cell).first();
+
+        example.claim(other, null);
+        assertThat(example.saidProperty().get()).startsWith("No: " + other);
+        example.claim(cell, null);
+        assertThat(example.saidProperty().get()).startsWith("Right: " + cell);
+        assertThat(example.frameProperty().get().grid().digit(cell))
+                .isEqualTo(exercise.wanted().getFirst().candidate().digit());
+    }
+
+    @Test
+    void aLookAlikeSaysWhatIsMissing() {
+        guide.open(X_WING);
+        guide.chosenProperty().set(3);
+
+        assertThat(exercise().example().isLookAlike()).isTrue();
+        assertThat(example.saidProperty().get()).startsWith("This is no X-Wing");
+        assertThat(example.stagesProperty().get()).isEqualTo(1);
+    }
+
+    @Test
+    void thePositionIsTakenOver() {
+        guide.open(X_WING);
+        guide.takeOver();
+
+        assertThat(opened).hasSize(1);
+        assertThat(opened.getFirst().grid()).isEqualTo(exercise().grid());
+        assertThat(opened.getFirst().name()).isEqualTo("Guide: X-Wing");
+    }
+
+    private PageId page() {
+        return Objects.requireNonNull(guide.pageProperty().get()).id();
+    }
+
+    private Exercise exercise() {
+        return Objects.requireNonNull(example.exercise());
+    }
+}
