@@ -74,6 +74,11 @@ class ViewKeysTests {
                     "keys.score",
                     "keys.order",
                     "command.undo"),
+            new Told(
+                    Set.of("guide/GuideView", "guide/ContentsView"),
+                    "keys.guide-find",
+                    "keys.guide-turn",
+                    "keys.guide-close"),
             new Told(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new Told(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 

@@ -120,6 +120,9 @@ public final class KeyRows {
         add(messages.get("keys.use"), "Space, Shift+Space");
         add(messages.get("keys.score"), "Enter");
         add(messages.get("keys.order"), "Alt+\u2191 \u2193");
+        add(messages.get("keys.guide-find"), shortcut("F") + ", \u2193");
+        add(messages.get("keys.guide-turn"), "Alt+\u2190 \u2192");
+        add(messages.get("keys.guide-close"), "F1");
         add(messages.get("keys.close"), shortcut("W") + ", Esc");
     }
 
