@@ -1,6 +1,7 @@
 package nonet.logic.finder.chain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Reason;
 import nonet.grid.Candidate;
@@ -11,188 +12,209 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The candidates of a position by its variables: the cells, and the digits of each row, column and box. One candidate of
-/// each variable is true.
+/// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that are
+/// missing in a row, column or box. One candidate of each variable is true.
 ///
-/// A candidate is cell * 9 + digit, and belongs to four variables. A set of variables has eight words, two for each kind.
-/// A set of candidates has nine such sets, one for each place of a variable: the digits of a cell, or the cells of a
-/// house. So the variables of which one candidate is left, or none, are counted for a word of variables at once.
+/// A set of variables has a bit for each. A set of candidates has nine words for each word of variables: a candidate is
+/// in four variables, each time at its place there, which is a digit of the cell or a cell of the house. So the
+/// variables of which one candidate is left, or none, are counted for a word of variables at once.
 final class WhipBoard {
 
-    private static final int CANDIDATES = 729;
+    private static final int KINDS = 4;
 
-    /// The number of words of a set of variables.
-    static final int VARIABLES = 8;
+    /// The number of places of a variable.
+    static final int PLACES = 9;
 
-    /// The number of words of a set of candidates.
-    static final int WORDS = 9 * VARIABLES;
+    private final int size;
 
-    /// What each candidate sees.
-    private static final long[][] SEEN = new long[CANDIDATES][WORDS];
+    /// The candidates as cell * 9 + digit.
+    private final int[] candidates;
 
-    /// The variables of each candidate.
-    private static final long[][] OWN = new long[CANDIDATES][VARIABLES];
+    /// The variables: 0 to 80 for a cell, and from there nine for each house.
+    private final int[] variables;
 
-    /// By word and bit of a variable and by place, its candidates.
-    private static final short[] AT = new short[VARIABLES * Long.SIZE * 9];
+    private final int words;
 
-    static {
-        for (int variable = 0; variable < 324; variable++) {
-            for (int place = 0; place < 9; place++) {
-                int bit = variable % 81 % Long.SIZE;
-                AT[(word(variable) * Long.SIZE + bit) * 9 + place] = (short) candidate(variable, place);
-            }
-        }
-        for (int candidate = 0; candidate < CANDIDATES; candidate++) {
-            for (int kind = 0; kind < 4; kind++) {
-                OWN[candidate][word(ofCandidate(candidate, kind))] |= bit(ofCandidate(candidate, kind));
-            }
-            for (int other = 0; other < CANDIDATES; other++) {
-                if (sees(candidate, other)) {
-                    add(other, SEEN[candidate]);
-                }
-            }
-        }
-    }
+    /// By variable and place, the candidate.
+    private final short[] at;
 
-    private final long[] candidates = new long[WORDS];
+    /// By candidate and kind of variable, the word and the bit of the candidate in a set.
+    private final short[] wordOf;
 
-    /// The variables that have candidates.
-    private final long[] open = new long[VARIABLES];
+    private final long[] bitOf;
 
-    private final long[][] touched = new long[CANDIDATES][];
+    private final long[] all;
+    private final long[] open;
+    private final long[][] seen;
+    private final long[][] own;
+    private final long[][] touched;
 
     WhipBoard(Position position) {
+        int[] numbers = new int[729];
+        int[] found = new int[729];
+        int count = 0;
         for (int cell = 0; cell < 81; cell++) {
             for (int digit : Bits.of(position.mask(cell))) {
-                add(cell * 9 + digit, candidates);
+                numbers[cell * 9 + digit] = count;
+                found[count++] = cell * 9 + digit;
             }
         }
-        for (int word = 0; word < WORDS; word++) {
-            open[word % VARIABLES] |= candidates[word];
+        size = count;
+        candidates = found;
+        variables = variables(position);
+        words = (variables.length + Long.SIZE - 1) / Long.SIZE;
+        at = new short[variables.length * PLACES];
+        wordOf = new short[size * KINDS];
+        bitOf = new long[size * KINDS];
+        own = new long[size][words];
+        all = new long[words * PLACES];
+        open = new long[words];
+        int[] kinds = new int[size];
+        for (int number = 0; number < variables.length; number++) {
+            int variable = variables[number];
+            open[number >>> 6] |= 1L << number;
+            for (int place : Bits.of(places(position, variable))) {
+                int candidate = numbers[candidate(variable, place)];
+                int slot = candidate * KINDS + kinds[candidate]++;
+                at[number * PLACES + place] = (short) candidate;
+                wordOf[slot] = (short) ((number >>> 6) * PLACES + place);
+                bitOf[slot] = 1L << number;
+                own[candidate][number >>> 6] |= 1L << number;
+                all[wordOf[slot]] |= bitOf[slot];
+            }
+        }
+        seen = new long[size][words * PLACES];
+        touched = new long[size][words];
+        for (int candidate = 0; candidate < size; candidate++) {
+            see(position, candidate, numbers);
         }
     }
 
-    private static void add(int candidate, long[] set) {
-        for (int kind = 0; kind < 4; kind++) {
-            int variable = ofCandidate(candidate, kind);
-            set[VARIABLES * place(candidate, kind) + word(variable)] |= bit(variable);
+    private static int[] variables(Position position) {
+        int[] variables = new int[81 + 27 * 9];
+        int count = 0;
+        for (int variable = 0; variable < variables.length; variable++) {
+            if (places(position, variable) != 0) {
+                variables[count++] = variable;
+            }
         }
+        return Arrays.copyOf(variables, count);
     }
 
-    /// Returns the number of a variable: 0 to 80 for a cell, and from there nine for each house.
-    private static int ofCandidate(int candidate, int kind) {
-        int cell = candidate / 9;
-        int house = switch (kind) {
-            case 1 -> Geometry.row(cell);
-            case 2 -> Geometry.column(cell);
-            default -> Geometry.box(cell);
-        };
-        return kind == 0 ? cell : 81 + 9 * house + candidate % 9;
+    private static int places(Position position, int variable) {
+        return variable < 81
+                ? position.mask(variable)
+                : position.places((variable - 81) / 9, (variable - 81) % 9);
     }
 
-    private static int place(int candidate, int kind) {
-        int cell = candidate / 9;
-        return switch (kind) {
-            case 0 -> candidate % 9;
-            case 1 -> cell % 9;
-            case 2 -> cell / 9;
-            default -> Geometry.placeInBox(cell);
-        };
-    }
-
-    private static int word(int variable) {
-        return variable / 81 * 2 + (variable % 81 >>> 6);
-    }
-
-    private static long bit(int variable) {
-        return 1L << variable % 81;
-    }
-
-    /// Returns the number of a variable.
-    ///
-    /// @param bit its place in the word
-    static int variable(int word, int bit) {
-        return word / 2 * 81 + (word % 2 << 6) + bit;
-    }
-
-    /// Returns the candidate at a place of a variable.
+    /// Returns the candidate at a place of a variable, as cell * 9 + digit.
     private static int candidate(int variable, int place) {
         return variable < 81
                 ? variable * 9 + place
                 : Geometry.cell((variable - 81) / 9, place) * 9 + (variable - 81) % 9;
     }
 
-    /// Tests whether two candidates cannot both be true.
-    static boolean sees(int candidate, int other) {
-        return candidate / 9 == other / 9
-                ? candidate != other
-                : candidate % 9 == other % 9 && Geometry.sees(candidate / 9, other / 9);
+    private void see(Position position, int candidate, int[] numbers) {
+        int cell = cell(candidate);
+        int digit = digit(candidate);
+        for (int other : Bits.of(position.mask(cell) & ~(1 << digit))) {
+            see(candidate, numbers[cell * 9 + other]);
+        }
+        position.cells(digit)
+                .and(Geometry.peers(cell))
+                .forEachIndex(peer -> see(candidate, numbers[peer * 9 + digit]));
+        for (int word = 0; word < words; word++) {
+            for (int place = 0; place < PLACES; place++) {
+                touched[candidate][word] |= seen[candidate][word * PLACES + place];
+            }
+        }
     }
 
-    /// Returns what a candidate sees, as a set.
-    static long[] seen(int candidate) {
-        return SEEN[candidate];
+    private void see(int candidate, int other) {
+        for (int slot = other * KINDS; slot < other * KINDS + KINDS; slot++) {
+            seen[candidate][wordOf[slot]] |= bitOf[slot];
+        }
     }
 
-    /// Returns the four variables of a candidate, as a set.
-    static long[] own(int candidate) {
-        return OWN[candidate];
+    /// Returns the number of candidates.
+    int size() {
+        return size;
     }
 
-    /// Returns the candidates of the position, as a set.
-    long[] candidates() {
-        return candidates;
+    /// Returns the number of words of a set of variables.
+    int words() {
+        return words;
     }
 
-    /// Returns the variables that have candidates.
+    /// Returns all candidates, as a set.
+    long[] all() {
+        return all;
+    }
+
+    /// Returns all variables, as a set.
     long[] open() {
         return open;
     }
 
-    /// Returns the variables that lose candidates if a candidate is true, its own among them.
+    /// Returns the candidates that a candidate sees, as a set.
+    long[] seen(int candidate) {
+        return seen[candidate];
+    }
+
+    /// Returns the four variables of a candidate, as a set.
+    long[] own(int candidate) {
+        return own[candidate];
+    }
+
+    /// Returns the variables that lose candidates if a candidate is true, as a set.
     long[] touched(int candidate) {
-        long[] known = touched[candidate];
-        if (known == null) {
-            known = new long[VARIABLES];
-            for (int word = 0; word < WORDS; word++) {
-                known[word % VARIABLES] |= candidates[word] & SEEN[candidate][word];
-            }
-            touched[candidate] = known;
-        }
-        return known;
+        return touched[candidate];
+    }
+
+    int cell(int candidate) {
+        return candidates[candidate] / 9;
+    }
+
+    int digit(int candidate) {
+        return candidates[candidate] % 9;
+    }
+
+    /// Tests whether two candidates cannot both be true.
+    boolean sees(int candidate, int other) {
+        int slot = other * KINDS;
+        return (seen[candidate][wordOf[slot]] & bitOf[slot]) != 0;
     }
 
     /// Returns the first candidate of a variable in a set.
     ///
-    /// @param at where the set begins
-    /// @param word the word of the variable
-    /// @param bit its place in the word
-    static int first(long[] set, int at, int word, int bit) {
+    /// @param from where the set begins
+    int first(int variable, long[] set, int from) {
+        int word = from + (variable >>> 6) * PLACES;
         int place = 0;
-        while ((set[at + VARIABLES * place + word] >>> bit & 1) == 0) {
+        while ((set[word + place] >>> variable & 1) == 0) {
             place++;
         }
-        return AT[(word * Long.SIZE + bit) * 9 + place];
+        return at[variable * PLACES + place];
     }
 
-    /// Returns the candidates of a variable in the position.
+    /// Returns the candidates of a variable.
     List<Integer> candidates(int variable) {
         List<Integer> found = new ArrayList<>();
-        for (int place = 0; place < 9; place++) {
-            if ((candidates[VARIABLES * place + word(variable)] & bit(variable)) != 0) {
-                found.add(candidate(variable, place));
+        for (int place = 0; place < PLACES; place++) {
+            if ((all[(variable >>> 6) * PLACES + place] >>> variable & 1) != 0) {
+                found.add((int) at[variable * PLACES + place]);
             }
         }
         return found;
     }
 
-    static Candidate toCandidate(int candidate) {
-        return new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]);
+    Candidate candidate(int number) {
+        return new Candidate(Cell.of(cell(number)), Digit.values()[digit(number)]);
     }
 
     /// Returns a variable as the cell or house that has one true candidate.
-    static Reason reason(int variable) {
+    Reason reason(int number) {
+        int variable = variables[number];
         return variable < 81
                 ? new Reason.InCell(Cell.of(variable))
                 : new Reason.InHouse(House.all().get((variable - 81) / 9));

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Whip;
-import nonet.logic.position.Bits;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -40,7 +39,7 @@ public final class WhipFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         WhipBoard board = new WhipBoard(position);
         WhipRounds propagation = new WhipRounds(board);
-        int[] rounds = rounds(position, propagation);
+        int[] rounds = rounds(board, propagation);
         List<Integer> targets = IntStream.range(0, rounds.length)
                 .filter(each -> rounds[each] > 0)
                 .boxed()
@@ -54,7 +53,7 @@ public final class WhipFinder implements Finder {
                 switch (rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length)) {
                     case FOUND -> {
                         if (length > 1) {
-                            found.add(new Found(search.whip(), EliminationScore.of(position, target / 9, target % 9)));
+                            found.add(new Found(search.whip(), EliminationScore.of(position, board.cell(target), board.digit(target))));
                         }
                     }
                     case OPEN -> open.add(target);
@@ -74,17 +73,14 @@ public final class WhipFinder implements Finder {
 
     /// Returns, by candidate, after how many rounds of singles it leads to a contradiction; 0 if it does not. What follows
     /// from a consistent candidate is consistent too.
-    private static int[] rounds(Position position, WhipRounds propagation) {
-        int[] rounds = new int[729];
-        boolean[] consistent = new boolean[729];
-        for (int cell = 0; cell < 81; cell++) {
-            for (int digit : Bits.of(position.mask(cell))) {
-                int candidate = cell * 9 + digit;
-                if (!consistent[candidate]) {
-                    rounds[candidate] = propagation.refuting(candidate);
-                    for (int i = 0; rounds[candidate] == 0 && i < propagation.count(); i++) {
-                        consistent[propagation.placed(i)] = true;
-                    }
+    private static int[] rounds(WhipBoard board, WhipRounds propagation) {
+        int[] rounds = new int[board.size()];
+        boolean[] consistent = new boolean[board.size()];
+        for (int candidate = 0; candidate < board.size(); candidate++) {
+            if (!consistent[candidate]) {
+                rounds[candidate] = propagation.refuting(candidate);
+                for (int i = 0; rounds[candidate] == 0 && i < propagation.count(); i++) {
+                    consistent[propagation.placed(i)] = true;
                 }
             }
         }

@@ -7,15 +7,22 @@ import java.util.Arrays;
 final class WhipRounds {
 
     private final WhipBoard board;
-    private final long[] left = new long[WhipBoard.WORDS];
-    private final long[] own = new long[WhipBoard.VARIABLES];
-    private final long[] touched = new long[WhipBoard.VARIABLES];
-    private final long[] single = new long[WhipBoard.VARIABLES];
-    private final int[] placed = new int[729];
+    private final int words;
+    private final long[] left;
+    private final long[] own;
+    private final long[] touched;
+    private final long[] single;
+    private final int[] placed;
     private int count;
 
     WhipRounds(WhipBoard board) {
         this.board = board;
+        words = board.words();
+        left = new long[words * WhipBoard.PLACES];
+        own = new long[words];
+        touched = new long[words];
+        single = new long[words];
+        placed = new int[board.size()];
     }
 
     /// Returns how many rounds lead to a contradiction if a candidate is true. A whip needs as many variables at least,
@@ -23,7 +30,7 @@ final class WhipRounds {
     ///
     /// @return 0 if there is no contradiction, so that no whip refutes the candidate
     int refuting(int candidate) {
-        System.arraycopy(board.candidates(), 0, left, 0, WhipBoard.WORDS);
+        System.arraycopy(board.all(), 0, left, 0, left.length);
         Arrays.fill(own, 0);
         count = 0;
         place(candidate);
@@ -35,8 +42,8 @@ final class WhipRounds {
     /// @param state the candidates that are left, followed by the variables that have a placed one
     /// @param next the candidates that the first round places
     boolean refutes(long[] state, int at, int[] next, int size, int most) {
-        System.arraycopy(state, at, left, 0, WhipBoard.WORDS);
-        System.arraycopy(state, at + WhipBoard.WORDS, own, 0, WhipBoard.VARIABLES);
+        System.arraycopy(state, at, left, 0, left.length);
+        System.arraycopy(state, at + left.length, own, 0, words);
         count = 0;
         for (int i = 0; i < size; i++) {
             place(next[i]);
@@ -45,8 +52,8 @@ final class WhipRounds {
     }
 
     private void place(int candidate) {
-        long[] more = WhipBoard.own(candidate);
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+        long[] more = board.own(candidate);
+        for (int word = 0; word < words; word++) {
             own[word] |= more[word];
         }
         placed[count++] = candidate;
@@ -64,7 +71,7 @@ final class WhipRounds {
             if (isContradiction()) {
                 return round;
             }
-            for (int word = 0; round < most && word < WhipBoard.VARIABLES; word++) {
+            for (int word = 0; round < most && word < words; word++) {
                 placeSingles(word);
             }
         }
@@ -75,12 +82,13 @@ final class WhipRounds {
     ///
     /// @return whether one of them has none
     private boolean isContradiction() {
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+        for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
-            for (int place = word; place < WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
-                two |= one & left[place];
-                one |= left[place];
+            for (int place = 0; place < WhipBoard.PLACES; place++) {
+                long has = left[word * WhipBoard.PLACES + place];
+                two |= one & has;
+                one |= has;
             }
             if ((board.open()[word] & ~one) != 0) {
                 return true;
@@ -92,17 +100,17 @@ final class WhipRounds {
 
     private void placeSingles(int word) {
         for (long more = single[word] & ~own[word]; more != 0; more &= more - 1 & ~own[word]) {
-            place(WhipBoard.first(left, 0, word, Long.numberOfTrailingZeros(more)));
+            place(board.first(word * Long.SIZE + Long.numberOfTrailingZeros(more), left, 0));
         }
     }
 
     private void remove(int candidate) {
-        long[] seen = WhipBoard.seen(candidate);
-        for (int word = 0; word < WhipBoard.WORDS; word++) {
+        long[] seen = board.seen(candidate);
+        for (int word = 0; word < left.length; word++) {
             left[word] &= ~seen[word];
         }
         long[] more = board.touched(candidate);
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+        for (int word = 0; word < words; word++) {
             touched[word] |= more[word];
         }
     }

@@ -18,9 +18,6 @@ final class WhipSearch {
     /// positions have the same whips.
     private static final int MOST_STATES = 500;
 
-    /// The words of a state: the candidates that are left, and the variables of the right candidates.
-    private static final int WORDS = WhipBoard.WORDS + WhipBoard.VARIABLES;
-
     /// The result of a search.
     enum Result {
         /// There is a whip.
@@ -33,8 +30,16 @@ final class WhipSearch {
 
     private final WhipBoard board;
     private final WhipRounds rounds;
+    private final int words;
 
-    private long[] left = new long[256 * WORDS];
+    /// The number of words of a set of candidates, and those of a state.
+    private final int ofSet;
+
+    private final int ofState;
+
+    /// By state, the candidates that are left, and the variables of the right candidates.
+    private long[] left;
+
     private int[] parent = new int[256];
     private int[] right = new int[256];
     private int[] through = new int[256];
@@ -58,6 +63,10 @@ final class WhipSearch {
     WhipSearch(WhipBoard board, WhipRounds rounds) {
         this.board = board;
         this.rounds = rounds;
+        words = board.words();
+        ofSet = words * WhipBoard.PLACES;
+        ofState = ofSet + words;
+        left = new long[parent.length * ofState];
     }
 
     /// Searches for a whip of a length, if there is no shorter one.
@@ -76,10 +85,10 @@ final class WhipSearch {
             for (int state = from; state < to; state++) {
                 follow(state);
                 int more = length - depth;
-                boolean inTime = rounds.refutes(left, state * WORDS, next, nexts, more - 1);
+                boolean inTime = rounds.refutes(left, state * ofState, next, nexts, more - 1);
                 open |= nexts > 0 && (more == 2 || !inTime);
                 if (inTime && more > 2) {
-                    addNexts(state);
+                    addStates(state);
                 } else if (inTime && ends(state)) {
                     return Result.FOUND;
                 }
@@ -92,28 +101,38 @@ final class WhipSearch {
     /// Lists what follows from a state: the last candidates of the variables that its last right candidate touches.
     private void follow(int state) {
         nexts = 0;
-        int at = state * WORDS;
+        int at = state * ofState;
         long[] touched = board.touched(right[state]);
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+        for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
-            for (int place = at + word; place < at + WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
-                two |= one & left[place];
-                one |= left[place];
+            for (int place = 0; place < WhipBoard.PLACES; place++) {
+                long has = left[at + word * WhipBoard.PLACES + place];
+                two |= one & has;
+                one |= has;
             }
-            long single = one & ~two & touched[word] & ~left[at + WhipBoard.WORDS + word];
+            long single = one & ~two & touched[word] & ~left[at + ofSet + word];
             for (; single != 0; single &= single - 1) {
-                int bit = Long.numberOfTrailingZeros(single);
-                next[nexts] = WhipBoard.first(left, at, word, bit);
-                nextThrough[nexts++] = WhipBoard.variable(word, bit);
+                int variable = word * Long.SIZE + Long.numberOfTrailingZeros(single);
+                addNext(board.first(variable, left, at), variable);
             }
         }
+    }
+
+    private void addNext(int candidate, int variable) {
+        for (int i = 0; i < nexts; i++) {
+            if (next[i] == candidate) {
+                return;
+            }
+        }
+        next[nexts] = candidate;
+        nextThrough[nexts++] = variable;
     }
 
     /// Tests whether one of the candidates that follow leaves a variable without candidates.
     private boolean ends(int state) {
         for (int i = 0; i < nexts; i++) {
-            int variable = emptied(state * WORDS, next[i]);
+            int variable = emptied(state * ofState, next[i]);
             if (variable >= 0) {
                 found(state, next[i], nextThrough[i], variable);
                 return true;
@@ -124,22 +143,22 @@ final class WhipSearch {
 
     /// Returns the first variable of which a candidate sees all candidates that are left; -1 if there is none.
     private int emptied(int at, int candidate) {
-        long[] seen = WhipBoard.seen(candidate);
+        long[] seen = board.seen(candidate);
         long[] touched = board.touched(candidate);
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
+        for (int word = 0; word < words; word++) {
             long some = 0;
-            for (int place = word; place < WhipBoard.WORDS; place += WhipBoard.VARIABLES) {
+            for (int place = word * WhipBoard.PLACES; place < (word + 1) * WhipBoard.PLACES; place++) {
                 some |= left[at + place] & ~seen[place];
             }
             long none = touched[word] & ~some;
             if (none != 0) {
-                return WhipBoard.variable(word, Long.numberOfTrailingZeros(none));
+                return word * Long.SIZE + Long.numberOfTrailingZeros(none);
             }
         }
         return -1;
     }
 
-    private void addNexts(int state) {
+    private void addStates(int state) {
         for (int i = 0; i < nexts; i++) {
             add(state, next[i], nextThrough[i], key[state] ^ mixed(next[i]));
         }
@@ -158,16 +177,16 @@ final class WhipSearch {
         right[count] = candidate;
         through[count] = variable;
         key[count] = others;
-        int at = count * WORDS;
-        long[] earlier = before < 0 ? board.candidates() : left;
-        int from = Math.max(0, before * WORDS);
-        long[] seen = WhipBoard.seen(candidate);
-        for (int word = 0; word < WhipBoard.WORDS; word++) {
+        int at = count * ofState;
+        long[] earlier = before < 0 ? board.all() : left;
+        int from = Math.max(0, before * ofState);
+        long[] seen = board.seen(candidate);
+        for (int word = 0; word < ofSet; word++) {
             left[at + word] = earlier[from + word] & ~seen[word];
         }
-        long[] own = WhipBoard.own(candidate);
-        for (int word = 0; word < WhipBoard.VARIABLES; word++) {
-            left[at + WhipBoard.WORDS + word] = own[word] | (before < 0 ? 0 : left[from + WhipBoard.WORDS + word]);
+        long[] own = board.own(candidate);
+        for (int word = 0; word < words; word++) {
+            left[at + ofSet + word] = own[word] | (before < 0 ? 0 : left[from + ofSet + word]);
         }
         count++;
         table[slot] = count;
@@ -187,7 +206,7 @@ final class WhipSearch {
         right = Arrays.copyOf(right, 2 * count);
         through = Arrays.copyOf(through, 2 * count);
         key = Arrays.copyOf(key, 2 * count);
-        left = Arrays.copyOf(left, 2 * count * WORDS);
+        left = Arrays.copyOf(left, 2 * count * ofState);
         table = new int[4 * count];
         for (int state = 0; state < count; state++) {
             table[slot(key[state], right[state])] = state + 1;
@@ -225,7 +244,7 @@ final class WhipSearch {
             boolean end = i + 1 == variables.size();
             turns.add(turn(variables.get(i), rights.subList(0, i + 1), end ? null : rights.get(i + 1)));
         }
-        Candidate target = WhipBoard.toCandidate(rights.getFirst());
+        Candidate target = board.candidate(rights.getFirst());
         return new Whip(Technique.WHIP, target, turns, List.of(new Conclusion.Elimination(target)));
     }
 
@@ -237,20 +256,20 @@ final class WhipSearch {
             if (next != null && candidate == next) {
                 continue;
             }
-            if (left < 0 && WhipBoard.sees(before.getLast(), candidate)) {
+            if (left < 0 && board.sees(before.getLast(), candidate)) {
                 left = candidate;
             } else {
                 int by = before.stream()
-                        .filter(each -> WhipBoard.sees(each, candidate))
+                        .filter(each -> board.sees(each, candidate))
                         .findFirst()
                         .orElseThrow();
-                exceptions.add(new Whip.Excluded(WhipBoard.toCandidate(candidate), WhipBoard.toCandidate(by)));
+                exceptions.add(new Whip.Excluded(board.candidate(candidate), board.candidate(by)));
             }
         }
         return new Whip.Turn(
-                WhipBoard.toCandidate(left),
-                WhipBoard.reason(variable),
-                next == null ? null : WhipBoard.toCandidate(next),
+                board.candidate(left),
+                board.reason(variable),
+                next == null ? null : board.candidate(next),
                 exceptions);
     }
 }
