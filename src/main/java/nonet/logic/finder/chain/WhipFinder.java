@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -28,8 +27,6 @@ import nonet.logic.solver.Sink;
 /// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
 public final class WhipFinder implements Finder {
 
-    private record Found(Whip whip, int score) {}
-
     @Override
     public Set<Technique> techniques() {
         return EnumSet.of(Technique.WHIP);
@@ -43,32 +40,28 @@ public final class WhipFinder implements Finder {
         List<Integer> targets = IntStream.range(0, rounds.length)
                 .filter(each -> rounds[each] > 0)
                 .boxed()
+                .sorted(Comparator.comparingInt(each -> -score(position, board, each)))
                 .toList();
         WhipSearch search = new WhipSearch(board, propagation);
         for (int length = 1; length <= options.limits().exotic().whip() && !targets.isEmpty(); length++) {
-            List<Found> found = new ArrayList<>();
             List<Integer> open = new ArrayList<>();
             for (int target : targets) {
                 sink.checkCancelled();
-                switch (rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length)) {
-                    case FOUND -> {
-                        if (length > 1) {
-                            found.add(new Found(search.whip(), EliminationScore.of(position, board.cell(target), board.digit(target))));
-                        }
-                    }
-                    case OPEN -> open.add(target);
-                    case NONE -> {}
-                }
-            }
-            found.sort(Comparator.comparingInt(each -> -each.score));
-            for (Found each : found) {
-                if (sink.take(each.whip)) {
+                WhipSearch.Result result =
+                        rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length);
+                if (result == WhipSearch.Result.OPEN) {
+                    open.add(target);
+                } else if (result == WhipSearch.Result.FOUND && length > 1 && sink.take(search.whip())) {
                     return true;
                 }
             }
             targets = open;
         }
         return false;
+    }
+
+    private static int score(Position position, WhipBoard board, int target) {
+        return EliminationScore.of(position, board.cell(target), board.digit(target));
     }
 
     /// Returns, by candidate, after how many rounds of singles it leads to a contradiction; 0 if it does not. What follows
