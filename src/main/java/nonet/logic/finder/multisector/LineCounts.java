@@ -38,6 +38,9 @@ final class LineCounts {
     /// By set of rows and set of columns, the lines that one digit needs.
     private final long[] lines = new long[WORDS << 9];
 
+    /// What a further row adds to the lines, by set of columns.
+    private final long[] added = new long[WORDS];
+
     private final int[] blanks = new int[9];
 
     /// @param most the largest number of rows and of columns
@@ -85,38 +88,44 @@ final class LineCounts {
     /// @param places the columns of the digit in the row
     private void addRow(int rows, int more, int places) {
         int from = rows * WORDS;
-        int to = more * WORDS;
+        Arrays.fill(added, 0);
+        for (int column : Bits.of(places & 0b111)) {
+            long with = WITH_COLUMN[column];
+            int shift = 8 << column;
+            for (int word = 0; word < WORDS; word++) {
+                long all = lines[from + word];
+                added[word] |= (ONES & with) - ((all & with) - (all << shift & with));
+            }
+        }
+        for (int column : Bits.of(places >>> 3)) {
+            int step = 1 << column;
+            for (int without = 0; without < WORDS; without += 2 * step) {
+                for (int word = without + step; word < without + 2 * step; word++) {
+                    added[word] |= ONES - (lines[from + word] - lines[from + word - step]);
+                }
+            }
+        }
         for (int word = 0; word < WORDS; word++) {
-            long all = lines[from + word];
-            long added = 0;
-            for (int column : Bits.of(places & 0b111)) {
-                long with = WITH_COLUMN[column];
-                added |= (ONES & with) - ((all & with) - (all << (8 << column) & with));
-            }
-            for (int column : Bits.of(places >>> 3 & word)) {
-                added |= ONES - (all - lines[from + (word ^ 1 << column)]);
-            }
-            lines[to + word] = all + added;
+            lines[more * WORDS + word] = lines[from + word] + added[word];
         }
     }
 
     private void subtractCells(int choice) {
-        int[] cells = new int[9];
+        int[] inColumn = new int[9];
         for (int row : Bits.of(choices[choice])) {
             for (int column : Bits.of(blanks[row])) {
-                cells[column]++;
+                inColumn[column]++;
             }
         }
-        long first = 0;
+        long[] cells = new long[WORDS];
         for (int column = 0; column < 3; column++) {
-            first += cells[column] * (ONES & WITH_COLUMN[column]);
+            cells[0] += inColumn[column] * (ONES & WITH_COLUMN[column]);
+        }
+        for (int word = 1; word < WORDS; word++) {
+            cells[word] = cells[word & word - 1] + inColumn[3 + Integer.numberOfTrailingZeros(word)] * ONES;
         }
         for (int word = 0; word < WORDS; word++) {
-            long others = 0;
-            for (int column : Bits.of(word)) {
-                others += cells[3 + column];
-            }
-            surplus[choice * WORDS + word] -= first + others * ONES;
+            surplus[choice * WORDS + word] -= cells[word];
         }
     }
 
