@@ -102,9 +102,7 @@ final class WhipBoard {
     }
 
     private static int places(Position position, int variable) {
-        return variable < 81
-                ? position.mask(variable)
-                : position.places((variable - 81) / 9, (variable - 81) % 9);
+        return variable < 81 ? position.mask(variable) : position.places((variable - 81) / 9, (variable - 81) % 9);
     }
 
     /// Returns the candidate at a place of a variable, as cell * 9 + digit.
@@ -120,9 +118,7 @@ final class WhipBoard {
         for (int other : Bits.of(position.mask(cell) & ~(1 << digit))) {
             see(candidate, numbers[cell * 9 + other]);
         }
-        position.cells(digit)
-                .and(Geometry.peers(cell))
-                .forEachIndex(peer -> see(candidate, numbers[peer * 9 + digit]));
+        position.cells(digit).and(Geometry.peers(cell)).forEachIndex(peer -> see(candidate, numbers[peer * 9 + digit]));
         for (int word = 0; word < words; word++) {
             for (int place = 0; place < PLACES; place++) {
                 touched[candidate][word] |= seen[candidate][word * PLACES + place];

@@ -267,9 +267,6 @@ final class WhipSearch {
             }
         }
         return new Whip.Turn(
-                board.candidate(left),
-                board.reason(variable),
-                next == null ? null : board.candidate(next),
-                exceptions);
+                board.candidate(left), board.reason(variable), next == null ? null : board.candidate(next), exceptions);
     }
 }
