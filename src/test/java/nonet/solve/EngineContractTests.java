@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,13 @@ class EngineContractTests {
 
     static Stream<Arguments> enginesAndPuzzles() {
         return Engines.all().flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
+    }
+
+    /// Human logic is asked with all techniques of *Modern* too, where the search is short.
+    static Stream<Arguments> modernAndPuzzles() {
+        return Known.corpus().stream()
+                .filter(known -> known.count() < 3)
+                .map(known -> Arguments.of(Engines.logic(Weights.modern()), known));
     }
 
     static Stream<Arguments> enginesAndSeveral() {
@@ -56,7 +64,7 @@ class EngineContractTests {
     }
 
     @ParameterizedTest(name = "{0} {1}")
-    @MethodSource("enginesAndPuzzles")
+    @MethodSource({"enginesAndPuzzles", "modernAndPuzzles"})
     void findsTheKnownSolutions(Solver engine, Known known) {
         Answer answer =
                 engine.solve(known.puzzle(), solutions(known.more() ? known.count() : Long.MAX_VALUE), Cancel.NEVER);

@@ -22,11 +22,15 @@ public final class Engines {
             new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
-            new LogicSearch(
-                    new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving()), new FastSolver(), true),
+            logic(Weights.hodoku()),
             new FastSolver());
 
     private Engines() {}
+
+    /// Returns human logic with the techniques of some weights.
+    static LogicSearch logic(Weights weights) {
+        return new LogicSearch(new LogicalSolver(StandardFinders.all(), weights.forSolving()), new FastSolver(), true);
+    }
 
     public static Stream<Solver> all() {
         return ALL.stream();
