@@ -82,9 +82,12 @@ public record Exocet(
     /// @param about the cells to look at: the mirror for the reasons with one, else base and targets
     /// @param digits the digits that the reason is about: false or true digits of the base, the digits that a mirror
     ///     lacks, or the one that occupies it
-    public record Finding(Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations) {
+    /// @param failed for cases, the pairs of digits that the targets cannot hold
+    public record Finding(
+            Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, List<FailedWay> failed) {
         public Finding {
             eliminations = List.copyOf(eliminations);
+            failed = List.copyOf(failed);
         }
     }
 

@@ -3,15 +3,20 @@ package nonet.explain.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import nonet.deduce.Node;
 import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Exocet.Cover;
 import nonet.deduce.exotic.Exocet.Finding;
 import nonet.deduce.exotic.Exocet.Reason;
 import nonet.deduce.exotic.Exocet.Target;
+import nonet.deduce.exotic.FailedWay;
+import nonet.deduce.exotic.FailedWay.Obstacle;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
+import nonet.explain.text.Consequence;
 import nonet.explain.text.Narration;
+import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -80,12 +85,27 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         for (var gone : finding.eliminations()) {
             cells = cells.with(gone.candidate().cell());
         }
-        narration.say(
-                cells,
+        String text = words.get(
                 key(finding),
                 OneLine.conclusions(finding.eliminations()),
                 words.of(mirror(finding)),
                 words.of(finding.digits()));
+        List<Consequence> failed = finding.failed().stream()
+                .map(each -> new Consequence(Node.of(each.first()), failed(each, words)))
+                .toList();
+        narration.say(new Sentence(text, cells, failed));
+    }
+
+    private static String failed(FailedWay way, Words words) {
+        String first = OneLine.placed(way.first());
+        String second = OneLine.placed(way.second());
+        return switch (way.obstacle()) {
+            case Obstacle.EmptyCell(var cell) -> words.get("exocet.way-empty", first, second, cell);
+            case Obstacle.NoPlaces(var target) ->
+                words.get("exocet.way-places", first, second, target.cell(), target.digit());
+            case Obstacle.NoMirror(var target) ->
+                words.get("exocet.way-mirror", first, second, target.cell(), target.digit());
+        };
     }
 
     private CellSet mirror(Finding finding) {

@@ -6,6 +6,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.exotic.Exocet.Finding;
 import nonet.deduce.exotic.Exocet.Reason;
+import nonet.deduce.exotic.FailedWay;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
@@ -49,10 +50,18 @@ final class ExocetFindings {
     ///
     /// @return whether there are any
     boolean close(Reason reason, CellSet about, int digits) {
+        return close(reason, about, digits, List.of());
+    }
+
+    /// Ends the eliminations of a reason.
+    ///
+    /// @param failed the ways to fill the targets that fail
+    /// @return whether there are any
+    boolean close(Reason reason, CellSet about, int digits, List<FailedWay> failed) {
         if (current.isEmpty()) {
             return false;
         }
-        findings.add(new Finding(reason, about, new DigitSet(digits), current.toList()));
+        findings.add(new Finding(reason, about, new DigitSet(digits), current.toList(), failed));
         current = new Conclusions();
         return true;
     }

@@ -2,6 +2,7 @@ package nonet.logic.finder.exocet;
 
 import java.util.List;
 import nonet.deduce.exotic.Exocet.Reason;
+import nonet.deduce.exotic.FailedWay;
 import nonet.grid.CellSet;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
 import nonet.logic.finder.exocet.ExocetWays.Mirrored;
@@ -134,6 +135,7 @@ final class ExocetReasoning {
         Mirrored ofFirst = new Mirrored(0, 0);
         Mirrored ofSecond = ofFirst;
         ExocetWays cases = new ExocetWays(position, pattern, masks);
+        List<FailedWay> failed = cases.failed();
         for (Way way : ways) {
             base1 |= 1 << way.base1();
             base2 |= 1 << way.base2();
@@ -152,7 +154,7 @@ final class ExocetReasoning {
             mirror(pattern.first().mirror(), ofFirst);
             mirror(pattern.second().mirror(), ofSecond);
         }
-        findings.close(Reason.BY_CASES, pattern.baseCells().or(pattern.targetCells()), base1 | base2);
+        findings.close(Reason.BY_CASES, pattern.baseCells().or(pattern.targetCells()), base1 | base2, failed);
     }
 
     private void mirror(CellSet mirror, Mirrored left) {

@@ -2,11 +2,17 @@ package nonet.logic.finder.exocet;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.deduce.exotic.FailedWay;
+import nonet.deduce.exotic.FailedWay.Obstacle;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import org.jspecify.annotations.Nullable;
 
 /// The ways to fill the base and the targets of an exocet with two digits.
 ///
@@ -33,7 +39,7 @@ final class ExocetWays {
         this.masks = masks;
         Geometry.commonPeers(pattern.baseCells()).forEachIndex(cell -> {
             if (position.value(cell) == 0) {
-                seeingBase.add(masks[cell]);
+                seeingBase.add(cell);
             }
         });
     }
@@ -50,17 +56,59 @@ final class ExocetWays {
     }
 
     private void add(List<Way> ways, Way way) {
-        boolean blocked = seeingBase.stream().anyMatch(mask -> (mask & ~way.digits()) == 0);
-        if (!blocked && fits(pattern.first(), way.first, way.second) && fits(pattern.second(), way.second, way.first)) {
+        if (has(pattern.first().cell(), way.first)
+                && has(pattern.second().cell(), way.second)
+                && obstacle(way.first, way.second) == null) {
             ways.add(way);
         }
     }
 
+    /// Returns the pairs of digits that targets and base have, but that cannot fill them.
+    List<FailedWay> failed() {
+        List<FailedWay> failed = new ArrayList<>();
+        int first = pattern.first().cell();
+        int second = pattern.second().cell();
+        int base = masks[pattern.base1()] | masks[pattern.base2()];
+        for (int one : Bits.of(masks[first] & base)) {
+            for (int other : Bits.of(masks[second] & base & ~(1 << one))) {
+                Obstacle obstacle = inBase(one, other) ? obstacle(one, other) : null;
+                if (obstacle != null) {
+                    failed.add(new FailedWay(candidate(first, one), candidate(second, other), obstacle));
+                }
+            }
+        }
+        return failed;
+    }
+
+    private boolean inBase(int one, int other) {
+        return has(pattern.base1(), one) && has(pattern.base2(), other)
+                || has(pattern.base1(), other) && has(pattern.base2(), one);
+    }
+
+    /// Returns why the targets cannot hold two digits; null if they can.
+    private @Nullable Obstacle obstacle(int first, int second) {
+        int both = 1 << first | 1 << second;
+        for (int cell : seeingBase) {
+            if ((masks[cell] & ~both) == 0) {
+                return new Obstacle.EmptyCell(Cell.of(cell));
+            }
+        }
+        Obstacle ofFirst = obstacle(pattern.first(), first, second);
+        return ofFirst == null ? obstacle(pattern.second(), second, first) : ofFirst;
+    }
+
     /// @param other the digit of the other target
-    private boolean fits(Target target, int digit, int other) {
-        return has(target.cell(), digit)
-                && hasPlaces(target, digit)
-                && (target.mirror().isEmpty() || !mirrored(target, digit, other).isEmpty());
+    private @Nullable Obstacle obstacle(Target target, int digit, int other) {
+        if (!hasPlaces(target, digit)) {
+            return new Obstacle.NoPlaces(candidate(target.cell(), digit));
+        }
+        boolean fits =
+                target.mirror().isEmpty() || !mirrored(target, digit, other).isEmpty();
+        return fits ? null : new Obstacle.NoMirror(candidate(target.cell(), digit));
+    }
+
+    private static Candidate candidate(int cell, int digit) {
+        return new Candidate(Cell.of(cell), Digit.values()[digit]);
     }
 
     private boolean has(int cell, int digit) {

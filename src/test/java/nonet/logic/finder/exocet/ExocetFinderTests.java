@@ -11,8 +11,12 @@ import nonet.deduce.Technique;
 import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Exocet.Finding;
 import nonet.deduce.exotic.Exocet.Reason;
+import nonet.deduce.exotic.FailedWay;
 import nonet.format.RegressionLine;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.notation.Names;
@@ -48,6 +52,17 @@ class ExocetFinderTests {
                         Reason.MIRROR, "r3c9<>3",
                         Reason.BY_CASES, "r2c4<>9 r3c9<>9",
                         Reason.TRUE_BASE, "r1c4<>1 r2c9<>1 r3c1<>1 r3c2<>1"));
+        FailedWay.Obstacle noPlaces = new FailedWay.Obstacle.NoPlaces(candidate(2, 4, 9));
+        assertThat(exocet.findings())
+                .filteredOn(finding -> finding.reason() == Reason.BY_CASES)
+                .flatExtracting(Finding::failed)
+                .containsExactly(
+                        new FailedWay(candidate(2, 4, 9), candidate(3, 7, 3), noPlaces),
+                        new FailedWay(candidate(2, 4, 9), candidate(3, 7, 5), noPlaces));
+    }
+
+    private static Candidate candidate(int row, int column, int digit) {
+        return new Candidate(Cell.at(row, column), Digit.of(digit));
     }
 
     /// A base digit that the S-cells hold in one line only is false in base and targets.
