@@ -34,9 +34,4 @@ public record Explained(int er, int ep, int ed) {
     public boolean isRated() {
         return ep > 0;
     }
-
-    /// Tests whether the puzzle is rated at least as ER says.
-    public boolean isLowerBound() {
-        return er > 0 && !isRated();
-    }
 }

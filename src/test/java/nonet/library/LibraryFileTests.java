@@ -98,9 +98,7 @@ class LibraryFileTests {
             Explained explained = library.puzzles(BY).getFirst().explained();
             assertThat(explained).isEqualTo(new Explained(105, 0, 0));
             assertThat(explained.isRated()).isFalse();
-            assertThat(explained.isLowerBound()).isTrue();
             assertThat(SE.isRated()).isTrue();
-            assertThat(Explained.NONE.isLowerBound()).isFalse();
             assertThat(Explained.BY_ER.compare(new Explained(105, 12, 12), explained))
                     .isNegative();
             assertThat(Explained.BY_ER.compare(new Explained(106, 12, 12), explained))

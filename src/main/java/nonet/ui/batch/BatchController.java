@@ -1,10 +1,6 @@
 package nonet.ui.batch;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -25,14 +21,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import nonet.files.AtomicFile;
 import nonet.play.Document;
 import nonet.rate.explainer.ExplainerRater;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
 import nonet.service.input.PuzzleFile;
-import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
 import nonet.ui.kit.Messages;
@@ -65,6 +59,7 @@ public final class BatchController {
     private final LongSupplier clock;
     private final BatchWords words;
     private final ChosenRows rows;
+    private final BatchFiles files;
     private final ObjectProperty<Solver> engine;
     private final BooleanProperty rating = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper rated = new ReadOnlyBooleanWrapper();
@@ -92,6 +87,7 @@ public final class BatchController {
         this.engine = new SimpleObjectProperty<>(fast);
         this.clock = clock;
         this.words = new BatchWords(messages);
+        files = new BatchFiles(messages, tasks, sentence);
         this.rows = new ChosenRows(messages, tasks);
         rating.addListener(change -> {
             if (rating.get()) {
@@ -174,25 +170,17 @@ public final class BatchController {
 
     /// Solves every puzzle of a file.
     public void open(Path file) {
-        String name = String.valueOf(file.getFileName());
-        long bytes;
         try {
-            if (!Files.isRegularFile(file)) {
-                sentence.say(() -> words.refused(name, PuzzleFile.Why.MISSING));
-                return;
-            }
-            bytes = Files.size(file);
+            start(Collection.of(file));
         } catch (IOException unreadable) {
+            String name = String.valueOf(file.getFileName());
             sentence.say(() -> words.refused(name, PuzzleFile.why(unreadable)));
-            return;
         }
-        start(new Collection(name, bytes, () -> Files.newInputStream(file)));
     }
 
     /// Solves every puzzle of a text.
     public void open(String name, String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        start(new Collection(name, bytes.length, () -> new ByteArrayInputStream(bytes)));
+        start(Collection.of(name, text));
     }
 
     /// Solves the same collection again, with the selected engine.
@@ -264,14 +252,14 @@ public final class BatchController {
         BatchTable table = table();
         int[] chosen = rows.places();
         boolean withRatings = rated.get();
-        write(file, (out, cancel) -> BatchExport.csv(table, chosen, withRatings, out, cancel));
+        files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, withRatings, out, cancel));
     }
 
     /// Writes the solutions of the rows that are shown, one a line.
     public void exportSolutions(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
+        files.write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
     }
 
     /// Shows new results. Called by the window once a frame.
@@ -317,22 +305,5 @@ public final class BatchController {
             progress.set(0);
             sentence.say(what);
         }
-    }
-
-    /// Writes a file, unless it is cancelled.
-    private interface Content {
-        void writeTo(OutputStream out, Cancel cancel) throws IOException;
-    }
-
-    private void write(Path file, Content content) {
-        String name = String.valueOf(file.getFileName());
-        tasks.start(
-                TaskQueue.FILES,
-                (report, cancel) -> {
-                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
-                    return name;
-                },
-                saved -> sentence.say(() -> messages.get("batch.saved", saved)),
-                failed -> sentence.say(() -> words.notWritten(name, failed.cause())));
     }
 }

@@ -1,7 +1,12 @@
 package nonet.ui.batch;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,7 +29,22 @@ final class BatchRun {
     /// The source of a collection.
     ///
     /// @param bytes its length
-    record Collection(String name, long bytes, Opener opener) {}
+    record Collection(String name, long bytes, Opener opener) {
+
+        /// @throws IOException if the file is not there or cannot be read
+        static Collection of(Path file) throws IOException {
+            if (!Files.isRegularFile(file)) {
+                throw new NoSuchFileException(file.toString());
+            }
+            return new Collection(
+                    String.valueOf(file.getFileName()), Files.size(file), () -> Files.newInputStream(file));
+        }
+
+        static Collection of(String name, String text) {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            return new Collection(name, bytes.length, () -> new ByteArrayInputStream(bytes));
+        }
+    }
 
     /// Opens a collection from its beginning.
     @FunctionalInterface

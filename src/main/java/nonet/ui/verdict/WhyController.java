@@ -3,14 +3,13 @@ package nonet.ui.verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -64,21 +63,16 @@ public final class WhyController {
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Finding> ground = new ReadOnlyObjectWrapper<>();
     private final SpokenText heading;
-    private final SpokenText counted;
-    private final SpokenText difference;
-    private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
+    private final SolutionBrowser solutions;
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
-    private @Nullable SolutionDiff variants;
     private @Nullable Running working;
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis grounds, Window window) {
         this.messages = messages;
-        difference = new SpokenText(messages);
-        counted = new SpokenText(messages);
         heading = new SpokenText(messages);
+        solutions = new SolutionBrowser(messages, this::showDifference);
         this.tasks = tasks;
         this.grounds = grounds;
         this.window = window;
@@ -112,24 +106,9 @@ public final class WhyController {
         return heading.getReadOnlyProperty();
     }
 
-    /// The number of solutions, in words.
-    public ReadOnlyStringProperty countedProperty() {
-        return counted.getReadOnlyProperty();
-    }
-
-    /// The difference of the selected solution, in words; empty if none is selected.
-    public ReadOnlyStringProperty differenceProperty() {
-        return difference.getReadOnlyProperty();
-    }
-
-    /// How many solutions can be looked at.
-    public ReadOnlyIntegerProperty solutionsProperty() {
-        return solutions.getReadOnlyProperty();
-    }
-
-    /// The number of the selected solution, from 1; 0 for none.
-    public ReadOnlyIntegerProperty numberProperty() {
-        return number.getReadOnlyProperty();
+    /// Returns the solutions of the puzzle, where it has several.
+    public SolutionBrowser solutions() {
+        return solutions;
     }
 
     /// The digits that make the puzzle proper; null while they are being computed.
@@ -145,20 +124,6 @@ public final class WhyController {
     /// The picture on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable WhyPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
-    }
-
-    /// Shows the next solution.
-    public void next() {
-        if (number.get() < solutions.get()) {
-            show(number.get() + 1);
-        }
-    }
-
-    /// Shows the solution before.
-    public void previous() {
-        if (number.get() > 1) {
-            show(number.get() - 1);
-        }
     }
 
     /// Returns the digits that clash, as far as it is known; null when nothing clashes.
@@ -216,21 +181,12 @@ public final class WhyController {
     /// Removes the picture from the board.
     public void hide() {
         picture.set(null);
-        number.set(0);
-        difference.set("");
+        solutions.deselect();
     }
 
     /// Updates the number of solutions. Called by the window once a frame.
     public void pulse() {
-        SolutionDiff found = variants;
-        if (found != null && found.size() > 1) {
-            solutions.set(found.size());
-            boolean counting = working != null && working.isRunning() && additions.get() == null;
-            boolean over = found.isAll() || found.count() == SolutionDiff.MOST_COUNTED || !counting;
-            long count = found.count();
-            counted.say(() ->
-                    messages.get(found.isAll() ? "why.count" : over ? "why.count-least" : "why.count-going", count));
-        }
+        solutions.look(working != null && working.isRunning() && additions.get() == null);
     }
 
     private void begin() {
@@ -238,11 +194,9 @@ public final class WhyController {
             working.cancel();
             working = null;
         }
-        variants = null;
         additions.set(null);
         argument.set(null);
-        solutions.set(0);
-        counted.set("");
+        solutions.clear();
         hide();
         ground.set(null);
         heading.say(() -> messages.get("why.checking"));
@@ -304,7 +258,7 @@ public final class WhyController {
 
     private void count(Puzzle asked) {
         SolutionDiff found = grounds.variants(asked);
-        variants = found;
+        solutions.browse(found);
         start(
                 cancel -> {
                     found.find(cancel);
@@ -316,24 +270,16 @@ public final class WhyController {
                 });
     }
 
-    private void show(int next) {
-        SolutionDiff found = variants;
-        if (found == null) {
-            return;
-        }
+    private void showDifference(byte[] solution, CellSet differing) {
         window.showBoard();
-        int before = next == 1 ? 2 : next - 1;
-        CellSet differing = found.differing(next - 1, before - 1);
-        number.set(next);
-        difference.say(() -> messages.get("why.difference", next, differing.size(), before));
-        picture.set(WhyPicture.differing(document.get().position(), found.digits(next - 1), differing));
+        picture.set(WhyPicture.differing(document.get().position(), solution, differing));
     }
 
-    private <T> void start(Question<T> question, Consumer<T> done) {
+    private <T> void start(Function<Cancel, T> question, Consumer<T> done) {
         boolean[] inline = {false};
         Running started = tasks.start(
                 TaskQueue.VERDICTS,
-                (progress, cancel) -> question.answer(cancel),
+                (progress, cancel) -> question.apply(cancel),
                 answer -> {
                     inline[0] = true;
                     working = null;
@@ -351,11 +297,5 @@ public final class WhyController {
         } else {
             argument.set(Optional.empty());
         }
-    }
-
-    /// Something that takes a while to find out.
-    @FunctionalInterface
-    private interface Question<T> {
-        T answer(Cancel cancel);
     }
 }

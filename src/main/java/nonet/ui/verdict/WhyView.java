@@ -65,20 +65,21 @@ public final class WhyView extends VBox {
     }
 
     private Node solutions(Controls controls) {
+        SolutionBrowser browser = controller.solutions();
         Label counted = sentence("why-counted");
-        counted.textProperty().bind(controller.countedProperty());
+        counted.textProperty().bind(browser.countedProperty());
         Label difference = sentence("why-difference");
-        difference.textProperty().bind(controller.differenceProperty());
-        collapse(difference, controller.differenceProperty().isNotEmpty());
-        BooleanBinding before = controller.numberProperty().greaterThan(1);
-        BooleanBinding after = controller.numberProperty().lessThan(controller.solutionsProperty());
+        difference.textProperty().bind(browser.differenceProperty());
+        collapse(difference, browser.differenceProperty().isNotEmpty());
+        BooleanBinding before = browser.numberProperty().greaterThan(1);
+        BooleanBinding after = browser.numberProperty().lessThan(browser.solutionsProperty());
         HBox row = new HBox(
-                controls.namedButton(new Command("why-previous", null, null, before, controller::previous)),
-                controls.namedButton(new Command("why-next", null, null, after, controller::next)));
+                controls.namedButton(new Command("why-previous", null, null, before, browser::previous)),
+                controls.namedButton(new Command("why-next", null, null, after, browser::next)));
         row.getStyleClass().add("why-buttons");
         VBox box = new VBox(counted, row, difference);
         box.getStyleClass().add("why-lines");
-        collapse(box, controller.solutionsProperty().greaterThan(0));
+        collapse(box, browser.solutionsProperty().greaterThan(0));
         return box;
     }
 

@@ -189,16 +189,16 @@ class WhyControllerTests {
         explain(TWELVE);
         why.pulse();
 
-        assertThat(why.countedProperty().get()).isEqualTo("12 solutions");
-        assertThat(why.solutionsProperty().get()).isEqualTo(12);
-        assertThat(why.numberProperty().get()).isZero();
+        assertThat(why.solutions().countedProperty().get()).isEqualTo("12 solutions");
+        assertThat(why.solutions().solutionsProperty().get()).isEqualTo(12);
+        assertThat(why.solutions().numberProperty().get()).isZero();
         assertThat(why.pictureProperty().get()).isNull();
-        why.previous();
-        assertThat(why.numberProperty().get()).isZero();
+        why.solutions().previous();
+        assertThat(why.solutions().numberProperty().get()).isZero();
 
         byte[] before = new byte[0];
         for (int number = 1; number <= 12; number++) {
-            why.next();
+            why.solutions().next();
             byte[] shown = picture().grid().values();
             assertThat(picture().grid().isSolved()).isTrue();
             if (number > 1) {
@@ -206,10 +206,10 @@ class WhyControllerTests {
             }
             before = shown;
         }
-        why.next();
-        assertThat(why.numberProperty().get()).isEqualTo(12);
-        why.previous();
-        assertThat(why.differenceProperty().get())
+        why.solutions().next();
+        assertThat(why.solutions().numberProperty().get()).isEqualTo(12);
+        why.solutions().previous();
+        assertThat(why.solutions().differenceProperty().get())
                 .startsWith("Solution 11: the ")
                 .endsWith("differ from solution 10.");
     }
@@ -230,14 +230,14 @@ class WhyControllerTests {
     @Test
     void anotherPuzzleTakesEverythingOfTheOldOneAway() {
         explain(TWELVE);
-        why.next();
+        why.solutions().next();
         explain(EASY);
 
         assertThat(why.pictureProperty().get()).isNull();
-        assertThat(why.numberProperty().get()).isZero();
-        assertThat(why.solutionsProperty().get()).isZero();
+        assertThat(why.solutions().numberProperty().get()).isZero();
+        assertThat(why.solutions().solutionsProperty().get()).isZero();
         assertThat(why.additionsProperty().get()).isNull();
-        why.next();
+        why.solutions().next();
         why.add();
         why.prove();
         assertThat(why.pictureProperty().get()).isNull();

@@ -1,0 +1,46 @@
+package nonet.ui.batch;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import nonet.files.AtomicFile;
+import nonet.solve.Cancel;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+
+/// Writes the rows of a batch that are shown to files.
+final class BatchFiles {
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final SpokenText sentence;
+    private final BatchWords words;
+
+    /// @param sentence says what became of a file
+    BatchFiles(Messages messages, Tasks tasks, SpokenText sentence) {
+        this.messages = messages;
+        this.tasks = tasks;
+        this.sentence = sentence;
+        words = new BatchWords(messages);
+    }
+
+    /// Writes the content of a file, unless it is cancelled.
+    interface Content {
+        void writeTo(OutputStream out, Cancel cancel) throws IOException;
+    }
+
+    /// Writes a file in the background, and says so.
+    void write(Path file, Content content) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                TaskQueue.FILES,
+                (report, cancel) -> {
+                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
+                    return name;
+                },
+                saved -> sentence.say(() -> messages.get("batch.saved", saved)),
+                failed -> sentence.say(() -> words.notWritten(name, failed.cause())));
+    }
+}
