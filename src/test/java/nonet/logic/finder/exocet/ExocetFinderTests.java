@@ -12,6 +12,10 @@ import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Exocet.Finding;
 import nonet.deduce.exotic.Exocet.Reason;
 import nonet.deduce.exotic.FailedWay;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
 import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -25,16 +29,16 @@ import org.junit.jupiter.api.Test;
 
 class ExocetFinderTests {
 
+    private static final String PUBLISHED =
+            ":1401:1359:..2.8..6767....8.....67......6...78..2..16.54..5...612.61...4.5..8.5.1.6457361298:"
+                    + "328 338 351 412 424 425 426 432 436 444 446 464 466 514 516 536 951 954:224 339 524::";
+
     private static final LogicOptions OPTIONS = Weights.modern().forAllSteps();
 
     /// The published example, with the cells and the reasons that players write.
     @Test
     void everyEliminationHasItsReason() {
-        Exocet exocet = find(
-                Technique.JUNIOR_EXOCET,
-                "r1c12",
-                ":1401:1359:..2.8..6767....8.....67......6...78..2..16.54..5...612.61...4.5..8.5.1.6457361298:"
-                        + "328 338 351 412 424 425 426 432 436 444 446 464 466 514 516 536 951 954:224 339 524::");
+        Exocet exocet = find(Technique.JUNIOR_EXOCET, "r1c12", PUBLISHED);
 
         assertThat(exocet.targets())
                 .extracting(target -> Names.of(CellSet.of(target.cell())) + " " + Names.of(target.companions()) + " "
@@ -63,6 +67,31 @@ class ExocetFinderTests {
 
     private static Candidate candidate(int row, int column, int digit) {
         return new Candidate(Cell.at(row, column), Digit.of(digit));
+    }
+
+    /// Base and targets are tinted apart, and cover lines of digits side by side do not lie on each other.
+    @Test
+    void thePictureTellsItsPartsApart() {
+        Exocet exocet = find(Technique.JUNIOR_EXOCET, "r1c12", PUBLISHED);
+
+        Marks marks = Explainer.marks(
+                exocet, RegressionLine.parse(PUBLISHED).orElseThrow().grid());
+
+        assertThat(marks.cells())
+                .isEqualTo(Map.of(
+                        Cell.at(1, 1), Role.PIVOT,
+                        Cell.at(1, 2), Role.PIVOT,
+                        Cell.at(2, 4), Role.FIRST,
+                        Cell.at(3, 7), Role.THIRD));
+        assertThat(marks.signs())
+                .filteredOn(Sign.CoverLine.class::isInstance)
+                .extracting(sign -> (Sign.CoverLine) sign)
+                .extracting(line -> line.from().digit() + " " + line.right() + " " + line.down())
+                .containsExactly(
+                        "1 -0.05 0.0", "1 -0.05 0.0",
+                        "3 -0.05 0.0", "3 0.0 0.05",
+                        "5 0.0 0.0", "5 0.0 0.0",
+                        "9 0.05 0.0", "9 0.0 0.05");
     }
 
     /// A base digit that the S-cells hold in one line only is false in base and targets.

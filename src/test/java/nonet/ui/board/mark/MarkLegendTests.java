@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
+import nonet.explain.mark.Sign;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -59,12 +60,33 @@ class MarkLegendTests {
         assertThat(names(legend)).containsExactly("起始单元", "填入");
     }
 
+    @Test
+    void itNamesTheSignsOfAnExocet() {
+        MarkLegend legend = legend(Locale.US);
+
+        show(new Marks(
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                List.of(
+                        new Sign.Shade(CELL, Role.FIRST),
+                        new Sign.Crossed(CELL),
+                        new Sign.Hatched(CELL),
+                        new Sign.Hatched(Cell.at(2, 3)))));
+
+        assertThat(names(legend)).containsExactly("mirror", "no digit of the base", "cells of the cross-lines");
+    }
+
     private MarkLegend legend(Locale language) {
         return WaitForAsyncUtils.waitForAsyncFx(5000, () -> new MarkLegend(new Messages(language, "nonet.log"), frame));
     }
 
     private void show(Map<Candidate, Role> candidates) {
-        Marks marks = new Marks(candidates, Map.of(), Map.of(House.all().getFirst(), Role.BASE), List.of());
+        show(new Marks(candidates, Map.of(), Map.of(House.all().getFirst(), Role.BASE), List.of()));
+    }
+
+    private void show(Marks marks) {
         WaitForAsyncUtils.waitForAsyncFx(
                 5000,
                 () -> frame.set(new BoardFrame(
