@@ -29,8 +29,10 @@ final class LineCounts {
 
     private final Position position;
 
-    /// The choices of rows, and of columns.
+    /// The choices of rows.
     private final int[] choices;
+
+    private final int[] columnChoices;
 
     /// By choice of rows and set of columns, lines less cells, and [#BIAS].
     private final long[] surplus;
@@ -44,15 +46,17 @@ final class LineCounts {
     private final int[] blanks = new int[9];
 
     /// @param most the largest number of rows and of columns
-    LineCounts(Position position, int most) {
+    /// @param some the rows of which each choice has one at least
+    LineCounts(Position position, int most, int some) {
         this.position = position;
-        choices = IntStream.range(0, 1 << 9)
+        columnChoices = IntStream.range(0, 1 << 9)
                 .filter(set -> Integer.bitCount(set) >= FEWEST_LINES && Integer.bitCount(set) <= most)
                 .toArray();
+        choices = IntStream.of(columnChoices).filter(rows -> (rows & some) != 0).toArray();
         surplus = new long[choices.length * WORDS];
         Arrays.fill(surplus, BIAS * ONES);
         for (int digit = 0; digit < 9; digit++) {
-            addLines(digit, most);
+            addLines(digit);
         }
         for (int row = 0; row < 9; row++) {
             for (int digit = 0; digit < 9; digit++) {
@@ -64,13 +68,19 @@ final class LineCounts {
         }
     }
 
-    private void addLines(int digit, int most) {
+    private void addLines(int digit) {
         int rows = 0;
         for (int row = 0; row < 9; row++) {
             rows |= position.places(row, digit) == 0 ? 0 : 1 << row;
         }
+        boolean[] needed = new boolean[1 << 9];
+        for (int choice : choices) {
+            for (int set = choice & rows; set != 0 && !needed[set]; set &= set - 1) {
+                needed[set] = true;
+            }
+        }
         for (int set = 1; set < 1 << 9; set++) {
-            if ((set & ~rows) == 0 && Integer.bitCount(set) <= most) {
+            if (needed[set]) {
                 addRow(set & set - 1, set, position.places(Integer.numberOfTrailingZeros(set), digit));
             }
         }
@@ -149,7 +159,7 @@ final class LineCounts {
         for (int columns = 8 * word; columns < 8 * word + 8; columns++) {
             long lines = surplus[choice * WORDS + word] >>> 8 * (columns & 7) & 0xFF;
             if (lines == BIAS
-                    && Arrays.binarySearch(choices, columns) >= 0
+                    && Arrays.binarySearch(columnChoices, columns) >= 0
                     && cells(choices[choice], columns) >= FEWEST_CELLS) {
                 sink.accept(choices[choice], columns);
             }

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.MultiSectorSet;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -32,8 +33,22 @@ public final class MultiSectorFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        for (MultiSectorSet set :
-                new MultiSectorSearch(position, options.limits().exotic().sectors(), sink).run()) {
+        return find(position, Delta.EVERYWHERE, options, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, delta, options, sink);
+    }
+
+    /// A set without changed cells was as locked before, and eliminated nothing.
+    private static boolean find(Position position, Delta delta, LogicOptions options, Sink sink) {
+        int rows = 0;
+        for (int row = 0; row < 9; row++) {
+            rows |= delta.touchesHouse(row) ? 1 << row : 0;
+        }
+        int most = options.limits().exotic().sectors();
+        for (MultiSectorSet set : new MultiSectorSearch(position, most, rows, sink).run()) {
             if (sink.take(set)) {
                 return true;
             }

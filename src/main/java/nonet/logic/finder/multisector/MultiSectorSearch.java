@@ -16,21 +16,24 @@ final class MultiSectorSearch {
     private final Position position;
     private final Sink sink;
     private final int most;
+    private final int rows;
 
     /// The sets found by their eliminations, without those that contain another with the same.
     private final Map<List<Conclusion>, List<MultiSectorSet>> found = new HashMap<>();
 
     /// @param most the largest number of rows and of columns
-    MultiSectorSearch(Position position, int most, Sink sink) {
+    /// @param rows rows of which each set has one at least
+    MultiSectorSearch(Position position, int most, int rows, Sink sink) {
         this.position = position;
         this.sink = sink;
         this.most = most;
+        this.rows = rows;
     }
 
     /// Returns the sets with eliminations, those that eliminate most first, and of these the smallest first.
     List<MultiSectorSet> run() {
         sink.checkCancelled();
-        new LineCounts(position, most).forEachLocked(this::add);
+        new LineCounts(position, most, rows).forEachLocked(this::add);
         List<MultiSectorSet> all = new ArrayList<>();
         found.values().forEach(all::addAll);
         all.sort(Comparator.<MultiSectorSet>comparingInt(
