@@ -20,14 +20,16 @@ class LineCountsTests {
 
     @Test
     void findsTheLockedChoices() {
-        Position position = position("9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2");
+        Position position =
+                position("9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2");
 
         assertThat(locked(position, ALL)).isEqualTo(slowly(position)).isNotEmpty();
     }
 
     @Test
     void findsThoseWithSomeRows() {
-        Position position = position("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+        Position position =
+                position("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
         int some = 0b000010010;
 
         assertThat(locked(position, some))
