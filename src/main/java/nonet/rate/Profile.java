@@ -14,10 +14,6 @@ import nonet.logic.solver.SearchLimits;
 /// @param fishSize the largest number of base sets of a fish, 2 to 7; larger fish are off regardless of their weights
 public record Profile(Weights weights, int fishSize, SearchLimits limits) {
 
-    /// The names of fish by the number of base sets, from 2.
-    private static final List<String> FISH =
-            List.of("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan");
-
     /// The largest number of fins that can be set.
     public static final int MOST_FINS = 9;
 
@@ -47,7 +43,7 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     public static final int LARGEST_SCORE = 999_999;
 
     /// The largest number of base sets of a fish.
-    public static final int LARGEST_FISH = FISH.size() + 1;
+    public static final int LARGEST_FISH = 7;
 
     public Profile {
         if (fishSize < 2 || fishSize > LARGEST_FISH) {
@@ -114,20 +110,10 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     private LogicOptions limited(LogicOptions options) {
         Set<Technique> off = new HashSet<>(options.off());
         for (Technique technique : Technique.values()) {
-            if (sizeOf(technique) > fishSize) {
+            if (technique.fishSize() > fishSize) {
                 off.add(technique);
             }
         }
         return options.withOff(off).with(limits);
-    }
-
-    /// Returns the number of base sets of a fish, 0 for other techniques.
-    private static int sizeOf(Technique technique) {
-        for (int size = 2; size <= LARGEST_FISH; size++) {
-            if (technique.id().endsWith(FISH.get(size - 2))) {
-                return size;
-            }
-        }
-        return 0;
     }
 }

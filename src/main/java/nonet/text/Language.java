@@ -13,14 +13,18 @@ import java.util.Properties;
 
 /// A language that Nonet speaks. A further one is a row here, and its bundles.
 public enum Language {
-    ENGLISH(Locale.US, ""),
+    ENGLISH("en", "English", Locale.US, ""),
     /// Simplified Chinese, for every kind of Chinese.
-    CHINESE(Locale.SIMPLIFIED_CHINESE, "_zh_CN");
+    CHINESE("zh-CN", "\u4e2d\u6587", Locale.SIMPLIFIED_CHINESE, "_zh_CN");
 
+    private final String tag;
+    private final String autonym;
     private final Locale locale;
     private final String ending;
 
-    Language(Locale locale, String ending) {
+    Language(String tag, String autonym, Locale locale, String ending) {
+        this.tag = tag;
+        this.autonym = autonym;
         this.locale = locale;
         this.ending = ending;
     }
@@ -38,6 +42,16 @@ public enum Language {
     /// Tests whether a locale is one of this language.
     public boolean isOf(Locale other) {
         return other.getLanguage().equals(locale.getLanguage());
+    }
+
+    /// Returns the language tag by which users choose it, such as `zh-CN`.
+    public String tag() {
+        return tag;
+    }
+
+    /// Returns the name of the language in itself.
+    public String autonym() {
+        return autonym;
     }
 
     /// Returns the locale that numbers and dates among the texts follow.

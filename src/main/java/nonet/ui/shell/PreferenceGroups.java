@@ -1,8 +1,10 @@
 package nonet.ui.shell;
 
 import java.util.List;
-import nonet.settings.Settings;
+import java.util.stream.Stream;
 import nonet.settings.Settings.Look;
+import nonet.settings.Settings;
+import nonet.text.Language;
 import nonet.ui.kit.Messages;
 import nonet.ui.preferences.Preference.Choice;
 import nonet.ui.preferences.Preference.Further;
@@ -15,7 +17,10 @@ import nonet.ui.shell.control.MainController;
 /// The settings in the window of preferences, in order.
 final class PreferenceGroups {
 
-    private static final List<String> LANGUAGES = List.of("", "en", "zh-CN");
+    /// The language of the desktop, and the languages by their tags.
+    private static final List<String> LANGUAGES = Stream.concat(
+                    Stream.of(""), Stream.of(Language.values()).map(Language::tag))
+            .toList();
 
     private PreferenceGroups() {}
 
@@ -89,11 +94,10 @@ final class PreferenceGroups {
     }
 
     private static String language(Messages messages, String tag) {
-        return messages.get(
-                switch (tag) {
-                    case "en" -> "preferences.english";
-                    case "zh-CN" -> "preferences.chinese";
-                    default -> "preferences.system-language";
-                });
+        return Stream.of(Language.values())
+                .filter(language -> language.tag().equals(tag))
+                .map(Language::autonym)
+                .findFirst()
+                .orElseGet(() -> messages.get("preferences.system-language"));
     }
 }

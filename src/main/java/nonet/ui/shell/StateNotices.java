@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import nonet.service.input.ProblemWords;
 import nonet.settings.store.Damage;
 import nonet.settings.store.SaveProblem;
+import nonet.text.Language;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
@@ -32,7 +33,7 @@ public final class StateNotices {
 
     /// Reports damaged files.
     public void warnOfDamage(List<Damage> damages) {
-        String between = messages.locale().getLanguage().equals("zh") ? "" : " ";
+        String between = Language.CHINESE.isOf(messages.locale()) ? "" : " ";
         prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
     }
 
