@@ -2,8 +2,8 @@ package nonet.ui.shell;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.settings.Settings.Look;
 import nonet.settings.Settings;
+import nonet.settings.Settings.Look;
 import nonet.text.Language;
 import nonet.ui.kit.Messages;
 import nonet.ui.preferences.Preference.Choice;

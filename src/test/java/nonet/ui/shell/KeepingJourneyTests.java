@@ -8,33 +8,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import nonet.codec.api.Codec;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
-import nonet.settings.OpenSession;
-import nonet.settings.Session;
-import nonet.settings.Settings;
-import nonet.settings.SettingsStore;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.file.SaveController;
 import org.junit.jupiter.api.Test;
@@ -60,62 +50,6 @@ class KeepingJourneyTests extends WindowTest {
             String wanted = form == SaveController.Form.GIVENS ? EASY.toString() : solved;
             assertThat(main.edit().document().puzzle()).hasToString(wanted);
         }
-    }
-
-    @Test
-    void aWindowClosesAfterItsFilesAreSaved(FxRobot robot) throws IOException {
-        CountDownLatch slow = new CountDownLatch(1);
-        AtomicBoolean closed = new AtomicBoolean();
-        Path first = folder.resolve("first.txt");
-        Path second = folder.resolve("second.txt");
-        robot.interact(() -> {
-            main.saving().save(first, out -> {
-                await(slow);
-                out.write('1');
-            });
-            main.saving().save(second, out -> out.write('2'));
-            fixture.window.afterSaving(() -> {
-                closed.set(true);
-                fixture.tasks.close();
-            });
-        });
-        assertThat(closed).isFalse();
-        assertThat(main.status().stateProperty().get()).isEqualTo("The window closes when first.txt is saved.");
-        slow.countDown();
-        until(closed::get);
-        assertThat(first).hasContent("1");
-        assertThat(second).hasContent("2");
-    }
-
-    @Test
-    void aWindowWhoseFileHangsCanBeClosedAllTheSame(FxRobot robot) {
-        CountDownLatch hanging = new CountDownLatch(1);
-        AtomicBoolean closed = new AtomicBoolean();
-        robot.interact(() -> {
-            main.saving().save(folder.resolve("hanging.txt"), out -> await(hanging));
-            fixture.window.afterSaving(() -> closed.set(true));
-        });
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
-        assertThat(closed).isFalse();
-        robot.clickOn("Close without waiting");
-        until(closed::get);
-        hanging.countDown();
-    }
-
-    @Test
-    void aWindowStaysOpenWhenAFileIsNotSaved(FxRobot robot) {
-        AtomicBoolean closed = new AtomicBoolean();
-        Path nowhere = folder.resolve("no-folder").resolve("board.txt");
-        robot.interact(() -> {
-            main.saving().saveText(nowhere, SaveController.Form.LINE);
-            fixture.window.afterSaving(() -> closed.set(true));
-        });
-        assertThat(fixture.warning(robot)).startsWith("board.txt was not saved. ");
-        robot.interact(() -> {});
-        assertThat(closed).isFalse();
-        // It was told, so that the next attempt closes the window.
-        robot.interact(() -> fixture.window.afterSaving(() -> closed.set(true)));
-        until(closed::get);
     }
 
     @Test
@@ -193,8 +127,7 @@ class KeepingJourneyTests extends WindowTest {
                 .commented("from the paper\nof monday");
         assertThat(main.edit().document()).isEqualTo(done);
         assertThat(robot.lookup("#comment-note").queryLabeled().getText()).isEqualTo("from the paper");
-        Path settings = fixture.folder;
-        until(() -> session(settings).document().equals(done));
+        until(() -> fixture.sessionAfterCrash().document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
         robot.interact(() -> main.saving().saveAs(file, main.saving().formats().getFirst()));
@@ -250,33 +183,6 @@ class KeepingJourneyTests extends WindowTest {
         until(() -> main.edit().document().puzzle().clues() == 31);
     }
 
-    @Test
-    void workIsThereAgainAfterACrash(FxRobot robot) throws IOException {
-        fixture.open(robot, "easy.txt", EASY.toString());
-        robot.clickOn("#r1c3");
-        robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
-        Object document = main.edit().document();
-        Path settings = fixture.folder;
-        until(() -> session(settings).document().equals(document));
-
-        assertThat(session(settings).settingUp()).isFalse();
-    }
-
-    @Test
-    void theWindowComesBackWhereItWas(FxRobot robot) throws IOException {
-        Stage stage = (Stage) robot.lookup("#board").query().getScene().getWindow();
-        robot.interact(() -> {
-            stage.setX(40);
-            stage.setY(30);
-            stage.setWidth(960);
-            stage.setHeight(720);
-        });
-        Path settings = fixture.folder;
-        Settings.Place wanted = new Settings.Place(40, 30, 960, 720, false, 410);
-
-        until(() -> wanted.equals(settings(settings).place()));
-    }
-
     private static Set<Integer> colors(Image picture) {
         Set<Integer> colors = new HashSet<>();
         for (int y = 0; y < picture.getHeight(); y++) {
@@ -295,37 +201,5 @@ class KeepingJourneyTests extends WindowTest {
         });
         click(robot, "#paste");
         WaitForAsyncUtils.waitForFxEvents();
-    }
-
-    private static Settings settings(Path folder) {
-        try (SettingsStore store = new SettingsStore(folder, Duration.ZERO)) {
-            return store.settings();
-        }
-    }
-
-    /// Returns what the next start would find if the program ended now.
-    private Session session(Path settings) {
-        try {
-            Path copy = Files.createTempDirectory(folder, "next");
-            if (Files.exists(settings.resolve("session.json"))) {
-                Files.copy(settings.resolve("session.json"), copy.resolve("session.json"));
-            }
-            try (SettingsStore store = new SettingsStore(copy, Duration.ZERO)) {
-                return store.sessions().restore().stream()
-                        .findFirst()
-                        .map(OpenSession::first)
-                        .orElse(Session.EMPTY);
-            }
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
     }
 }

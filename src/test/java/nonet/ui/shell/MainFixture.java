@@ -1,6 +1,7 @@
 package nonet.ui.shell;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +24,7 @@ import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.hint.Hints;
 import nonet.service.make.PuzzleMaking;
+import nonet.settings.OpenSession;
 import nonet.settings.Session;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
@@ -129,6 +131,25 @@ final class MainFixture implements AutoCloseable {
         String sentence = ((Label) pane.getContent()).getText();
         robot.interact(() -> pane.getScene().getWindow().hide());
         return sentence;
+    }
+
+    /// Returns what the next start would find if the program ended now.
+    Session sessionAfterCrash() {
+        try {
+            Path copy = Files.createTempDirectory(folder.getParent(), "next");
+            Path saved = folder.resolve("session.json");
+            if (Files.exists(saved)) {
+                Files.copy(saved, copy.resolve("session.json"));
+            }
+            try (SettingsStore next = new SettingsStore(copy, Duration.ZERO)) {
+                return next.sessions().restore().stream()
+                        .findFirst()
+                        .map(OpenSession::first)
+                        .orElse(Session.EMPTY);
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     String shown() {

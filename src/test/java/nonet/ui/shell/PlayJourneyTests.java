@@ -6,49 +6,31 @@ import static nonet.ui.shell.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.play.CellColor;
-import nonet.play.Document;
-import nonet.play.DrawnLink;
-import nonet.play.Sketch;
 import nonet.service.diagnosis.Verdict;
 import nonet.settings.Playing;
 import nonet.settings.SettingsStore;
-import nonet.ui.board.Board;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
 /// Solving a puzzle by hand in the whole window.
-class PlayJourneyTests extends WindowTest {
-
-    private static final Candidate ONE = new Candidate(Cell.at(1, 3), Digit.FOUR);
-    private static final Candidate TWO = new Candidate(Cell.at(2, 3), Digit.FOUR);
+class PlayJourneyTests extends BoardJourneyTest {
 
     @Test
     void aWrongDigitIsReportedAtOnceOrOnRequest(FxRobot robot) {
@@ -171,71 +153,6 @@ class PlayJourneyTests extends WindowTest {
         assertThat(digit(9, 9)).isEqualTo(Digit.SIX);
     }
 
-    @Test
-    void drawingBeginsWithFillingInPencilMarks(FxRobot robot) {
-        item(robot, "link-strong");
-        assertThat(text(robot, "#pen-says")).isEqualTo("Fill in pencil marks first.");
-        robot.clickOn("#pen-fill");
-        assertThat(text(robot, "#pen-says")).isEqualTo("Strong link: drag from candidate to candidate");
-        assertThat(robot.lookup("#pen-fill").query().isVisible()).isFalse();
-    }
-
-    @Test
-    void candidatesAreColoredAndLinkedByMouseAndByKeys(FxRobot robot) {
-        put(robot, EASY);
-        robot.interact(main.edit()::fillMarks);
-        item(robot, "pen-color");
-        assertThat(text(robot, "#pen-says")).isEqualTo("Red: click candidates or cells");
-        robot.clickOn(place(robot, ONE));
-        robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.DIGIT4).release(KeyCode.SHIFT, KeyCode.CONTROL);
-        at(robot, TWO.cell());
-        robot.type(KeyCode.DIGIT4);
-        assertThat(sketch().colors()).isEqualTo(Map.of(ONE, CellColor.RED, TWO, CellColor.BLUE));
-        assertThat(chip(robot, ONE, "color-1") && chip(robot, TWO, "color-4")).isTrue();
-
-        robot.press(KeyCode.CONTROL).type(KeyCode.R).release(KeyCode.CONTROL);
-        robot.drag(place(robot, ONE), MouseButton.PRIMARY).dropTo(place(robot, TWO));
-        DrawnLink drawn = new DrawnLink(ONE, TWO, true);
-        assertThat(sketch().links()).containsExactly(drawn);
-        assertThat(robot.lookup(".link-line").queryAll()).hasSize(1);
-        item(robot, "link-weak");
-        at(robot, TWO.cell());
-        robot.type(KeyCode.DIGIT4);
-        assertThat(text(robot, "#pen-says")).isEqualTo("Link from 4 in r2c3: choose the other end");
-        robot.type(KeyCode.UP, KeyCode.DIGIT4);
-        assertThat(sketch().links()).containsExactly(new DrawnLink(TWO, ONE, false));
-        Document document = main.edit().document();
-        assertThat(main.session().document()).isEqualTo(document);
-
-        robot.type(KeyCode.DIGIT4, KeyCode.DOWN, KeyCode.DIGIT4, KeyCode.ESCAPE);
-        assertThat(sketch().links()).as("drawn again it is erased").isEmpty();
-        robot.interact(main.edit()::undo);
-        assertThat(main.edit().document()).isEqualTo(document);
-        item(robot, "erase-links");
-        item(robot, "erase-colors");
-        assertThat(sketch()).isEqualTo(Sketch.NONE);
-        assertThat(robot.lookup(".link-line").queryAll()).isEmpty();
-    }
-
-    private Sketch sketch() {
-        return main.edit().document().sketch();
-    }
-
-    private static Point2D place(FxRobot robot, Candidate candidate) {
-        Node cell = robot.lookup("#" + candidate.cell()).query();
-        Bounds bounds = cell.localToScreen(cell.getLayoutBounds());
-        double third = bounds.getWidth() / 3;
-        int place = candidate.digit().ordinal();
-        return new Point2D(bounds.getMinX() + third * (place % 3 + 0.5), bounds.getMinY() + third * (place / 3 + 0.5));
-    }
-
-    private static boolean chip(FxRobot robot, Candidate candidate, String color) {
-        PseudoClass wanted = PseudoClass.getPseudoClass(color);
-        return robot.from(robot.lookup("#" + candidate.cell()).<Node>query()).lookup(".mark-chip").queryAll().stream()
-                .anyMatch(
-                        chip -> chip.isVisible() && chip.getPseudoClassStates().contains(wanted));
-    }
-
     private void paste(FxRobot robot, String text) {
         robot.interact(() -> {
             ClipboardContent content = new ClipboardContent();
@@ -266,45 +183,6 @@ class PlayJourneyTests extends WindowTest {
             places = grid.candidates(cell).contains(digit) ? places.with(cell) : places;
         }
         return places;
-    }
-
-    private void put(FxRobot robot, Puzzle puzzle) {
-        robot.interact(() -> {
-            main.edit().open("test", puzzle);
-            main.edit().modeProperty().set(Mode.SOLVE);
-        });
-    }
-
-    private void at(FxRobot robot, Cell cell) {
-        robot.interact(() -> {
-            main.edit().selectionProperty().set(Selection.of(cell));
-            board(robot).requestFocus();
-        });
-    }
-
-    /// Chooses an item of the menus.
-    private void item(FxRobot robot, String id) {
-        robot.interact(() -> {
-            MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
-            MenuItem item = menus.getMenus().stream()
-                    .flatMap(PlayJourneyTests::items)
-                    .filter(each -> id.equals(each.getId()))
-                    .findFirst()
-                    .orElseThrow();
-            if (item instanceof CheckMenuItem check) {
-                check.setSelected(!check.isSelected());
-            } else {
-                item.fire();
-            }
-        });
-    }
-
-    private static Stream<MenuItem> items(MenuItem item) {
-        return item instanceof Menu menu ? menu.getItems().stream().flatMap(PlayJourneyTests::items) : Stream.of(item);
-    }
-
-    private static Board board(FxRobot robot) {
-        return robot.lookup("#board").queryAs(Board.class);
     }
 
     /// Returns the choices as another window would read them.

@@ -1,0 +1,88 @@
+package nonet.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Stage;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Origins;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.Appearance;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Visitor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Tests of a board in a window.
+@ExtendWith(ApplicationExtension.class)
+abstract class BoardTest {
+
+    private static final long LONGEST_START = 60_000;
+
+    static final Puzzle PUZZLE =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    final List<String> wishes = new ArrayList<>();
+    Board board;
+    Stage stage;
+
+    @BeforeEach
+    final void openBoard() {
+        stage = FxToolkit.toolkitContext().getRegisteredStage();
+        WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
+            Appearance.LIGHT.apply();
+            board = new Board(new Messages(Locale.US, "nonet.log"));
+            board.inputProperty().set(new Wishes(wishes));
+            board.frameProperty().set(frame(Grid.of(PUZZLE)));
+            TextField next = new TextField();
+            next.setId("next");
+            BorderPane pane = new BorderPane(board);
+            pane.setBottom(next);
+            stage.setScene(new Scene(pane, 620, 660));
+            stage.show();
+            board.requestFocus();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @AfterEach
+    final void closeBoard(FxRobot robot) {
+        Visitor.leave(robot, () -> {
+            board.hideChooser();
+            stage.hide();
+        });
+    }
+
+    static BoardFrame frame(Grid grid) {
+        return new BoardFrame(grid, Origins.NONE, Highlights.NONE, true, Map.of());
+    }
+
+    final void show(BoardFrame frame) {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.frameProperty().set(frame));
+    }
+
+    final void select(Selection selection) {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.selectionProperty().set(selection));
+    }
+
+    final Selection selection() {
+        return board.selectionProperty().get();
+    }
+
+    final Node node(String id) {
+        return board.lookup("#" + id);
+    }
+}
