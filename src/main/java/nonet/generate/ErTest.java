@@ -23,9 +23,11 @@ public final class ErTest implements PuzzleTest {
     }
 
     @Override
-    public boolean passes(Puzzle puzzle, Cancel cancel) {
-        return rater.rate(puzzle, this::mayPass, cancel) instanceof ExplainerResult.Rated rated
-                && rated.rating().er() >= request.least();
+    public Fit fit(Puzzle puzzle, Cancel cancel) {
+        return switch (rater.rate(puzzle, this::mayPass, cancel)) {
+            case ExplainerResult.Rated rated -> rated.rating().er() >= request.least() ? Fit.FITS : Fit.TOO_EASY;
+            case ExplainerResult _ -> Fit.TOO_HARD;
+        };
     }
 
     private boolean mayPass(SeRating soFar, boolean placed) {

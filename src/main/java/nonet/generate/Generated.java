@@ -9,5 +9,5 @@ public sealed interface Generated {
     record Found(Puzzle puzzle) implements Generated {}
 
     /// No puzzle was found within the tries; there may be none.
-    record NotFound(int tries) implements Generated {}
+    record NotFound(Attempts attempts) implements Generated {}
 }

@@ -7,13 +7,25 @@ import nonet.solve.Cancel;
 @FunctionalInterface
 public interface PuzzleTest {
 
-    /// Tests whether a puzzle with one solution is as wanted.
+    /// How a puzzle compares with what is wanted.
+    enum Fit {
+        FITS,
+        /// A wanted technique is used, but another one can replace it.
+        NEAR,
+        TOO_EASY,
+        TOO_HARD
+    }
+
+    /// Compares a puzzle with one solution with what is wanted.
     ///
     /// @throws CancellationException if cancelled
-    boolean passes(Puzzle puzzle, Cancel cancel);
+    Fit fit(Puzzle puzzle, Cancel cancel);
 
     /// Returns the test that passes what both pass; the other one is asked second.
     default PuzzleTest and(PuzzleTest other) {
-        return (puzzle, cancel) -> passes(puzzle, cancel) && other.passes(puzzle, cancel);
+        return (puzzle, cancel) -> {
+            Fit first = fit(puzzle, cancel);
+            return first == Fit.FITS ? other.fit(puzzle, cancel) : first;
+        };
     }
 }

@@ -21,6 +21,10 @@ public enum Symmetry {
     HORIZONTAL(List.of(cell -> Cell.at(10 - cell.row(), cell.column()))),
     /// Symmetric about the vertical axis: the left half and the right half.
     VERTICAL(List.of(cell -> Cell.at(cell.row(), 10 - cell.column()))),
+    /// Symmetric about both diagonals.
+    BOTH_DIAGONALS(List.of(Symmetry::transposed, Symmetry::halfTurn)),
+    /// Symmetric about the horizontal and the vertical axis.
+    BOTH_AXES(List.of(cell -> Cell.at(10 - cell.row(), cell.column()), Symmetry::halfTurn)),
     /// All of these at once.
     FULL(List.of(Symmetry::quarterTurn, Symmetry::transposed));
 
@@ -43,6 +47,17 @@ public enum Symmetry {
             }
         }
         return List.copyOf(orbits);
+    }
+
+    /// Returns the cells that the set lacks to be symmetric; none if it is.
+    public CellSet missingFrom(CellSet cells) {
+        CellSet missing = CellSet.NONE;
+        for (CellSet orbit : orbits()) {
+            if (orbit.intersects(cells)) {
+                missing = missing.or(orbit.minus(cells));
+            }
+        }
+        return missing;
     }
 
     private CellSet orbit(Cell cell) {

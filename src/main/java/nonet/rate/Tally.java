@@ -24,7 +24,7 @@ public final class Tally {
         counts[deduction.technique().ordinal()]++;
         score += weight.score();
         Weight before = hardest;
-        hardest = before == null || isHarder(weight, before) ? weight : before;
+        hardest = before == null || weight.isHarderThan(before) ? weight : before;
     }
 
     /// Returns the rating of the steps so far.
@@ -34,11 +34,6 @@ public final class Tally {
         Weight most = hardest;
         Level level = most == null ? Level.EASY : most.level();
         return new Rating(level.raisedFor(score), score, most == null ? null : most.technique(), map(), solved);
-    }
-
-    private static boolean isHarder(Weight one, Weight other) {
-        int levels = one.level().compareTo(other.level());
-        return levels > 0 || levels == 0 && one.score() > other.score();
     }
 
     private Map<Technique, Integer> map() {

@@ -53,7 +53,7 @@ class PuzzleGeneratorTests {
     @EnumSource(
             value = Symmetry.class,
             mode = Mode.EXCLUDE,
-            names = {"ROTATIONAL_90", "FULL"})
+            names = {"ROTATIONAL_90", "BOTH_DIAGONALS", "BOTH_AXES", "FULL"})
     void noClueOfAMinimalPuzzleCanBeLeftOut(Symmetry symmetry) {
         for (Puzzle puzzle : generate(new PuzzleRequest(symmetry, Clues.ANY, true, null), 4)) {
             assertSymmetric(puzzle, symmetry);
@@ -120,8 +120,9 @@ class PuzzleGeneratorTests {
         PuzzleRequest request = new PuzzleRequest(Symmetry.FULL, new Clues(17, 17), false, null);
         List<Integer> heard = new ArrayList<>();
 
-        assertThat(new PuzzleGenerator(request, SEED, null, 50).generate(0, Cancel.NEVER, heard::add))
-                .isEqualTo(new Generated.NotFound(50));
+        assertThat(new PuzzleGenerator(request, SEED, null, 50)
+                        .generate(0, Cancel.NEVER, attempts -> heard.add(attempts.tries())))
+                .isEqualTo(new Generated.NotFound(new Attempts(50, 0, 0, List.of(), 0)));
         assertThat(heard).hasSize(50).startsWith(0, 1, 2).endsWith(49);
     }
 
@@ -132,7 +133,7 @@ class PuzzleGeneratorTests {
 
         assertThatExceptionOfType(CancellationException.class)
                 .isThrownBy(() -> new PuzzleGenerator(request, SEED, null, PATIENCE)
-                        .generate(0, () -> heard.size() == 3, heard::add));
+                        .generate(0, () -> heard.size() == 3, attempts -> heard.add(attempts.tries())));
         assertThat(heard).hasSize(3);
     }
 
@@ -144,7 +145,11 @@ class PuzzleGeneratorTests {
         Weights weights = Weights.hodoku();
         LogicalSolver solver = new LogicalSolver(StandardFinders.all(), weights.forSolving());
         PuzzleRequest request = new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, level);
-        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new LevelTest(level, solver, weights), PATIENCE);
+        PuzzleGenerator generator = new PuzzleGenerator(
+                request,
+                SEED,
+                new LogicTest(LogicRequest.of(level), solver, weights, new FastSolver(), true),
+                PATIENCE);
 
         for (int number = 0; number < 2; number++) {
             Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));

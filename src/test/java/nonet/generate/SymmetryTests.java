@@ -23,6 +23,8 @@ class SymmetryTests {
                 "ANTI_DIAGONAL | r1c2 r8c9 | 45",
                 "HORIZONTAL | r1c2 r9c2 | 45",
                 "VERTICAL | r1c2 r1c8 | 45",
+                "BOTH_DIAGONALS | r1c2 r2c1 r8c9 r9c8 | 25",
+                "BOTH_AXES | r1c2 r1c8 r9c2 r9c8 | 25",
                 "FULL | r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8 | 15"
             })
     void everyCellIsInOneOrbit(Symmetry symmetry, String orbit, int count) {

@@ -4,29 +4,28 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import nonet.cli.input.Input;
+import nonet.cli.option.ErOptions;
+import nonet.cli.option.GivensOptions;
+import nonet.cli.option.PathOptions;
+import nonet.cli.option.ProfileOption;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentWriter;
-import nonet.generate.ErRequest;
-import nonet.generate.ErRequest.Gem;
+import nonet.generate.Attempts;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
-import nonet.generate.PuzzleRequest.Clues;
-import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.make.PuzzleMaking;
+import nonet.service.make.RequestWords;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /// The command `nonet generate puzzles`.
 @Command(
@@ -35,14 +34,22 @@ import picocli.CommandLine.TypeConversionException;
         footer = {
             "%nThe pattern of the givens can be symmetric: rotational under half a turn, rotational-90 under a",
             "quarter turn, diagonal and anti-diagonal under reflection in a diagonal, horizontal if the lower",
-            "half mirrors the upper one, vertical if the right half mirrors the left one, full under all of",
-            "these.",
+            "half mirrors the upper one, vertical if the right half mirrors the left one, both-diagonals and",
+            "both-axes under two reflections, full under all of these.",
             "In a minimal puzzle, no given can be removed. Without --clues, givens are removed as long as",
-            "possible, which leaves about 24, and more with symmetry.",
-            "The command stops with a message if no matching puzzle is found within --tries grids.",
+            "possible, which leaves about 24, and more with symmetry or for easy techniques.",
+            "A technique is needed if it is in the solution path, and all others that are not harder than the",
+            "hardest step do not solve the puzzle without it. Unless --hardest, --level, --score or --er asks",
+            "for more, a puzzle that needs a technique needs nothing harder. Ratings are those of the profile",
+            "HoDoKu, or of Modern if a technique that is named is not in HoDoKu.",
+            "The command stops with a message if no matching puzzle is found within --tries grids, or changes",
+            "of the digits on a pattern. Without --seed, the seed is printed on standard error.",
             "%nExamples:",
             "  nonet generate puzzles --count 10",
             "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30 --level hard",
+            "  nonet generate puzzles --count 20 --needs x-wing",
+            "  nonet generate puzzles --count 5 --hardest xy-chain --without uniqueness-1,uniqueness-2",
+            "  nonet generate puzzles --count 3 --pattern heart.txt --digits 8",
             "  nonet generate puzzles --count 10 --er 7.0-7.5 --pearl",
             "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
             "  nonet generate puzzles --count 5 --format grid"
@@ -50,46 +57,21 @@ import picocli.CommandLine.TypeConversionException;
         exitCodeList = {
             "0:success",
             "1:no matching puzzle was found",
-            "2:an argument is invalid, or the file cannot be written"
+            "2:an argument is invalid, a file cannot be read or written"
         })
 final class GeneratePuzzlesCommand extends MakingCommand {
 
-    @Option(
-            names = "--symmetry",
-            paramLabel = "NAME",
-            defaultValue = "none",
-            description = "Symmetry of the givens: none, rotational, rotational-90, diagonal, anti-diagonal,"
-                    + " horizontal, vertical or full. Default: ${DEFAULT-VALUE}.")
-    private Symmetry symmetry = Symmetry.NONE;
+    @Mixin
+    private GivensOptions givens = new GivensOptions();
 
-    @Option(
-            names = "--clues",
-            paramLabel = "MIN-MAX",
-            converter = CluesRange.class,
-            description = "Number of givens, within 17-81, such as 24-30.")
-    private Clues clues = Clues.ANY;
+    @Mixin
+    private PathOptions path = new PathOptions();
 
-    @Option(names = "--minimal", description = "Generate minimal puzzles.")
-    private boolean minimal;
+    @Mixin
+    private ErOptions er = new ErOptions();
 
-    @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Level, as in 'nonet rate': easy, medium, hard, unfair or extreme.")
-    private @Nullable Level level;
-
-    @Option(
-            names = "--er",
-            paramLabel = "MIN-MAX",
-            converter = ErRange.class,
-            description = "ER, as in 'nonet rate --scale se', such as 7.0-7.5.")
-    private @Nullable ErRequest er;
-
-    @Option(names = "--pearl", description = "Generate puzzles whose ER equals EP.")
-    private boolean pearl;
-
-    @Option(names = "--diamond", description = "Generate puzzles whose ER, EP and ED are equal.")
-    private boolean diamond;
+    @Mixin
+    private ProfileOption profile = new ProfileOption();
 
     @Option(
             names = "--tries",
@@ -110,42 +92,47 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     }
 
     @Override
-    Work work() {
-        if (minimal && clues.fewest() > PuzzleRequest.MOST_MINIMAL) {
-            throw wrong("a minimal puzzle has at most " + PuzzleRequest.MOST_MINIMAL + " givens, not " + clues.fewest()
-                    + " or more.");
-        }
-        PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level, rating());
+    Work work() throws Input.Unreadable {
+        PuzzleRequest request = givens.request().with(path.request()).with(er.request());
         Codec codec = Objects.requireNonNull(format);
-        PuzzleMaking making = new PuzzleMaking(Profile::hodoku, tries);
+        Profile by = profile.or(Profile.hodoku());
+        PuzzleMaking making = new PuzzleMaking(() -> by, tries);
+        making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
+            throw wrong(why.substring(0, 1).toLowerCase(Locale.ROOT) + why.substring(1));
+        });
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
-            if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {
-                throw new GivenUp(String.format(
-                        Locale.ROOT,
-                        "no matching puzzle was found in %,d grids; allow other givens, symmetry%s.",
-                        vain,
-                        request.er() == null ? " or level" : ", level or ER"));
+            if (making.make(request, seed(), count(), jobs(), writing)
+                    instanceof Generated.NotFound(Attempts attempts)) {
+                throw new GivenUp(sentence(request, attempts));
             }
             writing.end();
         };
     }
 
-    /// Returns the requested rating of Sudoku Explainer, or null if any rating is accepted.
-    private @Nullable ErRequest rating() {
-        ErRequest range = er;
-        if (range == null && !pearl && !diamond) {
-            return null;
-        }
-        Gem gem = diamond ? Gem.DIAMOND : pearl ? Gem.PEARL : Gem.ANY;
-        return range == null
-                ? new ErRequest(ErRequest.LOWEST, ErRequest.HIGHEST, gem)
-                : new ErRequest(range.least(), range.most(), gem);
+    private static String sentence(PuzzleRequest request, Attempts attempts) {
+        boolean drawn = request.pattern() != null;
+        String more = RequestWords.plain().of(attempts);
+        return String.format(
+                Locale.ROOT,
+                "no matching puzzle was found in %,d %s%s; allow other givens, symmetry%s.%s",
+                attempts.tries(),
+                drawn ? "changes of the digits on the pattern" : "grids",
+                more.isEmpty() ? "" : " (" + more + ")",
+                request.er() == null ? " or level" : ", level or ER",
+                attempts.near().isEmpty()
+                        ? ""
+                        : " The nearest: " + attempts.near().getFirst().text());
     }
 
     @Override
     String things() {
         return "puzzles";
+    }
+
+    @Override
+    boolean showsSeed() {
+        return true;
     }
 
     /// Writes each puzzle as soon as it is made.
@@ -170,50 +157,6 @@ final class GeneratePuzzlesCommand extends MakingCommand {
 
         void end() throws IOException {
             target.write(writer.end());
-        }
-    }
-
-    private static final class ErRange implements ITypeConverter<ErRequest> {
-
-        private static final Pattern RANGE = Pattern.compile("(\\d{1,2}\\.\\d)(?:-(\\d{1,2}\\.\\d))?");
-
-        @Override
-        public ErRequest convert(String text) {
-            Matcher range = RANGE.matcher(text);
-            if (range.matches()) {
-                int least = tenths(range.group(1));
-                int most = range.group(2) == null ? least : tenths(range.group(2));
-                if (ErRequest.LOWEST <= least && least <= most && most <= ErRequest.HIGHEST) {
-                    return new ErRequest(least, most, Gem.ANY);
-                }
-            }
-            throw new TypeConversionException("a range of ratings within 1.0-12.0, such as 7.0-7.5");
-        }
-
-        private static int tenths(String rating) {
-            return Integer.parseInt(rating.replace(".", ""));
-        }
-    }
-
-    private static final class CluesRange implements ITypeConverter<Clues> {
-
-        private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
-
-        @Override
-        public Clues convert(String text) {
-            Matcher range = RANGE.matcher(text);
-            if (range.matches()) {
-                int fewest = Integer.parseInt(range.group(1));
-                int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
-                if (fewest < Puzzle.FEWEST_CLUES) {
-                    throw new TypeConversionException(
-                            Puzzle.FEWEST_CLUES + " or more, the minimum for exactly one solution");
-                }
-                if (fewest <= most && most <= 81) {
-                    return new Clues(fewest, most);
-                }
-            }
-            throw new TypeConversionException("a range within 17-81, such as 24-30");
         }
     }
 }

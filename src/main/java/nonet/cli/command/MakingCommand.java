@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
+import nonet.cli.input.Input;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.OutOption;
 import nonet.cli.option.WholeNumber;
@@ -45,6 +46,8 @@ abstract class MakingCommand implements Callable<Integer> {
             description = "Random seed; the same seed yields the same output. Default: a new seed each time.")
     private @Nullable Long seed;
 
+    private final long fresh = System.nanoTime();
+
     @Mixin
     private JobsOption jobs = new JobsOption();
 
@@ -61,10 +64,16 @@ abstract class MakingCommand implements Callable<Integer> {
     /// Validates the options.
     ///
     /// @throws ParameterException if an option is invalid
-    abstract Work work();
+    /// @throws Input.Unreadable if a file that an option names cannot be read
+    abstract Work work() throws Input.Unreadable;
 
     /// Returns the name of the things that are made, in the plural.
     abstract String things();
+
+    /// Whether a seed that is not requested is printed on standard error.
+    boolean showsSeed() {
+        return false;
+    }
 
     /// The work of a command with valid options.
     @FunctionalInterface
@@ -82,6 +91,9 @@ abstract class MakingCommand implements Callable<Integer> {
         Work work = work();
         try {
             boolean written = out.write(streams, false, (target, watched) -> run(work, target, watched));
+            if (written && showsSeed() && !hasSeed()) {
+                streams.complain("nonet: made with --seed " + seed() + ".");
+            }
             return written ? NonetCommand.FINE : NonetCommand.WRONG;
         } catch (GivenUp given) {
             streams.complain("nonet: " + given.getMessage());
@@ -108,7 +120,7 @@ abstract class MakingCommand implements Callable<Integer> {
 
     /// Returns the seed of the option, or else a fresh one.
     long seed() {
-        return seed == null ? System.nanoTime() : seed;
+        return seed == null ? fresh : seed;
     }
 
     int jobs() {

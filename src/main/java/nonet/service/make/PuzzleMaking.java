@@ -1,15 +1,22 @@
 package nonet.service.make;
 
 import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import nonet.deduce.Technique;
+import nonet.generate.Attempts;
+import nonet.generate.Contradiction;
 import nonet.generate.ErTest;
 import nonet.generate.Generated;
-import nonet.generate.LevelTest;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicTest;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleTest;
+import nonet.generate.RequestCheck;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -45,12 +52,22 @@ public final class PuzzleMaking {
         return patience;
     }
 
+    /// Returns why no puzzle can meet a request; empty if there may be some.
+    public Optional<Contradiction> contradiction(PuzzleRequest request) {
+        return new RequestCheck(profileFor(request.logic())).contradiction(request);
+    }
+
     /// Makes one puzzle. The same seed yields the same puzzle.
     ///
-    /// @param tries accepts, before each try, the number of previous tries
+    /// @param watcher accepts, before each try, what was tried before
     /// @throws CancellationException if cancelled
-    public Generated make(PuzzleRequest request, long seed, Cancel cancel, IntConsumer tries) {
-        return new PuzzleGenerator(request, seed, test(request), patience).generate(0, cancel, tries);
+    public Generated make(PuzzleRequest request, long seed, Cancel cancel, Consumer<Attempts> watcher) {
+        return generator(request, seed).generate(0, cancel, watcher);
+    }
+
+    /// Returns a generator for one thread. The same request, seed and number yield the same puzzle.
+    public PuzzleGenerator generator(PuzzleRequest request, long seed) {
+        return new PuzzleGenerator(request, seed, test(request), patience);
     }
 
     /// Makes puzzles; the same seed yields the same puzzles, regardless of the number of jobs.
@@ -91,7 +108,7 @@ public final class PuzzleMaking {
     private static final class Slot {
 
         private long number;
-        private Generated made = new Generated.NotFound(0);
+        private Generated made = new Generated.NotFound(Attempts.NONE);
     }
 
     /// Ends the run at a puzzle that was not found.
@@ -100,14 +117,28 @@ public final class PuzzleMaking {
         private static final long serialVersionUID = 1;
     }
 
+    /// Returns the profile for rating, or *Modern* if a technique is wanted that only that profile has.
+    private Profile profileFor(LogicRequest request) {
+        Profile usual = profile.get();
+        Profile modern = Profile.modern();
+        return uses(usual, request) || !uses(modern, request) ? usual : modern;
+    }
+
+    private static boolean uses(Profile profile, LogicRequest request) {
+        Set<Technique> on = profile.forSolving().on();
+        return on.containsAll(request.needs()) && on.containsAll(request.hardest());
+    }
+
     /// Returns the test for the difficulty that is requested, or null when any will do.
     private @Nullable PuzzleTest test(PuzzleRequest request) {
-        PuzzleTest er = request.er() == null ? null : new ErTest(request.er(), new FastSolver());
-        if (request.level() == null) {
+        FastSolver checker = new FastSolver();
+        PuzzleTest er = request.er() == null ? null : new ErTest(request.er(), checker);
+        if (request.logic().isAny()) {
             return er;
         }
-        Profile by = profile.get();
-        PuzzleTest level = new LevelTest(request.level(), HumanLogic.withoutBruteForce(by), by.weights());
-        return er == null ? level : er.and(level);
+        Profile by = profileFor(request.logic());
+        PuzzleTest logic = new LogicTest(
+                request.logic(), HumanLogic.withoutBruteForce(by), by.weights(), checker, request.er() == null);
+        return er == null ? logic : logic.and(er);
     }
 }

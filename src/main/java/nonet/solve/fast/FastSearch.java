@@ -29,6 +29,22 @@ public final class FastSearch implements SolutionCounter {
         return count(limit, cancel);
     }
 
+    /// Writes solutions one after another, 81 bytes each, as many as there is room for.
+    ///
+    /// @param solutions receives the solutions, row by row
+    /// @return the number of solutions written; there may be more if it is the number that there is room for
+    /// @throws CancellationException if cancelled
+    public int list(byte[] cells, byte[] solutions, Cancel cancel) {
+        search.start(cells, 0, Long.MAX_VALUE);
+        int most = solutions.length / 81;
+        int found = 0;
+        while (found < most && search.next(cancel) == BitSearch.Outcome.FOUND) {
+            search.copySolution(first);
+            SolutionWriter.write(first, solutions, 81 * found++);
+        }
+        return found;
+    }
+
     private int count(int limit, Cancel cancel) {
         if (limit < 1) {
             throw new IllegalArgumentException("a limit below 1: " + limit);

@@ -65,6 +65,16 @@ public final class FastSolver implements Solver {
         }
     }
 
+    /// Tests whether singles and locked candidates alone lead to a solution.
+    public boolean solvesWithoutGuess(Puzzle puzzle) {
+        BitSearch idle = spare.getAndSet(null);
+        BitSearch search = idle == null ? new BitSearch() : idle;
+        search.start(puzzle, 0);
+        boolean solved = search.next(Cancel.NEVER) == BitSearch.Outcome.FOUND;
+        spare.set(search);
+        return solved;
+    }
+
     @Override
     public Solutions solutions(Puzzle puzzle) {
         BitSearch search = new BitSearch();

@@ -18,6 +18,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import nonet.generate.Attempts;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
@@ -154,7 +155,7 @@ public final class GenerateController {
         failed.set(false);
         tried(0);
         Work<Generated> work = (told, cancel) ->
-                making.make(request, seed, cancel, tries -> told.at((double) tries / making.patience()));
+                making.make(request, seed, cancel, attempts -> told.at((double) attempts.tries() / making.patience()));
         Running started = tasks.start(TaskQueue.GENERATION, work, this::end, this::fail);
         if (running.get()) {
             search = started;
@@ -180,7 +181,8 @@ public final class GenerateController {
                 rest(() -> "", false);
                 made.accept(puzzle);
             }
-            case Generated.NotFound(int tries) -> rest(() -> messages.get("generate.not-found", tries), true);
+            case Generated.NotFound(Attempts attempts) ->
+                rest(() -> messages.get("generate.not-found", attempts.tries()), true);
         }
     }
 

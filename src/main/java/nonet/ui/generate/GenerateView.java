@@ -140,6 +140,8 @@ final class GenerateView extends VBox {
             case ANTI_DIAGONAL -> messages.get("generate.symmetry-anti-diagonal");
             case HORIZONTAL -> messages.get("generate.symmetry-horizontal");
             case VERTICAL -> messages.get("generate.symmetry-vertical");
+            case BOTH_DIAGONALS -> messages.get("generate.symmetry-both-diagonals");
+            case BOTH_AXES -> messages.get("generate.symmetry-both-axes");
             case FULL -> messages.get("generate.symmetry-full");
         };
     }

@@ -121,7 +121,7 @@ class GenerateCommandTests {
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: no matching puzzle was found in 3 grids; allow other givens, symmetry, level"
+                        "nonet: no matching puzzle was found in 3 grids (3 too easy, 0 too hard, 0 near); allow other givens, symmetry, level"
                                 + " or ER.\n"));
     }
 
@@ -171,7 +171,8 @@ class GenerateCommandTests {
                 "puzzles | --level must be one of easy, medium, hard, unfair, extreme, not 'mild'."
                         + " | --count 1 --level mild",
                 "puzzles | --symmetry must be one of none, rotational, rotational-90, diagonal, anti-diagonal,"
-                        + " horizontal, vertical, full, not 'round'. | --count 1 --symmetry round",
+                        + " horizontal, vertical, both-diagonals, both-axes, full, not 'round'. | --count 1 --symmetry"
+                        + " round",
                 "puzzles | --format must be one of nonet, line, sdm, blocks, grid, ss, spf, csv, tsv, hodoku, pm, s729,"
                         + " shown, sdk, sdx, opensudoku, ksudoku, gnome, sudokuwiki, sudokucoach, sudokuexchange,"
                         + " fpuzzles, json, not 'x'. | --count 1 --format x"

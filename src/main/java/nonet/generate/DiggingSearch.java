@@ -1,0 +1,220 @@
+package nonet.generate;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import nonet.generate.PuzzleRequest.Digits;
+import nonet.generate.PuzzleTest.Fit;
+import nonet.grid.CellSet;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSearch;
+
+/// Makes puzzles by digging: clues are removed from a random final grid in random order, as long as the solution stays
+/// unique. A puzzle that is too hard gets some clues back, which leads to the edge between too hard and too easy; there
+/// most puzzles need the strongest techniques that are allowed.
+final class DiggingSearch implements GivensSearch {
+
+    /// The largest number of changes of a puzzle.
+    private static final int MOST_CHANGES = 24;
+
+    /// The number of changes in vain after which a puzzle is given up.
+    private static final int MOST_VAIN = 8;
+
+    /// The number of puzzles that are too hard after which another clue is added at a time.
+    private static final int SAME_STEP = 2;
+
+    private final PuzzleRequest request;
+    private final byte[][] orbits;
+
+    /// The orbits in the order of the last digging.
+    private final byte[][] order;
+
+    private final RandomGrids grids;
+    private final FastSearch search = new FastSearch();
+    private final byte[] solution = new byte[81];
+    private final byte[] cells = new byte[81];
+    private final byte[] dug = new byte[8];
+
+    /// The last puzzle that was too hard.
+    private final byte[] hard = new byte[81];
+
+    private int changes;
+    private int vain;
+    private int tooHard;
+
+    DiggingSearch(PuzzleRequest request, RandomGrids grids) {
+        this.request = request;
+        this.grids = grids;
+        this.orbits = orbits(request.symmetry().orbits());
+        this.order = orbits.clone();
+    }
+
+    private static byte[][] orbits(List<CellSet> sets) {
+        byte[][] orbits = new byte[sets.size()][];
+        for (int i = 0; i < orbits.length; i++) {
+            orbits[i] = new byte[sets.get(i).size()];
+            int n = 0;
+            for (var cell : sets.get(i)) {
+                orbits[i][n++] = (byte) cell.index();
+            }
+        }
+        return orbits;
+    }
+
+    @Override
+    public void reset() {
+        System.arraycopy(orbits, 0, order, 0, orbits.length);
+    }
+
+    @Override
+    public byte[] cells() {
+        return cells;
+    }
+
+    @Override
+    public int fewestSolutions() {
+        return 0;
+    }
+
+    @Override
+    public boolean attempt(RandomGenerator random, Cancel cancel) {
+        changes = 0;
+        vain = 0;
+        tooHard = 0;
+        int floor = floor(random);
+        System.arraycopy(grids.draw(random), 0, solution, 0, 81);
+        System.arraycopy(solution, 0, cells, 0, 81);
+        int clues = request.digits() == Digits.EIGHT ? removeDigit(1 + random.nextInt(9)) : 81;
+        return isAsRequested(dig(random, clues, floor));
+    }
+
+    @Override
+    public boolean change(Fit fit, RandomGenerator random, Cancel cancel) {
+        if (++changes > MOST_CHANGES) {
+            return false;
+        }
+        if (fit == Fit.TOO_HARD) {
+            tooHard++;
+            System.arraycopy(cells, 0, hard, 0, 81);
+        } else {
+            if (tooHard == 0 || ++vain > MOST_VAIN) {
+                return false;
+            }
+            tooHard = 1;
+            System.arraycopy(hard, 0, cells, 0, 81);
+        }
+        for (int steps = 1 + tooHard / SAME_STEP; steps > 0; steps--) {
+            add(random);
+        }
+        int clues = clues();
+        if (request.minimal() || clues > request.clues().most()) {
+            clues = dig(random, clues, request.minimal() ? 0 : request.clues().most());
+        }
+        return isAsRequested(clues);
+    }
+
+    private boolean isAsRequested(int clues) {
+        return request.clues().contain(clues) && request.digits().fit(cells) && (!request.minimal() || isMinimal());
+    }
+
+    /// Returns the smallest number of clues to leave: uniformly distributed in the range, but the fewest possible if
+    /// the range has no upper end.
+    private int floor(RandomGenerator random) {
+        PuzzleRequest.Clues clues = request.clues();
+        if (request.minimal()) {
+            return 0;
+        }
+        return clues.most() == 81 ? clues.fewest() : random.nextInt(clues.fewest(), clues.most() + 1);
+    }
+
+    /// Removes the orbits of all clues with a digit. One digit alone can always be completed.
+    ///
+    /// @return the number of clues left
+    private int removeDigit(int digit) {
+        for (byte[] orbit : orbits) {
+            for (byte cell : orbit) {
+                if (solution[cell] == digit) {
+                    for (byte each : orbit) {
+                        cells[each] = 0;
+                    }
+                }
+            }
+        }
+        return search.count(cells, 0, 2) == 1 ? clues() : 0;
+    }
+
+    /// Removes clues, orbit by orbit, but never leaves fewer than `floor`.
+    ///
+    /// @param clues the number of clues
+    /// @return the number of clues left
+    private int dig(RandomGenerator random, int clues, int floor) {
+        int kept = clues;
+        for (int left = order.length; left > 0 && kept > floor; left--) {
+            int chosen = random.nextInt(left);
+            byte[] orbit = order[chosen];
+            order[chosen] = order[left - 1];
+            order[left - 1] = orbit;
+            if (cells[orbit[0]] != 0 && kept - orbit.length >= floor && canSpare(orbit)) {
+                kept -= orbit.length;
+            }
+        }
+        return kept;
+    }
+
+    /// Removes the clues of an orbit if the solution stays unique.
+    private boolean canSpare(byte[] orbit) {
+        for (int i = 0; i < orbit.length; i++) {
+            dug[i] = cells[orbit[i]];
+            cells[orbit[i]] = 0;
+        }
+        if (search.count(cells, 0, 2) == 1) {
+            return true;
+        }
+        for (int i = 0; i < orbit.length; i++) {
+            cells[orbit[i]] = dug[i];
+        }
+        return false;
+    }
+
+    /// Adds the clues of a random blank orbit, if there is one.
+    private void add(RandomGenerator random) {
+        int from = random.nextInt(orbits.length);
+        for (int i = 0; i < orbits.length; i++) {
+            byte[] orbit = orbits[(from + i) % orbits.length];
+            if (cells[orbit[0]] == 0) {
+                for (byte cell : orbit) {
+                    cells[cell] = solution[cell];
+                }
+                if (request.digits() != Digits.EIGHT || request.digits().fit(cells)) {
+                    return;
+                }
+                for (byte cell : orbit) {
+                    cells[cell] = 0;
+                }
+            }
+        }
+    }
+
+    private int clues() {
+        int clues = 0;
+        for (byte cell : cells) {
+            clues += cell == 0 ? 0 : 1;
+        }
+        return clues;
+    }
+
+    /// Tests whether every clue is needed. Digging has shown that for orbits, and so for orbits of one cell.
+    private boolean isMinimal() {
+        for (byte[] orbit : orbits) {
+            for (int i = 0; i < orbit.length && orbit.length > 1; i++) {
+                byte clue = cells[orbit[i]];
+                cells[orbit[i]] = 0;
+                boolean superfluous = clue != 0 && search.count(cells, 0, 2) == 1;
+                cells[orbit[i]] = clue;
+                if (superfluous) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,144 @@
+package nonet.generate;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import nonet.deduce.Technique;
+import nonet.generate.Contradiction.EmptyLines;
+import nonet.generate.Contradiction.HardestAndExcluded;
+import nonet.generate.Contradiction.LevelAndScore;
+import nonet.generate.Contradiction.MinimalAndClues;
+import nonet.generate.Contradiction.NeededAndExcluded;
+import nonet.generate.Contradiction.NeededAndHardest;
+import nonet.generate.Contradiction.NotInUse;
+import nonet.generate.Contradiction.PatternAndClues;
+import nonet.generate.Contradiction.PatternAndSymmetry;
+import nonet.generate.Contradiction.SmallPattern;
+import nonet.generate.Contradiction.TechniqueAndLevel;
+import nonet.generate.Contradiction.TechniqueAndScore;
+import nonet.grid.CellSet;
+import nonet.grid.House;
+import nonet.grid.House.Kind;
+import nonet.grid.Puzzle;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+
+/// Finds contradictions in requests, before any search.
+public final class RequestCheck {
+
+    private final Weights weights;
+    private final Set<Technique> used;
+
+    /// @param profile the profile for rating
+    public RequestCheck(Profile profile) {
+        this.weights = profile.weights();
+        this.used = profile.forSolving().on();
+    }
+
+    /// Returns the first contradiction found; empty if there may be such puzzles.
+    public Optional<Contradiction> contradiction(PuzzleRequest request) {
+        return givens(request).or(() -> logic(request.logic()));
+    }
+
+    private static Optional<Contradiction> givens(PuzzleRequest request) {
+        CellSet pattern = request.pattern();
+        int fewest = request.clues().fewest();
+        if (pattern != null) {
+            int cells = pattern.size();
+            if (cells < Puzzle.FEWEST_CLUES) {
+                return Optional.of(new SmallPattern(cells));
+            }
+            if (!request.clues().contain(cells)) {
+                return Optional.of(new PatternAndClues(cells, request.clues()));
+            }
+            CellSet missing = request.symmetry().missingFrom(pattern);
+            if (!missing.isEmpty()) {
+                return Optional.of(new PatternAndSymmetry(missing.first()));
+            }
+            fewest = cells;
+        }
+        return request.minimal() && fewest > PuzzleRequest.MOST_MINIMAL
+                ? Optional.of(new MinimalAndClues(fewest))
+                : pattern == null ? Optional.empty() : emptyLines(pattern);
+    }
+
+    private static Optional<Contradiction> emptyLines(CellSet pattern) {
+        for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+            for (int number = 1; number <= 9; number++) {
+                House one = House.of(kind, number);
+                for (int next = number + 1; (next - 1) / 3 == (number - 1) / 3; next++) {
+                    House other = House.of(kind, next);
+                    if (!pattern.intersects(one.cellSet().or(other.cellSet()))) {
+                        return Optional.of(new EmptyLines(one, other));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Contradiction> logic(LogicRequest request) {
+        Level level = request.level();
+        if (level != null && request.score().least() > level.limit()) {
+            return Optional.of(new LevelAndScore(level, request.score()));
+        }
+        return Stream.concat(
+                        request.needs().stream().sorted().map(each -> needed(each, request)),
+                        Stream.of(hardest(request)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Contradiction> needed(Technique technique, LogicRequest request) {
+        if (request.without().contains(technique)) {
+            return Optional.of(new NeededAndExcluded(technique));
+        }
+        Weight weight = weights.of(technique);
+        Optional<Contradiction> alone = alone(weight, request);
+        if (alone.isPresent()) {
+            return alone;
+        }
+        return request.hardest().stream()
+                .max(this::compare)
+                .filter(most -> weight.isHarderThan(weights.of(most)))
+                .map(most -> new NeededAndHardest(technique, most));
+    }
+
+    /// Returns why none of the techniques can be the hardest one.
+    private Optional<Contradiction> hardest(LogicRequest request) {
+        Optional<Contradiction> why = Optional.empty();
+        for (Technique each : request.hardest().stream().sorted().toList()) {
+            why = request.without().contains(each)
+                    ? Optional.of(new HardestAndExcluded(each))
+                    : alone(weights.of(each), request);
+            if (why.isEmpty()) {
+                return why;
+            }
+        }
+        return why;
+    }
+
+    private Optional<Contradiction> alone(Weight weight, LogicRequest request) {
+        Technique technique = weight.technique();
+        Level level = request.level();
+        if (!used.contains(technique) || technique == Technique.BRUTE_FORCE) {
+            return Optional.of(new NotInUse(technique));
+        }
+        if (level != null && weight.level().compareTo(level) > 0) {
+            return Optional.of(new TechniqueAndLevel(technique, weight.level(), level));
+        }
+        return weight.score() > request.score().most()
+                ? Optional.of(new TechniqueAndScore(technique, weight.score(), request.score()))
+                : Optional.empty();
+    }
+
+    private int compare(Technique one, Technique other) {
+        return Comparator.comparing(Weight::level)
+                .thenComparing(Weight::score)
+                .compare(weights.of(one), weights.of(other));
+    }
+}

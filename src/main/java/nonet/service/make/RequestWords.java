@@ -1,0 +1,93 @@
+package nonet.service.make;
+
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import nonet.deduce.Technique;
+import nonet.generate.Attempts;
+import nonet.generate.Contradiction;
+import nonet.grid.House;
+import nonet.rate.Level;
+import nonet.text.TextBundle;
+
+/// Sentences on requests for puzzles: why there is no such puzzle, and what was tried.
+public final class RequestWords {
+
+    private final TextBundle texts;
+    private final Function<Technique, String> names;
+    private final Function<Level, String> levels;
+
+    /// Creates sentences that follow a language.
+    ///
+    /// @param locale returns the current locale
+    /// @param names returns the name of a technique
+    /// @param levels returns the name of a level
+    public RequestWords(Supplier<Locale> locale, Function<Technique, String> names, Function<Level, String> levels) {
+        this.texts = new TextBundle("/nonet/service/requests", locale);
+        this.names = names;
+        this.levels = levels;
+    }
+
+    /// Returns sentences for the command line: in English, with ids.
+    public static RequestWords plain() {
+        return new RequestWords(() -> Locale.ENGLISH, Technique::id, Level::id);
+    }
+
+    /// Returns the sentence on a contradiction.
+    public String of(Contradiction why) {
+        return switch (why) {
+            case Contradiction.SmallPattern small -> texts.get("small-pattern", small.cells());
+            case Contradiction.EmptyLines lines ->
+                texts.get(
+                        lines.one().kind() == House.Kind.ROW ? "empty-rows" : "empty-columns",
+                        lines.one().number(),
+                        lines.other().number());
+            case Contradiction.PatternAndClues both ->
+                texts.get(
+                        "pattern-clues",
+                        both.cells(),
+                        both.clues().fewest(),
+                        both.clues().most());
+            case Contradiction.PatternAndSymmetry both ->
+                texts.get("pattern-symmetry", both.missing().toString());
+            case Contradiction.MinimalAndClues both -> texts.get("minimal-clues", both.fewest());
+            case Contradiction.NeededAndExcluded both -> texts.get("needed-excluded", names.apply(both.technique()));
+            case Contradiction.HardestAndExcluded both -> texts.get("hardest-excluded", names.apply(both.technique()));
+            case Contradiction.NeededAndHardest both ->
+                texts.get("needed-hardest", names.apply(both.needed()), names.apply(both.hardest()));
+            case Contradiction.TechniqueAndLevel both ->
+                texts.get(
+                        "technique-level",
+                        names.apply(both.technique()),
+                        levels.apply(both.of()),
+                        levels.apply(both.requested()));
+            case Contradiction.TechniqueAndScore both ->
+                texts.get(
+                        "technique-score",
+                        names.apply(both.technique()),
+                        both.score(),
+                        both.requested().most());
+            case Contradiction.LevelAndScore both ->
+                texts.get(
+                        "level-score",
+                        levels.apply(both.level()),
+                        both.level().limit(),
+                        both.scores().least());
+            case Contradiction.NotInUse not -> texts.get("not-in-use", names.apply(not.technique()));
+        };
+    }
+
+    /// Returns what was tried, in a clause; empty if there is nothing to say but the number of tries.
+    public String of(Attempts attempts) {
+        if (attempts.solutions() > 1) {
+            return texts.get("fewest-solutions", attempts.solutions());
+        }
+        return attempts.tooEasy() + attempts.tooHard() + attempts.near().size() == 0
+                ? ""
+                : texts.get(
+                        "attempts",
+                        attempts.tooEasy(),
+                        attempts.tooHard(),
+                        attempts.near().size());
+    }
+}
