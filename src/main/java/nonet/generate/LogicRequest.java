@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param level the level, or null for any
 /// @param score the allowed scores
 /// @param needs the techniques that must be on the path and cannot be done without: if one of them is off, all others
-///     that are not harder than the hardest step do not solve the puzzle
+///     that come no later in the order than the last technique of the path do not solve the puzzle
 /// @param hardest the techniques one of which must be the hardest of the path; empty for any
 /// @param without the techniques that must not be on the path
 public record LogicRequest(

@@ -82,11 +82,12 @@ public final class LogicTest implements PuzzleTest {
         return hardEnough ? Fit.FITS : Fit.TOO_EASY;
     }
 
-    /// Tests whether the puzzle is not solved without a technique, by those that are not harder than its hardest step.
+    /// Tests whether the puzzle is not solved without a technique, by those that come no later in the order than the last
+    /// one of its path.
     private boolean isNeeded(Technique technique, Position start, Rating rating, Cancel cancel) {
         Set<Technique> others = EnumSet.copyOf(solver.options().on());
         others.removeIf(
-                each -> each == technique || isHarder(each, rating.steps().keySet()));
+                each -> each == technique || isLater(each, rating.steps().keySet()));
         return !new Rater(only(others), weights).rate(start, cancel).solved();
     }
 
@@ -97,16 +98,19 @@ public final class LogicTest implements PuzzleTest {
 
     private Set<Technique> allowed(boolean capped) {
         Level level = request.level();
-        boolean free = level == null && request.score().equals(LogicRequest.Scores.ANY);
-        Set<Technique> cap =
-                !request.hardest().isEmpty() ? request.hardest() : capped && free ? request.needs() : Set.of();
+        boolean free = capped
+                && level == null
+                && request.score().equals(LogicRequest.Scores.ANY)
+                && request.hardest().isEmpty()
+                && !request.needs().isEmpty();
         Set<Technique> techniques = EnumSet.noneOf(Technique.class);
         for (Technique each : solver.options().on()) {
             Weight weight = weights.of(each);
             if (!request.without().contains(each)
                     && (level == null || weight.level().compareTo(level) <= 0)
                     && weight.score() <= request.score().most()
-                    && (cap.isEmpty() || !isHarder(each, cap))) {
+                    && (request.hardest().isEmpty() || !isHarder(each, request.hardest()))
+                    && (!free || !isHarder(each, request.needs()) && !isLater(each, request.needs()))) {
                 techniques.add(each);
             }
         }
@@ -116,6 +120,12 @@ public final class LogicTest implements PuzzleTest {
     /// Tests whether a technique is harder than each of the others.
     private boolean isHarder(Technique technique, Collection<Technique> others) {
         return others.stream().allMatch(each -> weights.of(technique).isHarderThan(weights.of(each)));
+    }
+
+    /// Tests whether a technique comes after all of the others in the order.
+    private boolean isLater(Technique technique, Collection<Technique> others) {
+        int order = weights.of(technique).order();
+        return others.stream().allMatch(each -> order > weights.of(each).order());
     }
 
     private LogicalSolver only(Set<Technique> techniques) {

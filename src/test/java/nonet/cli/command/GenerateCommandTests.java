@@ -121,8 +121,8 @@ class GenerateCommandTests {
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: no matching puzzle was found in 3 grids (3 too easy, 0 too hard, 0 near); allow other givens, symmetry, level"
-                                + " or ER.\n"));
+                        "nonet: no matching puzzle was found in 3 grids (3 too easy, 0 too hard, 0 near); allow other"
+                                + " givens, symmetry, level or ER.\n"));
     }
 
     @Test
@@ -184,6 +184,125 @@ class GenerateCommandTests {
         assertThat(run(command, "--out", folder.resolve("out.txt").toString()).code())
                 .isEqualTo(2);
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void puzzlesOfAPathComeFromTheSeedHoweverManyThreadsThereAre() {
+        List<String> command = List.of(
+                "generate",
+                "puzzles",
+                "--count",
+                "6",
+                "--seed",
+                "5",
+                "--needs",
+                "naked-pair,pointing",
+                "--score",
+                "0-1500");
+        Result one = run(command, "--jobs", "1");
+
+        assertThat(run(command, "--jobs", "4")).isEqualTo(one);
+        assertThat(one.code()).isZero();
+        assertThat(nonetWithInput(one.out(), "rate", "-").out().lines())
+                .hasSize(6)
+                .allSatisfy(line -> assertThat(line).startsWith("solved").contains(" pointing:", " naked-pair:"));
+    }
+
+    @Test
+    void aPatternIsReadFromAFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("ring.txt"), """
+            x1x1x1x1x
+            1.......1
+            x..x.x..x
+            1.x...x.1
+            x...1...x
+            1.x...x.1
+            x..x.x..x
+            1.......1
+            x1x1x1x1x
+            """);
+        Result made = run(List.of("generate", "puzzles", "--count", "2", "--seed", "3", "--pattern"), file.toString());
+
+        assertThat(made.err()).isEmpty();
+        assertThat(made.out().lines())
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line.replaceAll("[1-9]", "x"))
+                        .isEqualTo(new String(Files.readAllBytes(file))
+                                .replaceAll("\\n", "")
+                                .replace('1', 'x')));
+        assertThat(run(
+                                List.of("generate", "puzzles", "--count", "1", "--pattern"),
+                                Files.writeString(folder.resolve("short.txt"), "x..")
+                                        .toString())
+                        .err())
+                .isEqualTo("nonet: " + folder.resolve("short.txt") + ": A pattern has 81 characters, not 3.\n");
+    }
+
+    @Test
+    void aPatternWithoutASolutionSaysHowFarTheSearchGot() throws IOException {
+        String file = Files.writeString(
+                        folder.resolve("sparse.txt"),
+                        "x...x....x..x......x..x.x".repeat(4).substring(0, 81))
+                .toString();
+        assertThat(run(
+                        List.of("generate", "puzzles", "--count", "1", "--seed", "3", "--tries", "3", "--pattern"),
+                        file))
+                .satisfies(result -> {
+                    assertThat(result.code()).isEqualTo(1);
+                    assertThat(result.err())
+                            .matches("nonet: no matching puzzle was found in 3 changes of the digits on the pattern"
+                                    + " \\(the best digits on the pattern left [\\d,]+ solutions\\); allow other"
+                                    + " givens, symmetry or level\\.\n");
+                });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x-wing is both needed and excluded. | --needs x-wing --without x-wing",
+                "x-wing is to be the hardest technique and is excluded. | --hardest x-wing --without x-wing",
+                "xy-chain is needed, but it is harder than x-wing, which is to be the hardest technique."
+                        + " | --needs xy-chain --hardest x-wing",
+                "forcing-chain-verity is of the level extreme, but the level easy is wanted."
+                        + " | --level easy --needs forcing-chain-verity",
+                "one step of xy-chain has a score of 260, but at most 200 is wanted. | --score 0-200 --needs xy-chain",
+                "the level easy ends at a score of 800, but at least 900 is wanted. | --level easy --score 900-1000",
+                "whale is not in use in the profile for the rating; choose a profile that has it. | --needs whale",
+                "--needs must be ids of techniques, as in 'nonet techniques', not 'x-ray'. | --needs x-ray",
+                "--score must be a range of scores, such as 800-1200, not '9-8'. | --score 9-8",
+                "--digits must be 8 or 9, not '7'. | --digits 7",
+                "the pattern has 16 cells; no puzzle with one solution has fewer than 17 givens. | --pattern 16",
+                "rows 1 and 2 have no givens in the pattern, so they can change places in any solution."
+                        + " | --pattern rows",
+                "columns 8 and 9 have no givens in the pattern, so they can change places in any solution."
+                        + " | --pattern columns",
+                "the pattern has 45 cells, but 20 to 30 givens are wanted. | --pattern checks --clues 20-30",
+                "a minimal puzzle has at most 40 givens, not 45 or more. | --pattern checks --minimal",
+                "the pattern lacks r1c8 to have the symmetry that is wanted. | --pattern columns --symmetry rotational"
+            })
+    void contradictoryWishesAreNamedInOneSentence(String sentence, String options) throws IOException {
+        write("16", "x".repeat(16) + ".".repeat(65));
+        write("rows", ".".repeat(18) + "x".repeat(63));
+        write("columns", "xxxx.xx..".repeat(9));
+        write("checks", "x.x.x.x.x".repeat(9));
+        String named = options.replaceFirst("--pattern (\\S+)", "--pattern " + folder + "/$1");
+
+        assertThat(run(List.of(("generate puzzles --count 1 " + named).split(" "))))
+                .isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void aSeedThatWasNotRequestedIsShown() {
+        Result made = run(List.of("generate", "puzzles", "--count", "2"));
+        assertThat(made.err()).matches("nonet: made with --seed -?\\d+\\.\n");
+        String seed = made.err().replaceAll("[^-0-9]+--seed (-?\\d+)\\.\n", "$1");
+        assertThat(run(List.of("generate", "puzzles", "--count", "2", "--seed", seed)))
+                .isEqualTo(new Result(0, made.out(), ""));
     }
 
     @Test

@@ -1,0 +1,111 @@
+package nonet.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.random.RandomGenerator;
+import nonet.deduce.Technique;
+import nonet.generate.Generated;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicRequest.Scores;
+import nonet.generate.PuzzleGenerator;
+import nonet.generate.PuzzleRequest;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.rate.Profile;
+import nonet.service.make.PuzzleMaking;
+import nonet.solve.Cancel;
+
+/// Prints how long it takes on one core to make a puzzle that needs a technique, for each technique, as a table, and a
+/// puzzle on a drawn pattern. Times are of the processor, so that other programs have no part in them.
+///
+/// Arguments: the seconds after which a puzzle is given up, the number of puzzles for each technique, and ids of
+/// techniques, or `patterns`; without ids, all techniques.
+final class GeneratingTimes {
+
+    private static final long SEED = 1;
+
+    /// A look at the clock takes longer than the work between two questions for cancellation.
+    private static final int ASKED_BETWEEN = 0xFF;
+
+    private GeneratingTimes() {}
+
+    public static void main(String[] arguments) {
+        double patience = Double.parseDouble(arguments[0]);
+        int count = Integer.parseInt(arguments[1]);
+        List<String> ids = List.of(arguments).subList(2, arguments.length);
+        PuzzleMaking making = new PuzzleMaking(Profile::hodoku, Integer.MAX_VALUE);
+        if (ids.equals(List.of("patterns"))) {
+            for (int cells = 24; cells <= 30; cells++) {
+                patterns(making, cells, count, patience);
+            }
+            return;
+        }
+        making.make(PuzzleRequest.ANY.with(needs(Technique.X_WING)), 0, Cancel.NEVER, _ -> {});
+        for (Technique technique : Technique.values()) {
+            PuzzleRequest request = PuzzleRequest.ANY.with(needs(technique));
+            if ((ids.isEmpty() || ids.contains(technique.id()))
+                    && making.contradiction(request).isEmpty()) {
+                PuzzleGenerator generator = making.generator(request, SEED);
+                print(technique.id(), times(count, patience, (number, end) -> generate(generator, number, end)));
+            }
+        }
+    }
+
+    private static LogicRequest needs(Technique technique) {
+        return new LogicRequest(null, Scores.ANY, Set.of(technique), Set.of(), Set.of());
+    }
+
+    private static void patterns(PuzzleMaking making, int cells, int count, double patience) {
+        RandomGenerator random = new SplittableRandom(cells);
+        print(cells + " cells", times(count, patience, (number, end) -> {
+            List<Cell> all = new ArrayList<>(Cell.all());
+            Collections.shuffle(all, Random.from(random));
+            PuzzleRequest request = PuzzleRequest.ANY.withPattern(CellSet.of(all.subList(0, cells)));
+            return making.contradiction(request).isEmpty() && generate(making.generator(request, SEED), number, end);
+        }));
+    }
+
+    private static boolean generate(PuzzleGenerator generator, int number, long end) {
+        try {
+            int[] asked = {0};
+            Cancel late = () -> (++asked[0] & ASKED_BETWEEN) == 0 && now() > end;
+            return generator.generate(number, late, _ -> {}) instanceof Generated.Found;
+        } catch (CancellationException given) {
+            return false;
+        }
+    }
+
+    @FunctionalInterface
+    private interface Making {
+        boolean make(int number, long end);
+    }
+
+    /// Returns the seconds for each puzzle, infinite for one that was not found.
+    private static List<Double> times(int count, double patience, Making making) {
+        List<Double> times = new ArrayList<>();
+        for (int number = 0; number < count; number++) {
+            long start = now();
+            boolean found = making.make(number, start + (long) (patience * 1e9));
+            times.add(found ? (now() - start) / 1e9 : Double.POSITIVE_INFINITY);
+        }
+        return times.stream().sorted().toList();
+    }
+
+    private static void print(String what, List<Double> times) {
+        long found = times.stream().filter(Double::isFinite).count();
+        double median = times.get(times.size() / 2);
+        String rate = Double.isFinite(median) ? String.format(Locale.ROOT, "%.3f s", median) : "not found";
+        System.out.printf(Locale.ROOT, "| %s | %s | %d of %d |%n", what, rate, found, times.size());
+    }
+
+    private static long now() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+}
