@@ -46,6 +46,9 @@ final class BitBoard {
 
     private long emptyLower;
 
+    /// The digit in which a contradiction became visible, if it was not in a cell.
+    private int deadDigit;
+
     /// Starts a new stack with the givens from `offset` on. Returns whether no digit occurs twice in a house.
     boolean load(byte[] cells, int offset) {
         at = 0;
@@ -114,9 +117,14 @@ final class BitBoard {
         return at / SIZE;
     }
 
-    /// Returns the next guess on the settled board: one that is quickly found, or a good one.
-    int guess(boolean quick) {
-        return Guess.choose(words, at, quick);
+    /// Returns a guess in the first cell with two candidates of the settled board, or [Guess#NO_GUESS] if there is none.
+    int quickGuess() {
+        return Guess.first(words, at);
+    }
+
+    /// Returns the guess on the settled board that promises the smallest search.
+    int bestGuess(DeadEnds deadEnds) {
+        return BestGuess.choose(words, at, deadEnds);
     }
 
     /// Returns the guess in this cell of the settled board, or [Guess#NO_GUESS] if it does not have two candidates.
@@ -126,6 +134,15 @@ final class BitBoard {
 
     int guess(ConflictWeights weights) {
         return weights.choose(words, at);
+    }
+
+    /// Records the cells or the digit in which the dead end became visible.
+    void record(DeadEnds deadEnds) {
+        if ((emptyUpper | emptyLower) == 0) {
+            deadEnds.addDigit(deadDigit);
+        } else {
+            deadEnds.addCells(emptyUpper, emptyLower);
+        }
     }
 
     /// Raises the weights of the cells in which the dead end became visible.
@@ -213,6 +230,7 @@ final class BitBoard {
             upper = Permutations.inUpperBands(upperInColumns);
             lower = Permutations.inLowerBand(lowerInColumns);
             if (lower == 0) {
+                deadDigit = place - top;
                 return false;
             }
             long lost = upper ^ upperInColumns | lower ^ lowerInColumns;
@@ -274,6 +292,7 @@ final class BitBoard {
             int bit = Long.numberOfTrailingZeros(left);
             int digit = Candidates.sum(ones, twos, fours, eights, bit);
             if ((words[at + half + digit] >>> bit & 1) == 0) {
+                deadDigit = digit;
                 return CONTRADICTION;
             }
             filled |= 1 << digit;

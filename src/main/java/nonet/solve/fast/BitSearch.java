@@ -15,14 +15,15 @@ final class BitSearch {
         TOO_LONG
     }
 
-    /// The number of guesses after which the search counts as lost and searches for cells with large weights. Few of
-    /// the hardest known puzzles with one solution need as many.
-    private static final int PATIENCE = 300;
+    /// The number of guesses after which the search counts as lost and searches for cells with large weights. None of
+    /// the hardest known puzzles with one solution needs a third of them.
+    private static final int PATIENCE = 1000;
 
     /// The number of boards settled, in about ten microseconds, between two checks for cancellation.
     private static final int BOARDS_BETWEEN_QUESTIONS = 16;
 
     private final BitBoard board = new BitBoard();
+    private final DeadEnds deadEnds = new DeadEnds();
     private long guessesLeft;
     private boolean restricted;
     private boolean alive;
@@ -51,6 +52,7 @@ final class BitSearch {
         refuted = Guess.NO_GUESS;
         conflict = Guess.NO_GUESS;
         weights = null;
+        deadEnds.clear();
         alive = board.load(givens, offset);
     }
 
@@ -81,6 +83,7 @@ final class BitSearch {
             if (!board.settle()) {
                 alive = false;
                 failed = true;
+                board.record(deadEnds);
                 if (weights != null) {
                     board.bumpWeights(weights);
                 }
@@ -126,13 +129,24 @@ final class BitSearch {
         refuted = board.refute();
     }
 
-    /// If both candidates of a cell fail, some earlier guesses are wrong. So that cell is guessed again as soon as they
-    /// have changed, and shows whether they are still wrong (Lecoutre and others, *Reasoning from last conflict(s) in
-    /// constraint programming*).
     private int usualGuess() {
+        int guess = isGoingWell() ? board.quickGuess() : Guess.NO_GUESS;
+        return guess == Guess.NO_GUESS ? carefulGuess() : guess;
+    }
+
+    /// If the last guess was refuted in a cell of three candidates, the other two come next. And if all candidates of a
+    /// cell fail, some earlier guesses are wrong: that cell is guessed again as soon as they have changed, and shows
+    /// whether they are still wrong (Lecoutre and others, *Reasoning from last conflict(s) in constraint programming*).
+    private int carefulGuess() {
+        if (refuted != Guess.NO_GUESS && !Guess.hasOther(refuted)) {
+            int rest = board.guessAt(Guess.cell(refuted));
+            if (rest != Guess.NO_GUESS) {
+                return rest;
+            }
+        }
         int guess = conflict == Guess.NO_GUESS ? Guess.NO_GUESS : board.guessAt(conflict);
         if (guess == Guess.NO_GUESS) {
-            return board.guess(isGoingWell());
+            return board.bestGuess(deadEnds);
         }
         conflict = Guess.NO_GUESS;
         return guess;

@@ -34,10 +34,15 @@ final class Candidates {
     }
 
     /// Returns the cells with exactly two candidates.
-    ///
-    /// Three digits at a time are added as numbers of two bits. The number of candidates is the sum of the low bits and
-    /// twice the sum of the high ones; it is two if the low bits make an even number and just one two is in it.
     static long two(long[] words, int half) {
+        return twoOrThree(words, half) & ~odd(words, half);
+    }
+
+    /// Returns the cells with two or three candidates.
+    ///
+    /// Three digits at a time are added as numbers of two bits. The number of candidates is the sum of the low bits, at
+    /// most one after their own carry, and twice the number of high bits; it is two or three if just one of these is set.
+    static long twoOrThree(long[] words, int half) {
         long one = words[half];
         long nine = words[half + 8];
         long two = words[half + 1];
@@ -47,14 +52,19 @@ final class Candidates {
         long six = words[half + 5];
         long seven = words[half + 6];
         long eight = words[half + 7];
-        long low1 = one ^ two ^ three;
-        long low2 = four ^ five ^ six;
-        long low3 = seven ^ eight ^ nine;
         long high1 = two(one, two, three);
         long high2 = two(four, five, six);
         long high3 = two(seven, eight, nine);
-        long high = two(low1, low2, low3);
-        return (high ^ high1 ^ high2 ^ high3) & ~two(high1, high2, high3) & ~(low1 ^ low2 ^ low3);
+        long high = two(one ^ two ^ three, four ^ five ^ six, seven ^ eight ^ nine);
+        return (high ^ high1 ^ high2 ^ high3) & ~two(high1, high2, high3);
+    }
+
+    /// Returns the cells with an odd number of candidates.
+    static long odd(long[] words, int half) {
+        return words[half]
+                ^ words[half + 8]
+                ^ (words[half + 1] ^ words[half + 2] ^ words[half + 3])
+                ^ (words[half + 4] ^ words[half + 5] ^ words[half + 6] ^ words[half + 7]);
     }
 
     /// Returns the sum, without carries, of the digits for which a cell of a half is open: the digit itself if there is
