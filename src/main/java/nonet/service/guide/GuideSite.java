@@ -69,9 +69,14 @@ public final class GuideSite {
         return files.size();
     }
 
+    /// Returns the guide in the language that tells the examples, which are the same in all languages.
+    private Guide english() {
+        return Objects.requireNonNull(guides.get(Language.ENGLISH));
+    }
+
     private void findPatterns(Cancel cancel) {
         for (Technique technique : Technique.values()) {
-            for (GuideExample example : guides.get(Language.ENGLISH).examples(technique)) {
+            for (GuideExample example : english().examples(technique)) {
                 logic.pattern(example, cancel).ifPresent(pattern -> patterns.put(example.id(), pattern));
             }
         }
@@ -92,7 +97,7 @@ public final class GuideSite {
         try (Lettering lettering = Lettering.standard()) {
             Explainer explainer = new Explainer(new Words(Language.ENGLISH.locale()));
             for (Technique technique : Technique.values()) {
-                for (GuideExample example : guides.get(Language.ENGLISH).examples(technique)) {
+                for (GuideExample example : english().examples(technique)) {
                     Deduction pattern = patterns.get(example.id());
                     if (pattern != null) {
                         Diagram shown = ExamplePicture.of(example, pattern);

@@ -14,8 +14,11 @@ import nonet.text.Language;
 /// texts of all pages from a file beside it.
 final class SiteIndex {
 
-    private static final String HEAD = "<link rel=\"stylesheet\" href=\"../style.css\">\n"
-            + "<script src=\"pages.js\" defer></script>\n<script src=\"../search.js\" defer></script>\n";
+    private static final String HEAD = """
+        <link rel="stylesheet" href="../style.css">
+        <script src="pages.js" defer></script>
+        <script src="../search.js" defer></script>
+        """;
 
     private final Language language;
     private final Guide guide;

@@ -25,6 +25,8 @@ public final class Fields {
         return has(name, json.path(name).isBoolean()) ? json.path(name).booleanValue() : standard;
     }
 
+    /// Returns a number, or the standard value if there is none in the valid range.
+    ///
     /// @param least the smallest valid value
     /// @param most the largest valid value
     public double number(String name, double standard, double least, double most) {

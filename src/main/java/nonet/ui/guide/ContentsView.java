@@ -1,6 +1,5 @@
 package nonet.ui.guide;
 
-import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -116,15 +115,19 @@ final class ContentsView extends VBox {
         });
     }
 
+    private static TreeItem<Entry> part(Guide guide, Guide.Chapter chapter) {
+        TreeItem<Entry> part =
+                new TreeItem<>(new Entry(chapter.title(), chapter.own().orElse(null)));
+        for (PageId page : chapter.pages()) {
+            part.getChildren().add(new TreeItem<>(new Entry(guide.title(page), page)));
+        }
+        return part;
+    }
+
     private void fill(@Nullable Guide guide) {
         TreeItem<Entry> root = new TreeItem<>();
-        for (Guide.Chapter chapter : guide == null ? List.<Guide.Chapter>of() : guide.chapters()) {
-            TreeItem<Entry> part =
-                    new TreeItem<>(new Entry(chapter.title(), chapter.own().orElse(null)));
-            for (PageId page : chapter.pages()) {
-                part.getChildren().add(new TreeItem<>(new Entry(guide.title(page), page)));
-            }
-            root.getChildren().add(part);
+        if (guide != null) {
+            guide.chapters().forEach(chapter -> root.getChildren().add(part(guide, chapter)));
         }
         following = true;
         tree.setRoot(root);

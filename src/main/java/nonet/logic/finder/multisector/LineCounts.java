@@ -152,7 +152,7 @@ final class LineCounts {
     }
 
     private static boolean hasZero(long bytes) {
-        return (bytes - ONES & ~bytes & 0x80 * ONES) != 0;
+        return (bytes - ONES & ~bytes & 0x8080808080808080L) != 0;
     }
 
     private void forEachLocked(int choice, int word, Locked sink) {

@@ -42,6 +42,8 @@ public final class MarkOverlay extends Pane {
         setMouseTransparent(true);
     }
 
+    /// Shows marks and the user's links in place of those shown.
+    ///
     /// @param links the links that the user has drawn
     /// @param on the board whose candidates the links keep clear of
     public void show(Marks next, List<DrawnLink> links, Grid on) {

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -235,8 +234,9 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     private static Group group(String title, List<RankedStep> steps, Set<RankedStep> folded) {
-        Map<Boolean, List<RankedStep>> parts = steps.stream().collect(Collectors.partitioningBy(folded::contains));
-        return new Group(title, parts.get(false), parts.get(true));
+        List<RankedStep> shown =
+                steps.stream().filter(step -> !folded.contains(step)).toList();
+        return new Group(title, shown, steps.stream().filter(folded::contains).toList());
     }
 
     @Override
