@@ -6,7 +6,6 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -109,11 +108,9 @@ public class Window extends Application {
             return;
         }
         Theme theme = new Theme();
-        Messages messages = new Messages(
-                locale(store.settings().language()), SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
         windows.start(
-                program(messages, theme),
+                program(theme),
                 stage,
                 getParameters().getRaw().stream().skip(1).map(Path::of).toList());
         opened.complete(windows);
@@ -154,15 +151,11 @@ public class Window extends Application {
         saving.close();
     }
 
-    /// Returns the locale of a language tag; that of the desktop if it is empty.
-    private static Locale locale(String language) {
-        return language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language);
-    }
-
-    private Program program(Messages messages, Theme theme) {
+    private Program program(Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
-        choices.language().addListener((change, before, now) -> messages.use(locale(now)));
+        Messages messages =
+                ChosenLanguage.follow(choices.language(), SettingsFolder.log().toString());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);

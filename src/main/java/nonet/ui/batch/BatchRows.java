@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -22,6 +21,7 @@ import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Durations;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -73,8 +73,10 @@ final class BatchRows extends TableView<Integer> {
             return true;
         });
         // Not their change: two lists that are still empty are equal, and only one of them will grow.
-        controller.rowsProperty().addListener((InvalidationListener)
-                _ -> show(controller.rowsProperty().get()));
+        Follow.invalidation(
+                this,
+                controller.rowsProperty(),
+                () -> show(controller.rowsProperty().get()));
         show(controller.rowsProperty().get());
         setRowFactory(_ -> {
             TableRow<Integer> row = new TableRow<>();

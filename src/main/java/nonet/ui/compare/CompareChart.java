@@ -4,7 +4,6 @@ import java.text.NumberFormat;
 import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.chart.BarChart;
@@ -17,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import nonet.service.compare.Measurement;
 import nonet.ui.kit.Durations;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// One measure of all engines as bars. The scale is logarithmic, for engines differ by factors of thousands; each bar
@@ -54,7 +54,7 @@ final class CompareChart extends StackPane {
         chart.setCategoryGap(6);
         chart.getData().add(bars);
         getChildren().add(chart);
-        controller.results().addListener((ListChangeListener<Measurement>) change -> draw());
+        Follow.invalidation(this, controller.results(), this::draw);
         measure.subscribe(ignored -> draw());
     }
 

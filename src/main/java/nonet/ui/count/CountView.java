@@ -23,6 +23,7 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// A count: its settings and progress, the number found so far in large figures, and the commands.
@@ -62,7 +63,7 @@ public final class CountView extends VBox {
         refusal.setId("count-refusal");
         refusal.getStyleClass().add("refusal");
         refusal.textProperty().bind(controller.refusalProperty());
-        controller.refusalProperty().subscribe(why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
+        Follow.value(this, controller.refusalProperty(), why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
 
         GridPane grid = new GridPane();
         grid.getStyleClass().add("count-choices");
@@ -127,7 +128,7 @@ public final class CountView extends VBox {
         sentence.setAlignment(Pos.TOP_LEFT);
         sentence.textProperty().bind(controller.sentenceProperty());
         sentence.getStyleClass().add("count-sentence");
-        controller.failedProperty().subscribe(failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        Follow.value(this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
         return sentence;
     }
 

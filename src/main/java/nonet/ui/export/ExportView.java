@@ -30,6 +30,7 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
@@ -74,7 +75,7 @@ public final class ExportView extends BorderPane {
         Chooser<ExportContent> what =
                 new Chooser<>("export-what", List.of(ExportContent.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
-        controller.exportedProperty().addListener(changed -> {
+        Follow.invalidation(this, controller.exportedProperty(), () -> {
             ExportContent before = chosen.whatProperty().get();
             what.setItems(FXCollections.observableArrayList(ExportContent.values()));
             what.setValue(before);
@@ -189,8 +190,10 @@ public final class ExportView extends BorderPane {
         page.setId("export-page");
         page.setPreserveRatio(true);
         page.setSmooth(true);
-        pages.imageProperty()
-                .subscribe(image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
+        Follow.value(
+                page,
+                pages.imageProperty(),
+                image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
         StackPane sheet = new StackPane(page);
         sheet.getStyleClass().add("export-sheet");
         sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -251,7 +254,7 @@ public final class ExportView extends BorderPane {
         working.setVisible(false);
         PauseTransition blink = new PauseTransition(BLINK);
         blink.setOnFinished(over -> working.setVisible(pages.busyProperty().get()));
-        pages.busyProperty().subscribe(busy -> {
+        Follow.value(working, pages.busyProperty(), busy -> {
             if (busy) {
                 blink.playFromStart();
             } else {

@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.Symmetry;
 import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// The request for a new puzzle, and below it the progress of the search.
@@ -66,7 +67,7 @@ final class GenerateView extends VBox {
         Chooser<Gem> gem = box("generate-gem", Gem.values(), controller.gemProperty(), this::name);
         gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
         grid.addRow(5, title("generate.gem"), gem);
-        controller.refusalProperty().subscribe(why -> {
+        Follow.value(this, controller.refusalProperty(), why -> {
             boolean rating = why.equals(controller.ratingRefusal());
             fewest.pseudoClassStateChanged(DANGER, !why.isEmpty() && !rating);
             most.pseudoClassStateChanged(DANGER, !why.isEmpty() && !rating);
@@ -112,7 +113,7 @@ final class GenerateView extends VBox {
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);
         sentence.textProperty().bind(controller.sentenceProperty());
-        controller.failedProperty().subscribe(failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        Follow.value(this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
         Label refusal = new Label();
         refusal.setId("generate-refusal");
         refusal.getStyleClass().add("refusal");

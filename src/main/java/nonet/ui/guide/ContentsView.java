@@ -16,6 +16,7 @@ import nonet.guide.Guide;
 import nonet.guide.GuidePage;
 import nonet.guide.GuideSearch;
 import nonet.guide.PageId;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -57,8 +58,8 @@ final class ContentsView extends VBox {
                         () -> !controller.queryProperty().get().isBlank(), controller.queryProperty()));
         tree.visibleProperty().bind(hits.visibleProperty().not());
         getChildren().addAll(query, lists);
-        controller.guideProperty().subscribe(this::fill);
-        controller.pageProperty().subscribe(this::follow);
+        Follow.value(this, controller.guideProperty(), this::fill);
+        Follow.value(this, controller.pageProperty(), this::follow);
     }
 
     /// Begins a search.

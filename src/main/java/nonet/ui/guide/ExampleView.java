@@ -17,6 +17,7 @@ import nonet.ui.board.Board;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
@@ -44,8 +45,8 @@ final class ExampleView extends VBox {
         FlowPane both = new FlowPane(board, words);
         both.getStyleClass().add("guide-board-and-words");
         getChildren().addAll(chooser, both);
-        guide.examples().subscribe(this::choose);
-        guide.chosenProperty().subscribe(_ -> follow.run());
+        Follow.invalidation(this, guide.examples(), this::choose);
+        Follow.value(this, guide.chosenProperty(), _ -> follow.run());
         choose();
         visibleProperty().bind(Bindings.isNotEmpty(guide.examples()));
         managedProperty().bind(visibleProperty());

@@ -13,6 +13,7 @@ import nonet.guide.Guide;
 import nonet.guide.GuidePage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ public final class GuideView extends SplitPane {
                 key.consume();
             }
         });
-        controller.pageProperty().subscribe(this::show);
+        Follow.value(this, controller.pageProperty(), this::show);
     }
 
     private HBox bar(Controls controls) {

@@ -31,7 +31,7 @@ public class Chooser<T> extends ComboBox<T> {
             }
         });
         setValue(chosen.getValue());
-        chosen.addListener(changed -> setValue(chosen.getValue()));
+        Follow.invalidation(this, chosen, () -> setValue(chosen.getValue()));
         // Nothing is chosen for a moment when the values are replaced.
         valueProperty().addListener((changed, before, now) -> {
             if (now != null) {

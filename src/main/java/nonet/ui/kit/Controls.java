@@ -56,7 +56,7 @@ public final class Controls {
             }
         });
         Words words = new Words(messages::locale);
-        technique.subscribe(now -> {
+        Follow.value(button, technique, now -> {
             button.setVisible(now != null);
             button.setManaged(now != null);
             button.setAccessibleText(now == null ? "" : messages.get("about.technique", words.of(now)));
@@ -221,7 +221,7 @@ public final class Controls {
                 .findFirst()
                 .ifPresent(group::selectToggle);
         follow.run();
-        chosen.addListener(_ -> follow.run());
+        Follow.invalidation(group, chosen, follow);
         group.selectedToggleProperty().addListener((_, _, now) -> {
             if (now == null) {
                 follow.run();

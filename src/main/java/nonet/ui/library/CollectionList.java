@@ -2,7 +2,6 @@ package nonet.ui.library;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -13,6 +12,7 @@ import javafx.scene.layout.VBox;
 import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +49,8 @@ final class CollectionList extends VBox {
                 controller.collectionProperty().set(now);
             }
         });
-        controller.collectionProperty().subscribe(this::follow);
-        controller.collections().addListener((ListChangeListener<PuzzleCollection>) change -> follow());
+        Follow.invalidation(this, controller.collectionProperty(), this::follow);
+        Follow.invalidation(this, controller.collections(), this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = Bindings.createBooleanBinding(
                 () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());

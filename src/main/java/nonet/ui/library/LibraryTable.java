@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +76,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
-        controller.chosenProperty().subscribe(this::follow);
+        Follow.value(this, controller.chosenProperty(), this::follow);
         setRowFactory(table -> {
             TableRow<LibraryEntry> row = new TableRow<>();
             row.setOnMouseClicked(click -> {

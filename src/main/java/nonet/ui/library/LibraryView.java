@@ -27,6 +27,7 @@ import nonet.play.Document;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +87,7 @@ public final class LibraryView extends BorderPane {
         solved.getItems().add(new Choice<>(messages.get("library.solved"), true));
         solved.getItems().add(new Choice<>(messages.get("library.unsolved"), false));
         ComboBox<Choice<String>> tag = choices("library-tag", messages.get("library.any-tag"));
-        controller.tags().subscribe(() -> {
+        Follow.invalidation(tag, controller.tags(), () -> {
             List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
             controller.tags().forEach(each -> all.add(new Choice<>(each, each)));
             Choice<String> before = tag.getValue();
@@ -141,7 +142,7 @@ public final class LibraryView extends BorderPane {
         BooleanBinding some = Bindings.createBooleanBinding(
                 () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
         solved.disableProperty().bind(some.not());
-        controller.chosenProperty().subscribe(chosen -> {
+        Follow.value(this, controller.chosenProperty(), chosen -> {
             LibraryEntry entry = chosen.size() == 1 ? chosen.getFirst() : null;
             name.setText(entry == null ? "" : entry.name());
             tags.setText(entry == null ? "" : String.join(", ", entry.tags()));

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,7 @@ public final class TraceView extends BorderPane {
         list.setId("trace");
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
-        playback.byStepsProperty().addListener(change -> list.refresh());
+        Follow.invalidation(this, playback.byStepsProperty(), list::refresh);
         list.setAccessibleText(messages.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
@@ -56,7 +57,7 @@ public final class TraceView extends BorderPane {
                 playback.show(chosen.index());
             }
         });
-        search.listedProperty().subscribe(this::follow);
+        Follow.value(this, search.listedProperty(), this::follow);
         list.skinProperty().subscribe(skin -> {
             if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
                 flow.positionProperty().addListener(change -> goOn(flow));

@@ -14,6 +14,7 @@ import nonet.logic.solver.SearchLimits.ExoticLimits;
 import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Profile;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Typing;
 
@@ -141,9 +142,10 @@ final class LimitsPane extends GridPane {
         takeNumbersOnly(spinner);
         Label label = new Label(name);
         label.setLabelFor(spinner);
-        controller
-                .profilesProperty()
-                .subscribe(now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
+        Follow.value(
+                this,
+                controller.profilesProperty(),
+                now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
         spinner.valueProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.change(profile -> set.apply(profile, now));
@@ -171,9 +173,10 @@ final class LimitsPane extends GridPane {
     private CheckBox flag(
             String name, Predicate<SearchLimits> get, BiFunction<SearchLimits, Boolean, SearchLimits.Part> set) {
         CheckBox box = new CheckBox(name);
-        controller
-                .profilesProperty()
-                .subscribe(now -> box.setSelected(get.test(now.current().limits())));
+        Follow.value(
+                this,
+                controller.profilesProperty(),
+                now -> box.setSelected(get.test(now.current().limits())));
         box.selectedProperty()
                 .addListener((change, before, now) ->
                         controller.change(profile -> profile.with(set.apply(profile.limits(), now))));

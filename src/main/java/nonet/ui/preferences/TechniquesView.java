@@ -27,6 +27,7 @@ import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.window.Typing;
@@ -93,7 +94,7 @@ public final class TechniquesView extends VBox {
                 return name;
             }
         });
-        controller.profilesProperty().subscribe(now -> chosen.setValue(now.chosen()));
+        Follow.value(this, controller.profilesProperty(), now -> chosen.setValue(now.chosen()));
         chosen.valueProperty().addListener((change, before, now) -> {
             if (now != null && !now.equals(controller.profilesProperty().get().chosen())) {
                 controller.choose(now);
@@ -107,7 +108,7 @@ public final class TechniquesView extends VBox {
         name.setId("profile-name");
         name.setPromptText(messages.get("techniques.name"));
         name.setAccessibleText(messages.get("techniques.name"));
-        controller.profilesProperty().subscribe(now -> name.setText(now.isSaved() ? now.chosen() : ""));
+        Follow.value(this, controller.profilesProperty(), now -> name.setText(now.isSaved() ? now.chosen() : ""));
         Runnable save = () -> {
             if (!controller.save(name.getText())) {
                 name.requestFocus();

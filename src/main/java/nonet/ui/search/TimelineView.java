@@ -8,6 +8,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -33,9 +34,9 @@ public final class TimelineView extends SearchDrawing {
         setMinSize(240, HEIGHT);
         setPrefSize(900, HEIGHT);
         setMaxHeight(HEIGHT);
-        controller.columnsProperty().addListener(_ -> redraw());
-        controller.firstKeptProperty().addListener(_ -> redraw());
-        controller.positionProperty().addListener(_ -> {
+        Follow.invalidation(this, controller.columnsProperty(), this::redraw);
+        Follow.invalidation(this, controller.firstKeptProperty(), this::redraw);
+        Follow.invalidation(this, controller.positionProperty(), () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });

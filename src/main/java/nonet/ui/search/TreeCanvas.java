@@ -9,6 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import nonet.ui.kit.Follow;
 import org.jspecify.annotations.Nullable;
 
 /// The tree itself, with mouse and keyboard. A canvas, because there can be a million nodes, of which only visible ones
@@ -33,7 +34,7 @@ final class TreeCanvas extends SearchDrawing {
         setFocusTraversable(true);
         setMinSize(120, 80);
         setPrefSize(400, 400);
-        controller.pictureProperty().addListener(_ -> {
+        Follow.invalidation(this, controller.pictureProperty(), () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
             notifyAccessibleAttributeChanged(AccessibleAttribute.ITEM_COUNT);

@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import nonet.ui.kit.Follow;
 
 /// The board's column and the pane beside it, whose edge can be dragged. Where the window is narrow the pane lies over
 /// the column's right side, so that the board never moves.
@@ -51,7 +52,7 @@ final class BoardAndSide extends Region {
         getChildren().addAll(column, side, edge);
         side.visibleProperty().bind(sideShown);
         edge.visibleProperty().bind(sideShown);
-        sideShown.addListener(changed -> requestLayout());
+        Follow.invalidation(this, sideShown, this::requestLayout);
         sideWidth.addListener(changed -> requestLayout());
     }
 

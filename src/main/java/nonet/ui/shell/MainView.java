@@ -25,6 +25,7 @@ import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
@@ -84,7 +85,7 @@ final class MainView extends BorderPane {
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         side = new SideTabs(context, sideShown, page);
-        main.logic().pageProperty().addListener((change, before, now) -> {
+        Follow.changes(this, main.logic().pageProperty(), now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }

@@ -18,6 +18,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
@@ -69,9 +70,10 @@ final class SolveBar extends HBox {
                 Side.TOP,
                 "breakpoints-bubble",
                 MainView.stylesheet());
-        main.playback()
-                .breakpointsProperty()
-                .subscribe(points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
+        Follow.value(
+                breakpoints,
+                main.playback().breakpointsProperty(),
+                points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
         room = Bindings.createDoubleBinding(
                 () -> getWidth() * TEXT / breakpoints.getFont().getSize(), widthProperty(), breakpoints.fontProperty());
         Button step = quiet(controls.namedButton(commands.get("step")));

@@ -1,18 +1,21 @@
 package nonet.ui.shell;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.HBox;
+import javafx.scene.text.Font;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CommentNote;
+import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.PenNote;
 import nonet.ui.shell.edit.VerdictView;
@@ -60,15 +63,26 @@ final class VerdictLine extends HBox {
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("verdict-line");
-        ObservableValue<Boolean> filled =
-                main.edit().historyProperty().map(history -> !history.present().isBare());
-        ObservableValue<Boolean> roomy = links.getFirst()
-                .fontProperty()
-                .flatMap(font -> widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_OFFERS * font.getSize()));
-        show(offers, filled.flatMap(any -> roomy.map(room -> !any && room)));
+        // Bindings of this kind do not keep the views in memory; mapped values of the controllers would.
+        EditController edit = main.edit();
+        ObservableValue<Font> font = links.getFirst().fontProperty();
+        show(
+                offers,
+                Bindings.createBooleanBinding(
+                        () -> edit.document().isBare()
+                                && getWidth()
+                                        >= ROOM_FOR_OFFERS * font.getValue().getSize(),
+                        edit.historyProperty(),
+                        widthProperty(),
+                        font));
         verdict.offeringProperty().bind(offers.visibleProperty());
-        show(solve, filled);
-        show(play, main.edit().modeProperty().flatMap(mode -> filled.map(any -> any && mode == Mode.SET_UP)));
+        show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.historyProperty()));
+        show(
+                play,
+                Bindings.createBooleanBinding(
+                        () -> !edit.document().isBare() && edit.modeProperty().get() == Mode.SET_UP,
+                        edit.historyProperty(),
+                        edit.modeProperty()));
     }
 
     private static void show(Node node, ObservableValue<Boolean> when) {

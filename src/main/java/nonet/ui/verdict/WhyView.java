@@ -24,6 +24,7 @@ import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.MissingClues;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -56,8 +57,8 @@ public final class WhyView extends VBox {
         heading.textProperty().bind(controller.headingProperty());
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
-        controller.groundProperty().subscribe(this::show);
-        controller.argumentProperty().subscribe(found -> {
+        Follow.value(this, controller.groundProperty(), this::show);
+        Follow.value(this, controller.argumentProperty(), found -> {
             if (found != null) {
                 found.ifPresent(this::argue);
             }
@@ -85,11 +86,8 @@ public final class WhyView extends VBox {
 
     private Node mending(Controls controls) {
         Label sentence = sentence("why-additions");
-        sentence.textProperty()
-                .bind(controller
-                        .additionsProperty()
-                        .map(added -> added == null ? "" : words(added))
-                        .orElse(""));
+        Follow.value(
+                sentence, controller.additionsProperty(), added -> sentence.setText(added == null ? "" : words(added)));
         BooleanBinding found = controller.additionsProperty().isNotNull();
         HBox row = new HBox(controls.namedButton(new Command("why-add", null, null, found, controller::add)));
         VBox box = new VBox(sentence, row);
@@ -106,12 +104,11 @@ public final class WhyView extends VBox {
         digits.setMinHeight(Region.USE_PREF_SIZE);
         collapse(digits, digits.textProperty().isNotEmpty());
         Label state = sentence("why-argument");
-        state.textProperty()
-                .bind(controller
-                        .argumentProperty()
-                        .map(found ->
-                                messages.get(found != null && found.isPresent() ? "why.argument" : "why.no-argument"))
-                        .orElse(messages.get("why.arguing")));
+        Follow.value(
+                state,
+                controller.argumentProperty(),
+                found -> state.setText(messages.get(
+                        found == null ? "why.arguing" : found.isPresent() ? "why.argument" : "why.no-argument")));
         collapse(state, clashing);
         ListView<WhyLine> list = new ListView<>(lines);
         list.setId("why-list");

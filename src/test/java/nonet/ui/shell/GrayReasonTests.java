@@ -2,6 +2,7 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Visitor;
+import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -52,6 +54,26 @@ class GrayReasonTests extends WindowTest {
         assertThat(reason()).startsWith("Apply").endsWith("press Hint first.");
         robot.moveTo("#hint-sentence");
         Visitor.until(() -> reason() == null);
+    }
+
+    @Test
+    void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
+        robot.interact(() -> {
+            fixture.main.edit().open("easy", MainFixture.EASY);
+            fixture.main.edit().modeProperty().set(Mode.SOLVE);
+        });
+        assertThat(traces()).containsExactly(false, false);
+        robot.interact(fixture.main.playback()::step);
+        fixture.untilStill();
+        robot.interact(fixture.main.playback()::toStart);
+        assertThat(fixture.main.playback().search().moment().entry()).isNull();
+        assertThat(traces()).containsExactly(true, true);
+    }
+
+    private List<Boolean> traces() {
+        return Stream.of("export-trace", "export-trace-json")
+                .map(id -> fixture.window.commands().get(id).enabled().get())
+                .toList();
     }
 
     private static @Nullable String reason() {

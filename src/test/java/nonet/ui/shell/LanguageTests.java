@@ -2,6 +2,7 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +43,7 @@ class LanguageTests extends WindowTest {
     private static final Pattern CHINESE = Pattern.compile("[\\p{IsHan}&&[^中文]]");
 
     @Test
-    void everyOpenWindowAndPageSpeaksTheOtherLanguage(FxRobot robot) {
+    void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
             main.edit().modeProperty().set(Mode.SOLVE);
@@ -56,6 +57,11 @@ class LanguageTests extends WindowTest {
         Visitor.until(() -> main.logic().steps().anyProperty().get());
         int windows = Window.getWindows().size();
         assertThat(windows).isGreaterThan(6);
+        List<WeakReference<Node>> views = new ArrayList<>();
+        robot.interact(() -> Window.getWindows().stream()
+                .filter(window -> window != stage)
+                .forEach(window ->
+                        views.add(new WeakReference<>(window.getScene().getRoot()))));
 
         speak(robot, Locale.SIMPLIFIED_CHINESE);
         assertThat(Window.getWindows()).hasSize(windows);
@@ -67,6 +73,7 @@ class LanguageTests extends WindowTest {
         assertThat(texts(robot))
                 .hasSizeGreaterThan(300)
                 .noneMatch(text -> CHINESE.matcher(text).find());
+        assertReleased(robot, views);
     }
 
     @Test
@@ -102,6 +109,15 @@ class LanguageTests extends WindowTest {
         assertThat(main.edit().document().isBare()).isTrue();
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
+    }
+
+    /// Tests that the garbage collector takes the views.
+    private static void assertReleased(FxRobot robot, List<WeakReference<Node>> views) {
+        for (int i = 0; i < 50 && views.stream().anyMatch(each -> each.get() != null); i++) {
+            System.gc();
+            robot.sleep(100);
+        }
+        assertThat(views).extracting(WeakReference::get).containsOnlyNulls();
     }
 
     private void speak(FxRobot robot, Locale locale) {

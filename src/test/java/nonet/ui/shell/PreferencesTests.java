@@ -37,6 +37,7 @@ class PreferencesTests extends WindowTest {
             choose(robot, "#preferences-order", true);
             choose(robot, "#preferences-unit", true);
             choose(robot, "#preferences-engine", main.engines().getLast());
+            choose(robot, "#preferences-language", "zh-CN");
             for (String option : List.of("advances", "checks", "timed", "labels", "marks", "side")) {
                 toggle(robot, option);
             }
@@ -44,6 +45,7 @@ class PreferencesTests extends WindowTest {
         Settings saved = fixture.store.settings();
         assertThat(saved.look()).isEqualTo(Look.CONTRAST);
         assertThat(saved.textSize()).isEqualTo(125);
+        assertThat(saved.language()).isEqualTo("zh-CN");
         assertThat(saved.bySteps()).isTrue();
         assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
         assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true));

@@ -121,12 +121,17 @@ class SideViewsTests {
 
     @Test
     void aLongCountPausesResumesAndIsCancelled(FxRobot robot) {
+        assertThat(text(robot, "#count-found"))
+                .as("the number before anything is counted")
+                .isEmpty();
+        assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isFalse();
         fire(robot, "#count-start");
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");
         WaitForAsyncUtils.waitForFxEvents();
         robot.interact(count::pulse);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
+        assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
         long paused = count.foundProperty().get();
         until(() -> count.foundProperty().get() > paused);

@@ -36,19 +36,23 @@ final class ForcingBranches {
     /// Returns the branch that leads from an assumption to some statements.
     Branch branch(Statement assumption, List<Statement> targets) {
         Map<Literal, Implication> implications = new LinkedHashMap<>();
+        Literal assumed = literal(assumption);
         for (Statement target : targets) {
             if (!target.equals(assumption)) {
                 from(assumption).paths(target.node(), target.on(), path -> {
                     for (Link link : graph.facts().links(path)) {
                         Literal cause = new Literal(link.from(), !link.isStrong());
                         Literal effect = new Literal(link.to(), link.isStrong());
-                        implications.putIfAbsent(effect, new Implication(effect, List.of(cause), link.reason()));
+                        // A chain may lead back to what it begins with.
+                        if (!effect.equals(assumed)) {
+                            implications.putIfAbsent(effect, new Implication(effect, List.of(cause), link.reason()));
+                        }
                     }
                     return true;
                 });
             }
         }
-        return new Branch(literal(assumption), new ArrayList<>(implications.values()));
+        return new Branch(assumed, new ArrayList<>(implications.values()));
     }
 
     Literal literal(Statement statement) {

@@ -20,6 +20,7 @@ import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// The meaning of the colors, frames and lines that a board shows of a deduction. It takes no room while there are none.
@@ -48,7 +49,7 @@ public final class MarkLegend extends FlowPane {
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
         managedProperty().bind(visibleProperty());
-        frame.subscribe(now -> show(now.highlights().marks()));
+        Follow.value(this, frame, now -> show(now.highlights().marks()));
     }
 
     private void show(Marks marks) {

@@ -6,6 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// Names the techniques that are omitted from all steps, in a line. A click on a name includes it.
@@ -22,7 +23,7 @@ final class OmissionsView extends FlowPane {
         this.afterwards = afterwards;
         setId("steps-omissions");
         getStyleClass().add("omissions");
-        controller.omissions().subscribe(this::show);
+        Follow.value(this, controller.omissions(), this::show);
     }
 
     private void show(List<Omission> omissions) {

@@ -8,6 +8,7 @@ import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 
@@ -50,7 +51,7 @@ public final class PathView extends SearchedStepsView {
                 controller.show(now);
             }
         });
-        controller.chosenProperty().subscribe(chosen -> {
+        Follow.value(list, controller.chosenProperty(), chosen -> {
             if (chosen != null && chosen != list.getSelectionModel().getSelectedItem()) {
                 list.getSelectionModel().select(chosen);
                 list.scrollTo(chosen);

@@ -22,6 +22,7 @@ import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
@@ -51,7 +52,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
         Node chosen = chosen(messages, controls, steps, page);
-        steps.shown().explanationProperty().subscribe(shown -> {
+        Follow.value(this, steps.shown().explanationProperty(), shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);

@@ -14,6 +14,7 @@ import nonet.ui.hints.search.StepsController.Group;
 import nonet.ui.hints.search.StepsController.Grouping;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Spacer;
@@ -54,8 +55,8 @@ public final class StepsView extends SearchedStepsView {
                     return item != null && item.getValue() instanceof StepRow.Entry;
                 },
                 controller::apply);
-        controller.groupsProperty().subscribe(this::rebuild);
-        controller.chosenProperty().subscribe(this::choose);
+        Follow.value(this, controller.groupsProperty(), this::rebuild);
+        Follow.value(this, controller.chosenProperty(), this::choose);
         addBeforeFilter(controls.segmented(
                 controller.groupingProperty(),
                 List.of(

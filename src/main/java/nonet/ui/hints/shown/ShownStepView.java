@@ -20,6 +20,7 @@ import nonet.explain.Explanation;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -57,10 +58,11 @@ public final class ShownStepView extends VBox {
         crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), branches, crowd, scroll);
-        controller.explanationProperty().subscribe(this::tell);
-        told.subscribe(this::tell);
-        controller.branchProperty().subscribe(this::followBranch);
-        controller.litProperty().subscribe(this::followLit);
+        Follow.invalidation(this, controller.explanationProperty(), this::tell);
+        Follow.invalidation(this, told, this::tell);
+        Follow.invalidation(this, controller.branchProperty(), this::followBranch);
+        Follow.invalidation(this, controller.litProperty(), this::followLit);
+        tell();
         visibleProperty().bind(controller.explanationProperty().isNotNull());
         managedProperty().bind(visibleProperty());
     }

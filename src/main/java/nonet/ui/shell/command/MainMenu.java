@@ -17,6 +17,7 @@ import nonet.settings.Settings;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
@@ -138,7 +139,7 @@ public final class MainMenu extends MenuBar {
     private Menu recent(Choices choices) {
         Menu menu = new Menu(messages.get("menu.recent"));
         menu.setId("recent");
-        choices.recent().subscribe(files -> {
+        Follow.value(this, choices.recent(), files -> {
             menu.getItems().clear();
             for (String file : files) {
                 MenuItem item = new MenuItem(file);
@@ -160,7 +161,7 @@ public final class MainMenu extends MenuBar {
     private Menu closed(Choices choices) {
         Menu menu = new Menu(messages.get("menu.closed"));
         menu.setId("closed");
-        choices.closed().subscribe(boards -> {
+        Follow.value(this, choices.closed(), boards -> {
             menu.setDisable(boards.isEmpty());
             menu.getItems().clear();
             for (Session board : boards) {

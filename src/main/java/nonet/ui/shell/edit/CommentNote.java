@@ -5,6 +5,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 
 /// The first line of the comment on the puzzle, visible only if there is one. The tooltip shows all of it, a click
@@ -24,7 +25,7 @@ public final class CommentNote extends StackPane {
         link.setTooltip(tip);
         getChildren().add(link);
         managedProperty().bind(visibleProperty());
-        edit.historyProperty().subscribe(history -> {
+        Follow.value(this, edit.historyProperty(), history -> {
             String text = history.present().comment();
             setVisible(!text.isEmpty());
             link.setText(text.lines().findFirst().orElse(""));

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
 import javafx.util.Duration;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
@@ -25,10 +26,10 @@ public final class ElapsedTime extends Label {
                         .flatMap(Scene::windowProperty)
                         .flatMap(Window::focusedProperty)
                         .orElse(false));
-        stopwatch.secondsProperty().subscribe(() -> setText(messages.get("elapsed.time", stopwatch.text())));
+        Follow.value(this, stopwatch.secondsProperty(), _ -> setText(messages.get("elapsed.time", stopwatch.text())));
         Timeline seconds = new Timeline(new KeyFrame(Duration.seconds(1), _ -> stopwatch.tick()));
         seconds.setCycleCount(Animation.INDEFINITE);
-        stopwatch.runningProperty().subscribe(runs -> {
+        Follow.value(this, stopwatch.runningProperty(), runs -> {
             if (runs) {
                 seconds.play();
             } else {

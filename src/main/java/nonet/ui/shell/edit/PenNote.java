@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import nonet.ui.board.pad.ColorSwatch;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 
@@ -37,8 +38,14 @@ public final class PenNote extends HBox {
         fill.managedProperty().bind(fill.visibleProperty());
         getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
-        pens.penProperty().subscribe(pen -> show(pen, pens.needsMarksProperty().get()));
-        pens.needsMarksProperty().subscribe(needed -> show(pens.penProperty().get(), needed));
+        Follow.value(
+                this,
+                pens.penProperty(),
+                pen -> show(pen, pens.needsMarksProperty().get()));
+        Follow.value(
+                this,
+                pens.needsMarksProperty(),
+                needed -> show(pens.penProperty().get(), needed));
     }
 
     private void show(Pen pen, boolean marksNeeded) {

@@ -1,6 +1,7 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
@@ -13,6 +14,7 @@ import nonet.service.diagnosis.MissingClues;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
@@ -64,11 +66,15 @@ public final class VerdictView extends HBox {
         ask = controls.link(checkNow);
         ask.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(sign, text, link, ask);
-        verdict.verdictProperty().subscribe(() -> show(verdict.verdictProperty().get()));
-        edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
-        edit.modeProperty().subscribe(() -> show(verdict.verdictProperty().get()));
-        check.judgingProperty().subscribe(() -> show(verdict.verdictProperty().get()));
-        offering.subscribe(() -> show(verdict.verdictProperty().get()));
+        Runnable show = () -> show(verdict.verdictProperty().get());
+        Stream.of(
+                        verdict.verdictProperty(),
+                        edit.historyProperty(),
+                        edit.modeProperty(),
+                        check.judgingProperty(),
+                        offering)
+                .forEach(each -> Follow.invalidation(this, each, show));
+        show.run();
     }
 
     /// Whether the ways to put a puzzle on the empty board follow in the same line.

@@ -6,6 +6,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
 /// A small board that only shows the givens of a puzzle.
@@ -20,7 +21,7 @@ final class BoardPreview {
         board.labelsShownProperty().set(false);
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
-        puzzle.subscribe(shown -> {
+        Follow.value(board, puzzle, shown -> {
             if (shown != null) {
                 board.frameProperty().set(frame(shown));
             }

@@ -10,6 +10,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
 import nonet.ui.board.mark.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.Scrolling;
 
@@ -46,7 +47,7 @@ public final class SideTabs extends TabPane {
         getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(tab -> context.main().logic().pageProperty().set(page(tab.getId())));
-        context.main().logic().pageProperty().addListener((change, before, now) -> {
+        Follow.changes(this, context.main().logic().pageProperty(), now -> {
             if (now != Page.OTHER) {
                 select(now.pane());
             }

@@ -9,6 +9,7 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.WatchedStepView;
+import nonet.ui.kit.Follow;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
 
@@ -30,7 +31,7 @@ final class TracePane extends VBox {
                 new WatchedStepView(context.messages(), context.services().controls(), step);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
-        search.listedProperty().subscribe(this::show);
+        Follow.value(this, search.listedProperty(), this::show);
     }
 
     private void show(Moment moment) {

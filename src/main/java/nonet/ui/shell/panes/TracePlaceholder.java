@@ -6,6 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import nonet.ui.kit.Follow;
 import nonet.ui.shell.edit.EditController;
 
 /// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
@@ -23,8 +24,8 @@ final class TracePlaceholder extends StackPane {
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");
         getChildren().addAll(empty, settingUp, ready);
-        edit.historyProperty().subscribe(() -> show(edit, empty, settingUp, ready));
-        edit.modeProperty().subscribe(() -> show(edit, empty, settingUp, ready));
+        Follow.invalidation(this, edit.historyProperty(), () -> show(edit, empty, settingUp, ready));
+        Follow.invalidation(this, edit.modeProperty(), () -> show(edit, empty, settingUp, ready));
         show(edit, empty, settingUp, ready);
     }
 

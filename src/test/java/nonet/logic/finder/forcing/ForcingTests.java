@@ -78,6 +78,7 @@ class ForcingTests {
             said.add(branch.assumption());
             for (Forcing.Implication implication : branch.implications()) {
                 assertThat(said).as(forcing.toString()).containsAll(implication.because());
+                assertThat(implication.literal()).as(forcing.toString()).isNotEqualTo(branch.assumption());
                 if (implication.reason() instanceof Reason.ByDeduction(Deduction inner)) {
                     holds((Forcing) inner, said, position);
                 } else {

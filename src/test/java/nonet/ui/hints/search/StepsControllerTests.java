@@ -142,6 +142,18 @@ class StepsControllerTests {
     }
 
     @Test
+    void aFilterThatMatchesNothingTakesTheShownStepAway() {
+        watch();
+        open(EASY);
+        steps.show(all().getFirst());
+        assertThat(steps.pictureProperty().get()).isNotNull();
+        steps.wantedProperty().set("no such thing");
+        assertThat(steps.pictureProperty().get()).isNull();
+        assertThat(steps.shown().explanationProperty().get()).isNull();
+        assertThat(steps.chosenProperty().get()).isNull();
+    }
+
+    @Test
     void belowTheNameOfATechniqueTheRestIsSaid() {
         watch();
         open(EASY);
