@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
@@ -23,7 +22,6 @@ import nonet.ui.export.Target;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
 import nonet.ui.guide.GuideController;
-import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
@@ -41,6 +39,7 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.KeyRows;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Saving;
+import nonet.ui.shell.command.StepFiles;
 import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
@@ -154,7 +153,7 @@ public final class MainWindow implements WindowActions {
                 batch,
                 export,
                 guide,
-                exporter(),
+                new StepFiles(clipboard, saving),
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
@@ -307,20 +306,6 @@ public final class MainWindow implements WindowActions {
     private static BatchController batch(Program program, Tasks tasks) {
         Engines engines = program.solvers().engines();
         return new BatchController(program.messages(), tasks, engines.all(), engines.fast(), System::nanoTime);
-    }
-
-    private StepExport exporter() {
-        return new StepExport() {
-            @Override
-            public void copy(String text) {
-                clipboard.copy(text);
-            }
-
-            @Override
-            public void save(String name, Supplier<String> text, Supplier<String> csv) {
-                saving.steps(name, text, csv);
-            }
-        };
     }
 
     @Override

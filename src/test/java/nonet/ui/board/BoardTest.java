@@ -52,6 +52,8 @@ abstract class BoardTest {
             BorderPane pane = new BorderPane(board);
             pane.setBottom(next);
             stage.setScene(new Scene(pane, 620, 660));
+            // Another test may have resized the stage, which all tests share.
+            stage.sizeToScene();
             stage.show();
             board.requestFocus();
         });

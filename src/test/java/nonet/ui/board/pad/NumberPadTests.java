@@ -61,6 +61,8 @@ class NumberPadTests {
         BorderPane pane = new BorderPane(board);
         pane.setBottom(new VBox(pad, next));
         stage.setScene(new Scene(pane, 620, 700));
+        // Another test may have resized the stage, which all tests share.
+        stage.sizeToScene();
         stage.show();
         board.requestFocus();
     }
