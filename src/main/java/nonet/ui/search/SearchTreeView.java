@@ -33,6 +33,7 @@ public final class SearchTreeView extends BorderPane {
                         new Mode<>("tree-path", null, null, Scope.PATH),
                         new Mode<>("tree-whole", null, null, Scope.WHOLE)));
         scopes.setId("tree-scope");
+        scopes.setMinWidth(USE_PREF_SIZE);
         HBox bar = new HBox(
                 scopes,
                 new Spacer(),
