@@ -1,6 +1,8 @@
 package nonet.ui.generate;
 
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -13,20 +15,28 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import nonet.deduce.Technique;
+import nonet.explain.text.Words;
 import nonet.generate.Attempts;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
+import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.service.make.PuzzleMaking;
+import nonet.service.make.RequestWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.SpokenText;
@@ -59,6 +69,15 @@ public final class GenerateController {
     private final StringProperty lowestEr = new SimpleStringProperty("");
     private final StringProperty highestEr = new SimpleStringProperty("");
     private final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
+    private final PathWishes path;
+    private final BooleanProperty drawn = new SimpleBooleanProperty();
+    private final ObjectProperty<Digits> digits = new SimpleObjectProperty<>(Digits.ANY);
+    private final StringProperty seed = new SimpleStringProperty("");
+    private final ReadOnlyStringWrapper lastSeed = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<@Nullable Puzzle> nearest = new ReadOnlyObjectWrapper<>();
+    private final AtomicReference<Attempts> attempts = new AtomicReference<>(Attempts.NONE);
+    private final RequestWords words;
+    private final Supplier<CellSet> board;
     private final StringBinding refusal;
 
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
@@ -68,16 +87,42 @@ public final class GenerateController {
     private @Nullable Running search;
 
     /// @param seeds gives each search a seed of its own
+    /// @param board returns the cells of the givens on the board
     /// @param made accepts the puzzle
     public GenerateController(
-            Messages messages, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
+            Messages messages,
+            Tasks tasks,
+            PuzzleMaking making,
+            LongSupplier seeds,
+            Supplier<CellSet> board,
+            Consumer<Puzzle> made) {
         this.messages = messages;
         sentence = new SpokenText(messages);
         this.tasks = tasks;
         this.making = making;
         this.seeds = seeds;
         this.made = made;
-        refusal = Bindings.createStringBinding(this::refuse, fewest, most, minimal, lowestEr, highestEr);
+        this.board = board;
+        Words spoken = new Words(messages::locale);
+        Function<Technique, String> names = spoken::of;
+        path = new PathWishes(messages, names);
+        words = new RequestWords(messages::locale, names, level -> PathWishes.name(level, messages));
+        refusal = Bindings.createStringBinding(
+                this::refuse,
+                fewest,
+                most,
+                minimal,
+                lowestEr,
+                highestEr,
+                symmetry,
+                difficulty,
+                drawn,
+                seed,
+                path.needsProperty(),
+                path.hardestProperty(),
+                path.withoutProperty(),
+                path.lowestScoreProperty(),
+                path.highestScoreProperty());
     }
 
     public ObjectProperty<Symmetry> symmetryProperty() {
@@ -118,6 +163,45 @@ public final class GenerateController {
         return gem;
     }
 
+    /// The path of human logic.
+    public PathWishes path() {
+        return path;
+    }
+
+    /// Whether the givens are in the cells of those on the board.
+    public BooleanProperty drawnProperty() {
+        return drawn;
+    }
+
+    /// How many digits occur among the givens.
+    public ObjectProperty<Digits> digitsProperty() {
+        return digits;
+    }
+
+    /// The seed, as typed; empty for a new one.
+    public StringProperty seedProperty() {
+        return seed;
+    }
+
+    /// The seed of the last search; empty before the first one.
+    public ReadOnlyStringProperty lastSeedProperty() {
+        return lastSeed.getReadOnlyProperty();
+    }
+
+    /// The puzzle of the last search that came nearest; null if there is none.
+    public ReadOnlyObjectProperty<@Nullable Puzzle> nearestProperty() {
+        return nearest.getReadOnlyProperty();
+    }
+
+    /// Passes on the puzzle that came nearest.
+    public void takeNearest() {
+        Puzzle near = nearest.get();
+        if (near != null && !running.get()) {
+            nearest.set(null);
+            made.accept(near);
+        }
+    }
+
     /// Why there is no such puzzle, in a sentence; empty if there may be one.
     public StringBinding refusalProperty() {
         return refusal;
@@ -145,17 +229,24 @@ public final class GenerateController {
 
     /// Starts a search, unless one is running.
     public void make() {
+        refusal.invalidate();
         if (running.get() || !refusal.get().isEmpty()) {
             return;
         }
-        PuzzleRequest request = new PuzzleRequest(
-                symmetry.get(), clues(), minimal.get(), difficulty.get().level(), rating());
-        long seed = seeds.getAsLong();
+        PuzzleRequest request = request();
+        long seed = this.seed.get().isBlank()
+                ? seeds.getAsLong()
+                : Long.parseLong(this.seed.get().strip());
+        lastSeed.set(Long.toString(seed));
+        attempts.set(Attempts.NONE);
+        nearest.set(null);
         running.set(true);
         failed.set(false);
         tried(0);
-        Work<Generated> work = (told, cancel) ->
-                making.make(request, seed, cancel, attempts -> told.at((double) attempts.tries() / making.patience()));
+        Work<Generated> work = (told, cancel) -> making.make(request, seed, cancel, now -> {
+            attempts.set(now);
+            told.at((double) now.tries() / making.patience());
+        });
         Running started = tasks.start(TaskQueue.GENERATION, work, this::end, this::fail);
         if (running.get()) {
             search = started;
@@ -171,6 +262,7 @@ public final class GenerateController {
     public void stop() {
         if (search != null) {
             search.cancel();
+            keepNearest(attempts.get());
             rest(() -> "", false);
         }
     }
@@ -181,9 +273,28 @@ public final class GenerateController {
                 rest(() -> "", false);
                 made.accept(puzzle);
             }
-            case Generated.NotFound(Attempts attempts) ->
-                rest(() -> messages.get("generate.not-found", attempts.tries()), true);
+            case Generated.NotFound(Attempts tried) -> {
+                keepNearest(tried);
+                rest(() -> messages.get("generate.not-found", tried.tries()) + told(tried), true);
+            }
         }
+    }
+
+    private void keepNearest(Attempts tried) {
+        nearest.set(tried.near().isEmpty() ? null : tried.near().getFirst());
+    }
+
+    private String told(Attempts tried) {
+        String more = words.of(tried);
+        return more.isEmpty() ? "" : " (" + more + ")";
+    }
+
+    private PuzzleRequest request() {
+        PuzzleRequest request = new PuzzleRequest(
+                        drawn.get() ? Symmetry.NONE : symmetry.get(), clues(), minimal.get(), null, rating())
+                .with(path.request(difficulty.get().level()))
+                .with(digits.get());
+        return drawn.get() ? request.withPattern(board.get()) : request;
     }
 
     private void fail(Problem problem) {
@@ -201,7 +312,8 @@ public final class GenerateController {
 
     private void tried(double part) {
         progress.set(Math.max(0, part));
-        sentence.say(() -> messages.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
+        sentence.say(() -> messages.get("generate.running", Math.round(Math.max(0, part) * making.patience()))
+                + told(attempts.get()));
     }
 
     private String refuse() {
@@ -218,9 +330,16 @@ public final class GenerateController {
         if (!rating.isEmpty()) {
             return rating;
         }
-        return minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL
-                ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
-                : "";
+        if (minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL) {
+            return messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL);
+        }
+        if (!seed.get().strip().matches("(-?\\d{1,18})?")) {
+            return messages.get("generate.bad-seed");
+        }
+        String unclear = path.refusal();
+        return unclear.isEmpty()
+                ? making.contradiction(request()).map(words::of).orElse("")
+                : unclear;
     }
 
     /// Says in a sentence why there is no such rating; empty if there is.

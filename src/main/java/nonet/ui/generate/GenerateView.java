@@ -2,12 +2,14 @@ package nonet.ui.generate;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.Property;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -17,10 +19,12 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.generate.ErRequest.Gem;
+import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Scrolling;
 
 /// The request for a new puzzle, and below it the progress of the search.
 final class GenerateView extends VBox {
@@ -35,10 +39,10 @@ final class GenerateView extends VBox {
         this.messages = messages;
         this.controller = controller;
         getStyleClass().add("generate-view");
-        getChildren().addAll(wishes(), progress());
+        getChildren().addAll(Scrolling.of(wishes()), progress());
     }
 
-    private Node wishes() {
+    private GridPane wishes() {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("generate-wishes");
         grid.addRow(
@@ -67,6 +71,7 @@ final class GenerateView extends VBox {
         Chooser<Gem> gem = box("generate-gem", Gem.values(), controller.gemProperty(), this::name);
         gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
         grid.addRow(5, title("generate.gem"), gem);
+        more(grid);
         Follow.value(this, controller.refusalProperty(), why -> {
             boolean rating = why.equals(controller.ratingRefusal());
             fewest.pseudoClassStateChanged(DANGER, !why.isEmpty() && !rating);
@@ -76,6 +81,73 @@ final class GenerateView extends VBox {
         });
         grid.disableProperty().bind(controller.runningProperty());
         return grid;
+    }
+
+    private void more(GridPane grid) {
+        PathWishes path = controller.path();
+        grid.addRow(6, title("generate.needs"), techniques("needs", path.needsProperty()));
+        grid.addRow(7, title("generate.hardest"), techniques("hardest", path.hardestProperty()));
+        grid.addRow(8, title("generate.without"), techniques("without", path.withoutProperty()));
+        HBox scores = new HBox(
+                number("generate-score-lowest", "generate.score-lowest", path.lowestScoreProperty()),
+                new Label(messages.get("generate.to")),
+                number("generate-score-highest", "generate.score-highest", path.highestScoreProperty()));
+        scores.getStyleClass().add("generate-range");
+        grid.addRow(9, title("generate.score"), scores);
+        grid.addRow(
+                10,
+                title("generate.digits"),
+                box("generate-digits", Digits.values(), controller.digitsProperty(), this::name));
+        CheckBox drawn = new CheckBox(messages.get("generate.drawn"));
+        drawn.setId("generate-drawn");
+        drawn.setMinWidth(USE_PREF_SIZE);
+        drawn.selectedProperty().bindBidirectional(controller.drawnProperty());
+        grid.add(drawn, 1, 11);
+        TextField seed = new TextField();
+        seed.setId("generate-seed");
+        seed.setAccessibleText(messages.get("generate.seed"));
+        seed.textProperty().bindBidirectional(controller.seedProperty());
+        seed.promptTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> controller.lastSeedProperty().get().isEmpty()
+                                ? messages.get("generate.seed-new")
+                                : messages.get(
+                                        "generate.seed-last",
+                                        controller.lastSeedProperty().get()),
+                        controller.lastSeedProperty()));
+        grid.addRow(12, title("generate.seed"), seed);
+    }
+
+    private TextField techniques(String id, StringProperty typed) {
+        return new TechniqueField(
+                "generate-" + id,
+                messages.get("generate." + id),
+                messages.get("generate." + id + "-prompt"),
+                typed,
+                controller.path());
+    }
+
+    private String name(Digits digits) {
+        return messages.get(
+                switch (digits) {
+                    case ANY -> "generate.digits-any";
+                    case EIGHT -> "generate.digits-eight";
+                    case NINE -> "generate.digits-nine";
+                });
+    }
+
+    private Node buttons() {
+        Button stop = new Button(messages.get("generate.stop"));
+        stop.setId("generate-stop");
+        stop.setOnAction(pressed -> controller.stop());
+        showWhile(controller.runningProperty(), stop);
+        Button nearest = new Button(messages.get("generate.nearest"));
+        nearest.setId("generate-nearest");
+        nearest.setOnAction(pressed -> controller.takeNearest());
+        showWhile(controller.nearestProperty().isNotNull().and(Bindings.not(controller.runningProperty())), nearest);
+        HBox buttons = new HBox(stop, nearest);
+        buttons.getStyleClass().add("generate-range");
+        return buttons;
     }
 
     private Label title(String key) {
@@ -122,7 +194,7 @@ final class GenerateView extends VBox {
         BooleanBinding refused = controller.refusalProperty().isNotEmpty();
         showWhile(refused, refusal);
         showWhile(refused.not(), sentence);
-        VBox box = new VBox(bar, sentence, refusal);
+        VBox box = new VBox(bar, sentence, refusal, buttons());
         box.getStyleClass().add("generate-progress");
         return box;
     }

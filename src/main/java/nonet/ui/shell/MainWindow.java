@@ -119,7 +119,13 @@ public final class MainWindow implements WindowActions {
         generating = new GenerateDialog(
                 messages,
                 dialogs,
-                new GenerateController(messages, tasks, program.making(), System::nanoTime, this::take));
+                new GenerateController(
+                        messages,
+                        tasks,
+                        program.making(),
+                        System::nanoTime,
+                        () -> main.edit().document().puzzle().givenCells(),
+                        this::take));
         prompts.tellThrough(main.status()::say);
         BatchController batch = batch(program, tasks);
         prompts.solveThrough(() -> {

@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.deduce.Technique;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
+import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.rate.Level;
 import nonet.rate.Profile;
@@ -35,6 +41,7 @@ class GenerateControllerTests {
     private static final long SEED = 11;
 
     private final PuzzleMaking making = new PuzzleMaking(Profile::hodoku, 300);
+    private CellSet board = CellSet.NONE;
     private final List<Puzzle> made = new ArrayList<>();
     private final GenerateController controller = controller(new InlineTasks());
 
@@ -73,6 +80,49 @@ class GenerateControllerTests {
         assertThat(controller.refusalProperty().get()).isEqualTo("Type a rating from 1.0 to 12.0, such as 7.1.");
         controller.highestErProperty().set("");
         assertThat(controller.refusalProperty().get()).isEmpty();
+    }
+
+    @Test
+    void techniquesScoreDigitsAndSeedAreRequested() {
+        controller.symmetryProperty().set(Symmetry.NONE);
+        controller.path().needsProperty().set("naked pair, pointing");
+        controller.path().withoutProperty().set("X-Wing");
+        controller.path().highestScoreProperty().set("1500");
+        controller.digitsProperty().set(Digits.NINE);
+        controller.seedProperty().set(" 77 ");
+        controller.make();
+
+        PuzzleRequest request = PuzzleRequest.ANY
+                .with(new LogicRequest(
+                        null,
+                        new Scores(0, 1500),
+                        Set.of(Technique.NAKED_PAIR, Technique.POINTING),
+                        Set.of(),
+                        Set.of(Technique.X_WING)))
+                .with(Digits.NINE);
+        assertThat(making.make(request, 77, Cancel.NEVER, tries -> {})).isEqualTo(new Generated.Found(made.getFirst()));
+        assertThat(controller.lastSeedProperty().get()).isEqualTo("77");
+
+        controller.path().needsProperty().set("Naked Pear");
+        assertThat(controller.refusalProperty().get())
+                .isEqualTo("There is no technique \u201cNaked Pear\u201d; choose one from the list that appears while"
+                        + " you type.");
+        controller.path().needsProperty().set("x-wing");
+        assertThat(controller.refusalProperty().get()).isEqualTo("X-Wing is both needed and excluded.");
+        assertThat(controller.path().techniques().suggested("X-Wing, xy-ch")).containsExactly(Technique.XY_CHAIN);
+        assertThat(controller.path().techniques().completed("X-Wing, xy-ch", Technique.XY_CHAIN))
+                .isEqualTo("X-Wing, XY-Chain");
+    }
+
+    @Test
+    void theGivensTakeTheCellsOfThoseOnTheBoard() {
+        board = Puzzle.of("1........".repeat(9)).givenCells();
+        controller.drawnProperty().set(true);
+        assertThat(controller.refusalProperty().get())
+                .isEqualTo("The pattern has 9 cells; no puzzle with one solution has fewer than 17 givens.");
+        board = Puzzle.of("11.1.1.11".repeat(9)).givenCells();
+        controller.make();
+        assertThat(made.getFirst().givenCells()).isEqualTo(board);
     }
 
     @Test
@@ -164,7 +214,8 @@ class GenerateControllerTests {
     }
 
     private GenerateController controller(Tasks tasks) {
-        return new GenerateController(new Messages(Locale.US, "nonet.log"), tasks, making, () -> SEED, made::add);
+        return new GenerateController(
+                new Messages(Locale.US, "nonet.log"), tasks, making, () -> SEED, () -> board, made::add);
     }
 
     /// Starts works and never does them.

@@ -1,0 +1,102 @@
+package nonet.ui.generate;
+
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.deduce.Technique;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicRequest.Scores;
+import nonet.rate.Level;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.NumberText;
+import org.jspecify.annotations.Nullable;
+
+/// What human logic takes to solve the new puzzle, as typed.
+public final class PathWishes {
+
+    private static final NumberText SCORE = new NumberText(0, Scores.HIGHEST);
+
+    private final Messages messages;
+    private final TechniqueList techniques;
+    private final StringProperty needs = new SimpleStringProperty("");
+    private final StringProperty hardest = new SimpleStringProperty("");
+    private final StringProperty without = new SimpleStringProperty("");
+    private final StringProperty lowestScore = new SimpleStringProperty("");
+    private final StringProperty highestScore = new SimpleStringProperty("");
+
+    /// @param names returns the name of a technique
+    PathWishes(Messages messages, Function<Technique, String> names) {
+        this.messages = messages;
+        this.techniques = new TechniqueList(names);
+    }
+
+    TechniqueList techniques() {
+        return techniques;
+    }
+
+    /// The techniques that cannot be done without, separated by commas; empty for any.
+    public StringProperty needsProperty() {
+        return needs;
+    }
+
+    /// The techniques one of which is the hardest, separated by commas; empty for any.
+    public StringProperty hardestProperty() {
+        return hardest;
+    }
+
+    /// The techniques that must not occur, separated by commas; empty for none.
+    public StringProperty withoutProperty() {
+        return without;
+    }
+
+    /// The lowest score, as typed; empty for any.
+    public StringProperty lowestScoreProperty() {
+        return lowestScore;
+    }
+
+    /// The highest score, as typed; empty for any.
+    public StringProperty highestScoreProperty() {
+        return highestScore;
+    }
+
+    /// Says in a sentence what was not understood; empty if all was.
+    String refusal() {
+        for (StringProperty each : new StringProperty[] {needs, hardest, without}) {
+            String unknown = techniques.unknown(each.get()).orElse("");
+            if (!unknown.isEmpty()) {
+                return messages.get("generate.unknown-technique", unknown);
+            }
+        }
+        for (StringProperty each : new StringProperty[] {lowestScore, highestScore}) {
+            String why = each.get().isBlank() ? "" : SCORE.refusal(messages, each.get());
+            if (!why.isEmpty()) {
+                return why;
+            }
+        }
+        return least() > most() ? messages.get("generate.crossed") : "";
+    }
+
+    /// Returns the request; there must be no refusal.
+    LogicRequest request(@Nullable Level level) {
+        return new LogicRequest(
+                level,
+                new Scores(least(), most()),
+                techniques.read(needs.get()),
+                techniques.read(hardest.get()),
+                techniques.read(without.get()));
+    }
+
+    private int least() {
+        return (int) SCORE.read(lowestScore.get()).orElse(0);
+    }
+
+    private int most() {
+        return (int) SCORE.read(highestScore.get()).orElse(Scores.HIGHEST);
+    }
+
+    /// Returns the name of a level in the language of the window.
+    static String name(Level level, Messages messages) {
+        return messages.get("level." + level.name().toLowerCase(Locale.ROOT));
+    }
+}
