@@ -44,11 +44,11 @@ class WhyCommandTests {
                  So r3c8 and r3c9 cannot be 2.
               2. Hidden Single: r2c9=2
                  In column 9, 2 can only be in r2c9.
-                 2 already stands in r1c3 and r7c7, which rules out other cells of column 9.
+                 2 is already in r1c3 and r7c7, which rules out other cells of column 9.
                  So r2c9 is 2.
               3. Hidden Single: r2c7=8
                  In row 2, 8 can only be in r2c7.
-                 8 already stands in r3c3 and r7c8, which rules out other cells of row 2.
+                 8 is already in r3c3 and r7c8, which rules out other cells of row 2.
                  So r2c7 is 8.
               4. 8 has no place left in column 9: a contradiction.
             """);

@@ -133,7 +133,7 @@ class ExportControllerTests {
     void aFileIsWrittenAndSaid() throws IOException {
         Path file = folder.resolve("mine.pdf");
         controller.export(file);
-        assertThat(controller.sentenceProperty().get()).isEqualTo("mine.pdf is written.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("mine.pdf was written.");
         assertThat(controller.runningProperty().get()).isFalse();
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
@@ -148,7 +148,7 @@ class ExportControllerTests {
         controller.choices().targetProperty().set(Target.SVG);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files are written: walk-1.svg to walk-9.svg.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
         assertThat(names())
                 .containsExactly(IntStream.rangeClosed(1, 9)
                         .mapToObj(page -> "walk-" + page + ".svg")
@@ -157,19 +157,19 @@ class ExportControllerTests {
         Files.writeString(folder.resolve("walk-2.svg"), "mine");
         Files.delete(folder.resolve("walk-1.svg"));
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("walk-2.svg and 7 more files are there already.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("walk-2.svg and 7 more files already exist.");
         controller.keep();
         assertThat(folder.resolve("walk-2.svg")).hasContent("mine");
         assertThat(folder.resolve("walk-1.svg")).doesNotExist();
         controller.export(folder.resolve("walk.svg"));
         controller.replace();
-        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files are written: walk-1.svg to walk-9.svg.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
         assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
 
         controller.choices().allPagesProperty().set(false);
         controller.preview().turn(2);
         controller.export(folder.resolve("third.svg"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("third.svg is written.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("third.svg was written.");
         assertThat(folder.resolve("third.svg")).hasSameTextualContentAs(folder.resolve("walk-3.svg"));
     }
 
@@ -211,7 +211,7 @@ class ExportControllerTests {
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");
-        assertThat(controller.sentenceProperty().get()).isEqualTo("3 pages are with the printer.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("3 pages were sent to the printer.");
         heard.clear();
         controller.print(printer(heard, 1, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "end false");

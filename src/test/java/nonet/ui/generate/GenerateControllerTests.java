@@ -142,7 +142,7 @@ class GenerateControllerTests {
 
         assertThat(made).isEmpty();
         assertThat(controller.failedProperty().get()).isTrue();
-        assertIdle("No such puzzle was found in 300 grids."
+        assertIdle("No matching puzzle was found in 300 grids."
                 + " Allow other numbers of givens, or another symmetry, level or rating.");
         controller.mostProperty().set("");
         controller.make();
@@ -205,7 +205,7 @@ class GenerateControllerTests {
 
         assertThat(broken.failedProperty().get()).isTrue();
         assertThat(broken.runningProperty().get()).isFalse();
-        assertThat(broken.sentenceProperty().get()).isEqualTo("Something went wrong; nonet.log says what.");
+        assertThat(broken.sentenceProperty().get()).isEqualTo("No puzzle could be generated; see nonet.log.");
     }
 
     private void assertIdle(String sentence) {

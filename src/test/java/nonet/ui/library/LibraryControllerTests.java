@@ -168,7 +168,7 @@ class LibraryControllerTests {
 
         library.editor().makeCollection("Other");
         library.editor().renameCollection("Summer");
-        assertThat(library.sentenceProperty().get()).isEqualTo("There is a collection called Summer already.");
+        assertThat(library.sentenceProperty().get()).isEqualTo("A collection named Summer already exists.");
         library.collectionProperty().set(library.collections().get(1));
         choose(0);
         library.editor().rename("Not mine");
@@ -191,7 +191,7 @@ class LibraryControllerTests {
             LibraryController told = controller(other);
             told.visibleProperty().set(true);
             assertThat(told.sentenceProperty().get())
-                    .isEqualTo("The library was damaged, so a new one was begun; "
+                    .isEqualTo("The library was damaged, so a new one was created; "
                             + "the old one is kept as other.damaged-1.db.");
         }
     }

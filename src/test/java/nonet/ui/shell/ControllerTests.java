@@ -100,7 +100,7 @@ class ControllerTests {
         edit.digit(Digit.FOUR);
         edit.fillMarks();
         assertThat(edit.document()).isEqualTo(document);
-        assertThat(status()).isEqualTo("The engine’s work is shown. Go to the start (Home) to write on the board.");
+        assertThat(status()).isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
 
         main.playback().toStart();
         edit.digit(Digit.FOUR);

@@ -106,13 +106,13 @@ class ExportJourneyTests {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
         until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.pdf is written."));
+        until(() -> controller.sentenceProperty().get().equals("Mine.pdf was written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         fire(robot, "#export-svg");
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.svg is written."));
+        until(() -> controller.sentenceProperty().get().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
@@ -136,13 +136,13 @@ class ExportJourneyTests {
         robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
         fire(robot, "#export-png");
         until(() -> controller.preview().pagesProperty().get() == 9);
-        assertThat(text(robot, "#export-files")).isEqualTo("9 files, each with its number: Mine-1.png to Mine-9.png.");
+        assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.png is written."));
+        until(() -> controller.sentenceProperty().get().equals("Mine.png was written."));
         robot.clickOn("#export-open");
-        until(() -> controller.sentenceProperty().get().startsWith("No program on this machine opened "));
+        until(() -> controller.sentenceProperty().get().startsWith("No program on this computer could open "));
         robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
         robot.type(KeyCode.SPACE);
         until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
@@ -155,7 +155,7 @@ class ExportJourneyTests {
         robot.interact(() -> controller.tellAside(shown, said::add));
         beginLongExport(Target.PDF, robot);
         robot.interact(() -> shown.set(false));
-        assertThat(said).containsExactly("Writing old… Its window is closed; File > Export shows how far it is.");
+        assertThat(said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
         assertThat(controller.sentenceProperty().get()).isEqualTo("Writing old…");

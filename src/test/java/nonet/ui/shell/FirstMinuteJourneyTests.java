@@ -68,7 +68,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("easy", EASY));
         assertThat(robot.lookup("#step").queryButton().isDisabled()).isFalse();
         assertThat(reason(robot, "#step-back")).isEqualTo("Step back: the search is at its start.");
-        assertThat(reason(robot, "#redo")).isEqualTo("Redo: nothing was undone.");
+        assertThat(reason(robot, "#redo")).isEqualTo("Redo: there is nothing to redo.");
     }
 
     @Test

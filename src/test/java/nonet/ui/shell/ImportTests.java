@@ -88,7 +88,7 @@ class ImportTests {
         assertThat(person.reports).hasSize(1);
         UserPrompts.Report report = person.reports.getFirst();
         assertThat(report.title()).isEqualTo("Pasted puzzle was recognized as JSON: 1 puzzle.");
-        assertThat(report.sentences()).containsExactly("A solution beside its puzzle was left out.");
+        assertThat(report.sentences()).containsExactly("A solution next to its puzzle was left out.");
     }
 
     @Test
@@ -181,7 +181,7 @@ class ImportTests {
         files.paste(PUZZLE);
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
-        String question = "? This format has no place for: pencil marks. [Save without them]";
+        String question = "? This format cannot hold: pencil marks. [Save without them]";
         person.goesOn = false;
         saving.saveAs(file, format("ss"));
         assertThat(person.said).contains(question);
@@ -207,8 +207,8 @@ class ImportTests {
         person.goesOn = false;
         saving.saveAs(folder.resolve("sukaku.ss"), format("ss"));
         assertThat(person.said)
-                .contains("? This format has no place for: the candidates that belong to the puzzle."
-                        + " Without them the file holds another puzzle. [Save without them]");
+                .contains("? This format cannot hold: candidates that are part of the puzzle."
+                        + " Without them the file holds a different puzzle. [Save without them]");
         assertThat(folder.resolve("sukaku.ss")).doesNotExist();
     }
 
@@ -232,8 +232,8 @@ class ImportTests {
     @Test
     void linksSayWhatTheirPagesDoNotShow() {
         files.paste("1........" + "..34....." + "123456789".repeat(79));
-        String other = "This format has no place for: the candidates that belong to the puzzle."
-                + " The site shows another puzzle.";
+        String other = "This format cannot hold: candidates that are part of the puzzle."
+                + " The site shows a different puzzle.";
         assertThat(saving.links()).extracting(SaveController.Link::lost).contains(other);
         files.paste(PUZZLE);
         assertThat(saving.links()).extracting(SaveController.Link::lost).containsOnly("");

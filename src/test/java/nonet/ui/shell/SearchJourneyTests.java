@@ -237,7 +237,7 @@ class SearchJourneyTests extends WindowTest {
         robot.doubleClickOn("#r1c3");
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
         assertThat(main.status().stateProperty().get())
-                .isEqualTo("The engine’s work is shown. Go to the start (Home) to write on the board.");
+                .isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
         robot.type(KeyCode.HOME);
         robot.moveTo("#r1c4").moveTo("#r1c3");
         assertThat(robot.lookup("#ghost").query().isVisible()).isTrue();

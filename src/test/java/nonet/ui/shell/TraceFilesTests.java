@@ -84,8 +84,8 @@ class TraceFilesTests {
         files.open(folder.resolve("edited.json"));
 
         assertThat(person.warnings())
-                .containsExactly("The first 29 events of edited.json are shown."
-                        + " Line 31: a field is missing, or its value makes no sense.");
+                .containsExactly(
+                        "The first 29 events of edited.json are shown." + " Line 31: a field is missing or invalid.");
     }
 
     private Moment save(String name) {

@@ -100,7 +100,7 @@ class WhyControllerTests {
 
         CellSet clash = CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3));
         assertThat(heading())
-                .isEqualTo("No solution. These 5 digits clash; without any one of them there would be a solution.");
+                .isEqualTo("No solution. These 5 digits conflict; without any one of them there is a solution.");
         assertThat(CellSet.of(picture().marks().cells().keySet())).isEqualTo(clash);
         assertThat(picture().grid().values()).isEqualTo(NONE.values());
 
@@ -143,7 +143,7 @@ class WhyControllerTests {
         failing.documentProperty().set(Document.of("", NONE));
         failing.shownProperty().set(true);
 
-        assertThat(failing.headingProperty().get()).startsWith("No solution. These 5 digits clash;");
+        assertThat(failing.headingProperty().get()).startsWith("No solution. These 5 digits conflict;");
         assertThat(failing.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
         assertThat(failing.argumentProperty().get()).isEqualTo(Optional.empty());
     }

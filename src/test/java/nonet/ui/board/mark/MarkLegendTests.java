@@ -44,7 +44,7 @@ class MarkLegendTests {
                 new Candidate(CELL, Digit.TWO), Role.ELIMINATED));
 
         assertThat(legend.isVisible()).isTrue();
-        assertThat(names(legend)).containsExactly("pattern", "house it begins with", "removed");
+        assertThat(names(legend)).containsExactly("pattern", "base house", "eliminated");
         assertThat(((Label) legend.getChildren().getFirst()).getGraphic().getPseudoClassStates())
                 .contains(PseudoClass.getPseudoClass("role-pattern"));
 
@@ -57,7 +57,7 @@ class MarkLegendTests {
     void itSpeaksTheLanguageOfTheWindow() {
         MarkLegend legend = legend(Locale.SIMPLIFIED_CHINESE);
         show(Map.of(new Candidate(CELL, Digit.ONE), Role.PLACED));
-        assertThat(names(legend)).containsExactly("起始单元", "填入");
+        assertThat(names(legend)).containsExactly("起始区域", "填入");
     }
 
     @Test

@@ -119,7 +119,7 @@ class NumberPadTests {
     void aSwitchMakesTheKeysLightPlaces(FxRobot robot) {
         robot.clickOn("#pad-lights").clickOn("#pad-4");
         assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.FOUR);
-        assertThat(key("4").getTooltip().getText()).endsWith("Light where 4 can go (Alt+4)");
+        assertThat(key("4").getTooltip().getText()).endsWith("Highlight where 4 can go (Alt+4)");
         robot.clickOn("#pad-4", MouseButton.SECONDARY);
         assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
         robot.clickOn("#pad-clear");

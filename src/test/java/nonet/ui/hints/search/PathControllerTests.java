@@ -188,7 +188,7 @@ class PathControllerTests {
         fewer[2] &= (short) (fewer[2] - 1);
         open(EASY.restrictedTo(fewer));
         assertThat(path.sentenceProperty().get())
-                .isEqualTo("The puzzle gives candidates, and Sudoku Explainer rates only puzzles of givens.");
+                .isEqualTo("The puzzle has given candidates, which Sudoku Explainer does not rate.");
         open(Puzzle.of("55" + ".".repeat(79)));
         assertThat(path.sentenceProperty().get()).isEqualTo("The puzzle has no solution.");
         open(Puzzle.of(Samples.solution(EASY).toString()));

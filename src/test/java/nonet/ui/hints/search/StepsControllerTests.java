@@ -58,7 +58,7 @@ class StepsControllerTests {
         assertThat(steps.groupsProperty().get()).isEmpty();
         watch();
         assertThat(all()).hasSizeGreaterThan(10);
-        assertThat(sentence()).isEqualTo(all().size() + " steps, those that unlock most cells first");
+        assertThat(sentence()).isEqualTo(all().size() + " steps, those that unlock the most cells first");
     }
 
     @Test
@@ -131,14 +131,14 @@ class StepsControllerTests {
         assertThat(steps.csv())
                 .isEqualTo("reach,technique,score,level,conclusions,step\n"
                         + "51,naked-single,4,easy,r5c5=5,Naked Single: r5c5=5\n");
-        assertThat(sentence()).endsWith(" steps, those that unlock most cells first (1 listed)");
+        assertThat(sentence()).endsWith(" steps, those that unlock the most cells first (1 listed)");
         assertThat(steps.anyProperty().get()).isTrue();
         steps.wantedProperty().set("no such thing");
         assertThat(steps.groupsProperty().get()).isEmpty();
         assertThat(sentence()).endsWith(" (nothing matches the filter)");
         assertThat(steps.anyProperty().get()).isFalse();
         steps.wantedProperty().set(" ");
-        assertThat(sentence()).endsWith(" steps, those that unlock most cells first");
+        assertThat(sentence()).endsWith(" steps, those that unlock the most cells first");
     }
 
     @Test
