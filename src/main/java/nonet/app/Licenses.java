@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// The licenses of the program and of all that it contains.
+/// The licenses of the program and of its components.
 final class Licenses {
 
     private Licenses() {}

@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableValue;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 
-/// The color scheme of all windows, as the user chose or as the desktop is, and the size of text.
+/// The color scheme of all windows, chosen by the user or taken from the desktop, and the size of text.
 final class Theme {
 
     private final ObservableValue<ColorScheme> desktop;

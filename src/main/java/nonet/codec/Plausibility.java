@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// little more than the grid, and in a list most of whose puzzles are sound.
 final class Plausibility {
 
-    /// The formats with one puzzle a line.
+    /// The formats with one puzzle per line.
     private static final Set<String> LISTS = Set.of("line", "sdm", "hodoku");
 
     private Plausibility() {}

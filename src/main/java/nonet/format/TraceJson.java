@@ -28,7 +28,7 @@ import nonet.trace.Narrowing;
 import nonet.trace.Replay;
 import nonet.trace.TraceText;
 
-/// A trace as JSON, one object a line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it
+/// A trace as JSON, one object per line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it
 /// concerns and their `digits`; further fields depend on the kind.
 ///
 /// The first line is of the kind `puzzle`: its cells are the givens, `candidates` has the 729 of a restricted puzzle,

@@ -84,7 +84,7 @@ public record PuzzleRequest(
     /// A range of the number of givens.
     ///
     /// @param fewest at least 17
-    /// @param most at most 81, which stands for no upper end: then the fewest possible are wanted
+    /// @param most at most 81, which means no upper limit: then as few as possible are generated
     public record Clues(int fewest, int most) {
 
         /// Any number.

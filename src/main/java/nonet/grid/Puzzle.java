@@ -162,7 +162,7 @@ public final class Puzzle {
         return candidates;
     }
 
-    /// Returns the candidates as 729 characters, nine a cell: each digit or `.`.
+    /// Returns the candidates as 729 characters, nine per cell: each digit or `.`.
     public String candidateText() {
         StringBuilder text = new StringBuilder(CANDIDATES);
         for (short mask : candidates()) {

@@ -3,7 +3,7 @@ package nonet.library;
 import java.util.Locale;
 import nonet.rate.Level;
 
-/// The difficulty of a puzzle in the library, or why it has none.
+/// The difficulty of a puzzle in the library, or the reason why it has none.
 public enum Grade {
     EASY,
     MEDIUM,

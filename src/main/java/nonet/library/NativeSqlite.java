@@ -22,7 +22,7 @@ public final class NativeSqlite {
 
     private NativeSqlite() {}
 
-    /// Tells the driver the place of the library. Must be called before a library is opened.
+    /// Sets the location of the library for the driver. Must be called before a library is opened.
     ///
     /// @param folder the folder to unpack to if the program is not installed
     public static void locate(Path folder) {

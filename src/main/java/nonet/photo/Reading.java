@@ -9,7 +9,7 @@ import nonet.photo.image.Quad;
 
 /// The reading of a grid, upright.
 ///
-/// @param outline where the grid lies in the picture; its first corner is the top left of the upright grid
+/// @param outline the outline of the grid in the picture; its first corner is the top left of the upright grid
 /// @param crossings the ten by ten crossings of the grid's lines in the picture, row by row of the upright grid
 /// @param turn by how many quarters the picture is to be turned clockwise to stand upright
 /// @param choices what each cell may hold
@@ -44,7 +44,7 @@ public record Reading(
         return choices.get(cell.index());
     }
 
-    /// Returns where a cell lies in the picture.
+    /// Returns the outline of a cell in the picture.
     public Quad outline(Cell cell) {
         int corner = cell.index() / 9 * 10 + cell.index() % 9;
         return new Quad(

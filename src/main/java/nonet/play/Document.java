@@ -54,7 +54,7 @@ public record Document(
         return new Document(name, puzzle, puzzle.isRestricted() ? Grid.of(puzzle) : Grid.ofGivens(puzzle));
     }
 
-    /// Returns whether nothing stands on the board: no digit, and no candidates that belong to the puzzle.
+    /// Returns whether the board is empty: no digits, and no candidates that are part of the puzzle.
     public boolean isBare() {
         return position().equals(Puzzle.EMPTY);
     }
@@ -118,7 +118,7 @@ public record Document(
         return new Document(name, puzzle, Grid.of(grid.givens(), values, marks), colors, sketch, comment);
     }
 
-    /// Returns this document with these pencil marks, one mask a cell; filled cells keep none.
+    /// Returns this document with these pencil marks, one mask per cell; filled cells keep none.
     Document withMarks(short[] marks) {
         short[] kept = marks.clone();
         byte[] values = grid.values();
@@ -141,7 +141,7 @@ public record Document(
         return colored(changed);
     }
 
-    /// Returns the pencil marks, one mask a cell.
+    /// Returns the pencil marks, one mask per cell.
     short[] marks() {
         short[] marks = new short[81];
         for (Cell cell : Cell.all()) {

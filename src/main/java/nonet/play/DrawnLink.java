@@ -2,7 +2,7 @@ package nonet.play;
 
 import nonet.grid.Candidate;
 
-/// A link that a person has drawn from one candidate to another.
+/// A link that the user has drawn from one candidate to another.
 ///
 /// @param strong whether it is drawn as a strong link, rather than as a weak one
 public record DrawnLink(Candidate from, Candidate to, boolean strong) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 
-/// What a person has drawn among the pencil marks.
+/// The colors and links that the user has drawn among the pencil marks.
 ///
 /// @param colors the candidates that were given a color
 /// @param links the links between candidates, in the order in which they were drawn

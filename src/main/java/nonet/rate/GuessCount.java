@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// [SinglesSearch] tries up to the solution, over the orders in which the puzzle can be written down. Immutable.
 ///
 /// An order is a way to permute the three bands, the three stacks, the rows of each band, the columns of each stack and the
-/// nine digits, and to exchange rows and columns or not. There are 1.2 million millions of them, so the median is that of
-/// a sample: the puzzle as it stands, and [#ORDERS] less one orders drawn at random from a fixed seed.
+/// nine digits, and to exchange rows and columns or not. There are 1.2 trillion of them, so the median is that of
+/// a sample: the puzzle as given, and [#ORDERS] less one orders drawn at random from a fixed seed.
 public final class GuessCount {
 
     /// The number of orders in the sample. It is odd, so the median is one of the counts.
@@ -56,7 +56,7 @@ public final class GuessCount {
         return new Guesses(counts[ORDERS / 2], counts[0], counts[ORDERS - 1]);
     }
 
-    /// Returns the guesses of a puzzle as it stands, up to its first solution.
+    /// Returns the guesses of a puzzle as given, up to its first solution.
     long guesses(Puzzle puzzle, Cancel cancel) {
         SearchCursor cursor = search.cursor(puzzle);
         for (Event event = cursor.next(); event != null && !(event instanceof Event.Found); event = cursor.next()) {

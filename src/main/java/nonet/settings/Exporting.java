@@ -8,7 +8,7 @@ import nonet.picture.write.Pixels;
 /// @param target the kind of file, such as `PDF`; an unknown one counts as none
 /// @param what the subject, such as `BOARD`; an unknown one counts as none
 /// @param layout of puzzles
-/// @param stepsPerPage how many steps of a solution stand on a page, one of [Layout#PER_PAGE]
+/// @param stepsPerPage the number of steps of a solution per page, one of [Layout#PER_PAGE]
 public record Exporting(String target, String what, Layout layout, int stepsPerPage, Pixels pixels) {
 
     /// The defaults of a new user.

@@ -1,6 +1,6 @@
 package nonet.settings;
 
-/// The person's choices on how digits are entered and judged.
+/// The user's choices on how digits are entered and checked.
 ///
 /// @param digitFirst whether a digit is chosen first and then the cells it goes to
 /// @param advances whether a digit typed while a puzzle is set up selects the next cell

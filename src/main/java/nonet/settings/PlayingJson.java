@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonet.settings.store.Fields;
 
-/// How digits are entered and judged, as a JSON object.
+/// How digits are entered and checked, as a JSON object.
 final class PlayingJson {
 
     private PlayingJson() {}

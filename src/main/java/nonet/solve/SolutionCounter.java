@@ -8,7 +8,7 @@ public interface SolutionCounter {
     /// The count of a puzzle on which an engine that does not guess got stuck.
     int STUCK = -2;
 
-    /// Counts the solutions of the puzzle that stands in `cells` from `offset` on, row by row.
+    /// Counts the solutions of the puzzle in `cells` from `offset` on, row by row.
     ///
     /// The low four bits of a byte are the digit, so the digits may be numbers or ASCII characters; what is no digit
     /// from 1 to 9, such as `0` and `.`, is a blank. Contradictory givens have no solution.

@@ -6,7 +6,7 @@ import nonet.grid.Puzzle;
 
 /// The events of one search in compact form. One thread appends while any number of threads read.
 ///
-/// Events are stored in blocks. Each block starts with a replay that stands before its first event, so the board after
+/// Events are stored in blocks. Each block starts with a replay positioned before its first event, so the board after
 /// any event is computed without the engine and without replaying the whole trace. If there are more events than the
 /// trace may keep, or more deductions than fit into memory, whole blocks are dropped from the front, see [#first()].
 public final class Trace {

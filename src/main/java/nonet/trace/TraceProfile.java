@@ -9,7 +9,7 @@ import nonet.grid.Puzzle;
 /// The number of filled cells and open guesses along a trace, and its guesses, contradictions and solutions. One thread
 /// appends while any number of threads read columns.
 ///
-/// Every bucket stands for the same number of events. When the last one is full, buckets are merged in pairs, so memory
+/// Every bucket represents the same number of events. When the last one is full, buckets are merged in pairs, so memory
 /// is bounded and an event takes constant time, and there are always enough buckets for a screen.
 public final class TraceProfile {
 

@@ -4,7 +4,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
 
-/// Tells puzzles with a mistake from other tables of nine by nine numbers.
+/// Distinguishes puzzles with a mistake from other tables of nine by nine numbers.
 public final class ClueConflicts {
 
     /// The largest number of conflicting cells that a wrong digit or two explain.

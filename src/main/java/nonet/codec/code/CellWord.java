@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The cells that one word of source code or one string literal represents.
 ///
-/// @param cells one character a cell: `.` for a blank, `1` to `9`, or a letter from `A` for 10 and above
+/// @param cells one character per cell: `.` for a blank, `1` to `9`, or a letter from `A` for 10 and above
 /// @param blank identifies the notation of its blanks; 0 if it has none
 /// @param quoted whether it is a string literal
 record CellWord(String cells, char blank, boolean quoted) {

@@ -5,7 +5,7 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// 729 slots, nine a cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with
+/// 729 slots, nine per cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with
 /// three by three slots a cell. A digit that is alone in its cell is a mark, too.
 final class CandidatesForm implements TextForm {
 

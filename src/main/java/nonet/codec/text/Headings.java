@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// Decides which lines of words belong to the layout of a text, and which of them are stray lines in a list of puzzles.
 ///
 /// Any words may surround grids, and any words may occur in prose, that is, in a text that begins with more than a
-/// title. A list, with one puzzle a line, may have a title or column names at its beginning, headings before parts that
-/// are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle.
+/// title. A list, with one puzzle per line, may have a title or column names at its beginning, headings before parts
+/// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle.
 final class Headings {
 
     /// The last item found.

@@ -58,8 +58,8 @@ final class PuzzleCollector {
 
     /// Takes the puzzle of a match: as one that was not there before, or as a later state or the solution of one.
     ///
-    /// @param grid whether it stands on several lines
-    /// @param afterFault whether a place that is no puzzle stands before it
+    /// @param grid whether it covers several lines
+    /// @param afterFault whether a fault precedes it
     void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean afterFault) {
         RecentPuzzles.Known known = recent.of(parsed, match.codec());
         if (known != null) {

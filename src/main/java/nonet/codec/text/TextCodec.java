@@ -23,7 +23,7 @@ public final class TextCodec implements Codec {
     private final TextForm form;
     private final Writer writer;
 
-    /// @param between what stands between two puzzles, if several can be written
+    /// @param between the text between two puzzles, if several can be written
     TextCodec(FormatInfo info, String between, TextForm form, Writer writer) {
         this.info = info;
         this.between = between;

@@ -263,7 +263,7 @@ public final class TextReader {
         afterFault = false;
     }
 
-    /// Zeros and the like stand in no text; the escapes of terminals do.
+    /// Text contains no NUL or similar characters, but it may contain escape sequences of terminals.
     public static boolean isBinary(String line) {
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);

@@ -6,7 +6,7 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// What the picture of a deduction shows besides roles and links.
+/// A sign in the picture of a deduction, besides roles and links.
 public sealed interface Sign {
 
     /// A number beside a candidate: its place in a sequence, from 1.

@@ -4,8 +4,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of a position, and what was known last of the positions that it follows from, each with the changes
-/// since. A position inherits what is known of its parent when it is made. Of each kind there is one value, so nothing older is kept alive. Safe for use by several threads.
+/// The structures derived from a position, and the latest ones of its predecessors, each with the changes since. A
+/// position inherits what is known of its parent when it is made. Of each kind there is one value, so nothing older is
+/// kept alive. Safe for use by several threads.
 final class PositionHistory {
 
     /// A value, and the changes since the position that it belongs to.

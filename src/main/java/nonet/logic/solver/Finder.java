@@ -15,7 +15,7 @@ public interface Finder {
     /// instance has at least one conclusion that is new in the position. The first instance serves as a hint, so better
     /// instances come first.
     ///
-    /// @param wanted some of [#techniques()]; others must not be reported
+    /// @param wanted the techniques to find, some of [#techniques()]; others must not be reported
     /// @return whether the sink stopped the search
     boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
 

@@ -11,7 +11,7 @@ public interface Sink {
     /// @return whether the search can stop
     boolean take(Deduction deduction);
 
-    /// Returns if the search is to go on. Long searches ask from time to time.
+    /// Returns if the search is to continue. Long searches call this from time to time.
     ///
     /// @throws CancellationException if the search is cancelled
     default void checkCancelled() {}

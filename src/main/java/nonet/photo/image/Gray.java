@@ -2,7 +2,7 @@ package nonet.photo.image;
 
 import java.util.Arrays;
 
-/// A gray picture with a byte a pixel, from 0 for black to 255 for white.
+/// A gray picture with one byte per pixel, from 0 for black to 255 for white.
 public final class Gray {
 
     private final int width;

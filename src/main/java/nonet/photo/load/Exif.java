@@ -3,7 +3,7 @@ package nonet.photo.load;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/// The orientation that a camera noted in a JPEG file (CIPA DC-008, *Exchangeable image file format*).
+/// The orientation that a camera recorded in a JPEG file (CIPA DC-008, *Exchangeable image file format*).
 final class Exif {
 
     private static final int ORIENTATION = 0x112;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// The kinds of pictures, told by their first bytes.
+/// The kinds of pictures, recognized by their first bytes.
 public enum PictureKind {
     PNG("png"),
     JPEG("jpg", "jpeg"),
@@ -36,7 +36,7 @@ public enum PictureKind {
         return this != HEIC && this != AVIF && this != NONE;
     }
 
-    /// Returns the kind that the extension of a file's name stands for.
+    /// Returns the kind that the extension of a file name indicates.
     public static PictureKind ofName(String name) {
         String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())

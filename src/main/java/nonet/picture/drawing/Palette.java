@@ -80,7 +80,8 @@ public final class Palette {
         };
     }
 
-    /// Returns the chip of a candidate of a color. Shape and rim differ, too, so that nothing rests on color alone.
+    /// Returns the chip of a candidate of a color. Shape and rim differ, too, so that nothing is conveyed by color
+    /// alone.
     static Chip chip(CellColor color) {
         Ink ink = color(color);
         Ink fill = ink.onPaper(STRONG);

@@ -51,7 +51,7 @@ public final class SvgWriter {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n";
     }
 
-    /// Returns the element alone, to stand in a page that has the font.
+    /// Returns only the element, for a page that has the font.
     public static String element(Drawing drawing, String title) {
         return new SvgWriter(null).element(drawing, title, false, " font-family=\"" + FONT + "\"");
     }

@@ -9,8 +9,8 @@ import nonet.rate.explainer.board.Rule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Follows the way of Sudoku Explainer 1.2.1 through one puzzle: again and again the first step of the first technique that
-/// finds one.
+/// Follows the path of Sudoku Explainer 1.2.1 through one puzzle: again and again the first step of the first technique
+/// that finds one.
 final class ExplainerPath {
 
     private final RatingBoard board;

@@ -9,7 +9,7 @@ import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import org.jspecify.annotations.Nullable;
 
-/// A step of the way that Sudoku Explainer 1.2.1 takes.
+/// A step of the path that Sudoku Explainer 1.2.1 takes.
 ///
 /// @param technique the technique
 /// @param suffix what follows the name of the technique, such as `(+)`, or nothing
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param length the number of nodes of a chain, 0 for other steps
 /// @param placed the candidate that is placed, or null
 /// @param eliminated the candidates that are removed, none where a digit is placed
-/// @param evidence what it rests on
+/// @param evidence the facts that it is based on
 public record ExplainerStep(
         ExplainerTechnique technique,
         String suffix,

@@ -6,8 +6,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
 import nonet.solve.SolutionCounter;
 
-/// The results of a batch, a row a puzzle, in columns of primitives: about 64 bytes a row. One thread adds; any other
-/// may read the rows below [#size].
+/// The results of a batch, one row per puzzle, in columns of primitives: about 64 bytes per row. One thread adds; any
+/// other may read the rows below [#size].
 public final class BatchTable {
 
     /// The result for a puzzle.

@@ -6,7 +6,7 @@ import nonet.files.CsvLine;
 import nonet.solve.Counters;
 import org.jspecify.annotations.Nullable;
 
-/// Measurements as comma-separated values, one engine a line, independent of the language. Missing values are empty.
+/// Measurements as comma-separated values, one engine per line, independent of the language. Missing values are empty.
 public final class ComparisonCsv {
 
     private static final String[] HEADER = {

@@ -35,7 +35,7 @@ public final class Diagnosis {
         withNets = new ArgumentSearch(logic);
     }
 
-    /// Returns on what ground the verdict on a puzzle with entered digits stands.
+    /// Returns the reason for the verdict on a puzzle with entered digits.
     ///
     /// @param position the puzzle with the entered digits as givens
     /// @throws CancellationException if cancelled
@@ -64,7 +64,7 @@ public final class Diagnosis {
 
     /// Returns a proof by human logic that digits clash; nothing if it finds none.
     ///
-    /// @param whole the digits among which they stand, which are used where those that clash are too few for logic
+    /// @param whole the digits among which they stand, which are used if the conflicting ones are too few for logic
     /// @throws CancellationException if cancelled
     public Optional<Argument> argument(ConflictingClues clash, Puzzle whole, Cancel cancel) {
         return plain.of(clash.puzzle(), cancel)

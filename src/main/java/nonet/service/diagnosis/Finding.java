@@ -32,6 +32,6 @@ public sealed interface Finding {
 
     /// There are several solutions.
     ///
-    /// @param missing what the givens alone tell of that
+    /// @param missing the reasons that follow from the givens alone
     record Several(List<MissingClues> missing) implements Finding {}
 }

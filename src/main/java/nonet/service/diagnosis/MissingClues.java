@@ -7,7 +7,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
 
-/// Why a puzzle cannot have a unique solution, as follows from its givens without a search.
+/// The reason why a puzzle cannot have a unique solution, found from its givens without a search.
 public sealed interface MissingClues {
 
     /// Two or more digits are missing: exchanging them turns each solution into another one.

@@ -59,7 +59,7 @@ public final class Exporter {
     /// What a walkthrough shows besides the steps in words.
     ///
     /// @param truthsAndLinks whether steps that are locked sets are shown as truths and links
-    /// @param ratings whether the rating of Sudoku Explainer stands beside the givens
+    /// @param ratings whether to show the rating of Sudoku Explainer beside the givens
     public record Extras(boolean truthsAndLinks, boolean ratings) {
 
         /// Nothing.

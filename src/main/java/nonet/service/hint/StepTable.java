@@ -8,7 +8,7 @@ import nonet.files.CsvLine;
 import nonet.rate.Weight;
 import nonet.rate.explainer.SeRating;
 
-/// Steps as comma-separated values, one a line, independent of the language except for the sentence.
+/// Steps as comma-separated values, one per line, independent of the language except for the sentence.
 public final class StepTable {
 
     private final StringBuilder csv = new StringBuilder();

@@ -12,7 +12,7 @@ public final class PauseGate {
         closed = true;
     }
 
-    /// Lets work go on.
+    /// Resumes the work.
     public synchronized void resume() {
         closed = false;
         notifyAll();

@@ -10,7 +10,7 @@ import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Event;
 
-/// Solutions of a puzzle in the order in which an engine finds them, one a line.
+/// Solutions of a puzzle in the order in which an engine finds them, one per line.
 public final class SolutionList {
 
     private SolutionList() {}

@@ -42,7 +42,7 @@ final class Gather {
                 : columnsByShifts(columns >>> 3 * stack);
     }
 
-    /// The three bits of a row stand at 0, 3 and 6. The product has them at 4, 5 and 6, and no two bits of it meet.
+    /// The three bits of a row are at 0, 3 and 6. The product has them at 4, 5 and 6, and no two bits of it meet.
     static int rowsByShifts(long first) {
         long sides = (first & MINIROWS) * 0b10101 >>> 4 & BOXES;
         return (int) (sides | sides >>> 6 | sides >>> 12) & 0x1FF;

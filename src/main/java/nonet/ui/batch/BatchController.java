@@ -255,7 +255,7 @@ public final class BatchController {
         files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, withRatings, out, cancel));
     }
 
-    /// Writes the solutions of the rows that are shown, one a line.
+    /// Writes the solutions of the rows that are shown, one per line.
     public void exportSolutions(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();

@@ -87,7 +87,7 @@ final class CompareChart extends StackPane {
         values.setUpperBound(Math.ceil(highest + 0.5));
     }
 
-    /// Returns what the lowest line of the scale stands for: a microsecond, or one.
+    /// Returns the value of the lowest line of the scale: a microsecond, or one.
     private double unit() {
         return measure.get() == Measure.TIME ? 1_000 : 1;
     }

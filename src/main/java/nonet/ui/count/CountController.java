@@ -128,7 +128,7 @@ public final class CountController {
         return found.getReadOnlyProperty();
     }
 
-    /// The number of solutions a second, in words; empty if unknown.
+    /// The number of solutions per second, in words; empty if unknown.
     public ReadOnlyStringProperty rateProperty() {
         return rate.getReadOnlyProperty();
     }

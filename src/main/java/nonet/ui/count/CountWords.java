@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// The texts on a count. The file is the one for the solutions, or null if they are only counted.
 record CountWords(Messages messages) {
 
-    /// @param perSecond the number of solutions a second; negative if unknown
+    /// @param perSecond the number of solutions per second; negative if unknown
     String rate(double perSecond) {
         return perSecond < 0 ? "" : messages.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
     }

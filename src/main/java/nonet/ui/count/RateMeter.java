@@ -3,7 +3,7 @@ package nonet.ui.count;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/// Measures the number of solutions a second, over about the last second.
+/// Measures the number of solutions per second, over about the last second.
 final class RateMeter {
 
     private static final long SPAN = 1_000_000_000;
@@ -26,7 +26,7 @@ final class RateMeter {
         }
     }
 
-    /// Returns the solutions a second; -1 if it is too early to tell.
+    /// Returns the solutions per second; -1 if it is too early to tell.
     double perSecond() {
         if (samples.isEmpty()) {
             return -1;
@@ -37,7 +37,7 @@ final class RateMeter {
         return nanos < LEAST ? -1 : (last.found - first.found) * 1e9 / nanos;
     }
 
-    /// Returns the solutions a second over a whole count; -1 if it was too short to tell.
+    /// Returns the solutions per second over a whole count; -1 if it was too short to tell.
     static double average(long found, long nanos) {
         return nanos < LEAST ? -1 : found * 1e9 / nanos;
     }

@@ -355,7 +355,7 @@ public final class GenerateController {
                 : "";
     }
 
-    /// Returns the rating to ask for, or null if any will do.
+    /// Returns the rating to request, or null if any is accepted.
     private @Nullable ErRequest rating() {
         boolean any = lowestEr.get().isBlank() && highestEr.get().isBlank() && gem.get() == Gem.ANY;
         return any

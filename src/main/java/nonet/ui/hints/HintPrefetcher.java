@@ -60,7 +60,7 @@ final class HintPrefetcher {
 
     /// Passes on the result, at once when it is known.
     ///
-    /// @param about the board since it was last told to forget
+    /// @param about the board since the last reset
     /// @param using the means since then
     void ask(Document about, Hints using, Consumer<Look> taken, Consumer<Problem> failed) {
         Look ready = found;

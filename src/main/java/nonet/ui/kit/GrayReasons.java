@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Says why a disabled control is disabled, when the mouse points at it. Disabled nodes receive no mouse events, so the
+/// Shows why a control is disabled when the mouse points at it. Disabled nodes receive no mouse events, so the
 /// whole scene is watched.
 public final class GrayReasons {
 

@@ -21,7 +21,7 @@ import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import org.jspecify.annotations.Nullable;
 
-/// A picture, what was read in it, and its correction.
+/// A picture, its reading, and the user's corrections.
 public final class PhotoController {
 
     private static final Logger LOG = Logger.getLogger(PhotoController.class.getName());

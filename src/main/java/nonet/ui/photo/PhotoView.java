@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import nonet.photo.Reading;
 import nonet.ui.kit.Messages;
 
-/// The picture beside the digits that were read in it, with one line on what is known.
+/// The picture beside the digits read in it, with a line about the reading.
 public final class PhotoView extends VBox {
 
     private final PhotoController photo;

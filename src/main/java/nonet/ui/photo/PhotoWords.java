@@ -10,7 +10,7 @@ import nonet.service.input.ProblemWords;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of a reading, in words.
+/// The texts about a reading.
 final class PhotoWords {
 
     private final Messages messages;

@@ -15,7 +15,7 @@ public final class PlaybackSpeed {
         return place >= AT_ONCE_FROM;
     }
 
-    /// Returns the number of events or steps a second, 1 at position 0 and growing exponentially.
+    /// Returns the number of events or steps per second, 1 at position 0 and growing exponentially.
     public static double perSecond(double place) {
         return Math.pow(FASTEST_PACED, Math.min(place, AT_ONCE_FROM) / AT_ONCE_FROM);
     }

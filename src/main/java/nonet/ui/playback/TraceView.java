@@ -35,7 +35,7 @@ public final class TraceView extends BorderPane {
     private final Runnable revealed = this::showEnd;
     private boolean following;
 
-    /// @param placeholder what stands there before the search begins
+    /// @param placeholder the content before the search begins
     public TraceView(Messages messages, Playback playback, Node placeholder) {
         this.messages = messages;
         this.playback = playback;

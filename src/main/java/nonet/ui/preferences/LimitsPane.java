@@ -18,7 +18,7 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Typing;
 
-/// The limits of the techniques, one a row.
+/// The limits of the techniques, one per row.
 final class LimitsPane extends GridPane {
 
     private final TechniquesController controller;

@@ -10,7 +10,7 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
-/// The settings of the program in groups, one a row. If the screen is too small for all, they scroll.
+/// The settings of the program in groups, one per row. If the screen is too small for all, they scroll.
 public final class PreferencesView extends ScrollPane {
 
     private final Messages messages;

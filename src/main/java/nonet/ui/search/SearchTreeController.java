@@ -23,7 +23,7 @@ import nonet.ui.kit.SpokenText;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
-/// What of the search tree is in sight, and what a user does with it. The tree may grow on another thread meanwhile;
+/// The visible part of the search tree, and the user's actions on it. The tree may grow on another thread meanwhile;
 /// it is looked at once a frame.
 public final class SearchTreeController {
 

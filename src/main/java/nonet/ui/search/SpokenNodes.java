@@ -7,7 +7,7 @@ import javafx.beans.value.ObservableObjectValue;
 import javafx.geometry.Rectangle2D;
 import nonet.ui.search.TreePicture.Item;
 
-/// The nodes of a search tree that are in sight, for screen readers: a list in which each comes after its parent.
+/// The visible nodes of a search tree, for screen readers: a list in which each comes after its parent.
 final class SpokenNodes implements SpokenItems.Source {
 
     private static final double SIZE = 20;

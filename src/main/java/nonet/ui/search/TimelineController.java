@@ -14,8 +14,8 @@ import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The line of time: what of the trace it shows, and which moment a user wants to see. The trace may grow on another
-/// thread meanwhile; it is looked at once a frame.
+/// The timeline: the part of the trace that it shows, and the moment that the user requests. The trace may grow on
+/// another thread meanwhile; it is looked at once a frame.
 ///
 /// A moment is identified by the index of its event; -1 is the start.
 public final class TimelineController {
@@ -67,12 +67,12 @@ public final class TimelineController {
         return firstKept;
     }
 
-    /// Where the handle is: the moment that is shown or, for the rest of a frame, the one that a user wants.
+    /// The position of the handle: the moment shown or, for the rest of a frame, the one requested.
     public ReadOnlyLongProperty positionProperty() {
         return position.getReadOnlyProperty();
     }
 
-    /// Updates the timeline, and goes to the moment wanted since the last frame. Called by the window once a frame.
+    /// Updates the timeline, and goes to the moment requested since the last frame. Called by the window once a frame.
     public void pulse() {
         TraceProfile followed = profile.get();
         long now = followed == null ? 0 : followed.size();

@@ -2,7 +2,8 @@ package nonet.ui.search;
 
 import java.util.Locale;
 
-/// The colors of this room. The style sheet defines them, under the names `-search-open` and so on.
+/// The colors of the search tree and the timeline. The style sheet defines them, under the names `-search-open` and so
+/// on.
 enum Tint {
     /// Open branches, and guesses.
     OPEN,

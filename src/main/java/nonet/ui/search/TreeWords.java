@@ -10,7 +10,7 @@ import nonet.trace.TreeSnapshot;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// A search tree in a user's words.
+/// The texts about a search tree.
 final class TreeWords {
 
     private final Messages messages;
@@ -27,7 +27,7 @@ final class TreeWords {
         return guess == null ? messages.get("search.start") : messages.get("search.guess", guess.cell(), guess.digit());
     }
 
-    /// Returns all facts about a node, one a line.
+    /// Returns all facts about a node, one per line.
     String about(TreePicture.Item item, TreeSnapshot tree, boolean opens) {
         int node = item.node();
         List<String> lines = new ArrayList<>();

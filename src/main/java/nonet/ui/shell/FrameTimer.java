@@ -28,7 +28,7 @@ final class FrameTimer extends AnimationTimer implements Tasks {
     /// @param tasks starts the tasks for which the timer runs
     /// @param action runs once a frame
     /// @param rest runs when the timer begins to rest
-    /// @param playing tells whether a playback runs
+    /// @param playing whether a playback runs
     FrameTimer(Tasks tasks, Runnable action, Runnable rest, BooleanSupplier playing) {
         this.tasks = tasks;
         this.action = action;

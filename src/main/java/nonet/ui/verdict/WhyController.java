@@ -156,7 +156,7 @@ public final class WhyController {
         };
     }
 
-    /// Lights a digit that stands twice, and its house.
+    /// Highlights a repeated digit and its house.
     public void showConflict(Conflict conflict) {
         window.showBoard();
         picture.set(WhyPicture.of(conflict, document.get().position()));

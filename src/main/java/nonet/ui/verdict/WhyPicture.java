@@ -26,7 +26,7 @@ public record WhyPicture(Grid grid, Marks marks) {
         return still(puzzle, puzzle.values(), marks(cells, Role.CLASHING, Map.of()));
     }
 
-    /// Returns a puzzle with a digit lit that stands twice, and its house.
+    /// Returns a puzzle with a repeated digit and its house highlighted.
     static WhyPicture of(Conflict conflict, Puzzle puzzle) {
         return still(
                 puzzle,

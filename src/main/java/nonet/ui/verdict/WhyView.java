@@ -40,7 +40,7 @@ public final class WhyView extends VBox {
     private final VBox shortages = new VBox();
     private final Label digits = new Label();
 
-    /// @param conflicts a digit that stands twice, in words
+    /// @param conflicts the repeated digits, in words
     /// @param toTrace puts the search through the clashing digits into the trace and shows that
     public WhyView(
             Messages messages,

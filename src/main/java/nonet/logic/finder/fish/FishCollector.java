@@ -39,7 +39,7 @@ final class FishCollector implements FishSink {
     private final Map<Kind, FishSets> found = new LinkedHashMap<>();
     private Cell target = Cell.of(0);
 
-    /// @param sink tells whether the search is cancelled
+    /// @param sink the sink, which also reports cancellation
     FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
         this.position = position;
         this.digit = digit;

@@ -9,7 +9,7 @@ interface FishSink {
     /// @param cover the cover sets, 27 bits
     void take(int base, int cover);
 
-    /// Returns if the search is to go on.
+    /// Returns if the search is to continue.
     ///
     /// @throws CancellationException if it is cancelled
     void checkCancelled();

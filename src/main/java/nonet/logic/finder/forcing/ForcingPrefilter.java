@@ -5,10 +5,10 @@ import java.util.List;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
 
-/// Tells from the implication closure which assumptions can lead to a contradiction, and which cases can have a common
-/// consequence. Implications hold in both directions: if an assumption refutes all candidates of a case, then each of
-/// these candidates refutes the assumption. So the common consequences of a case are what leads to a contradiction when
-/// negated.
+/// Determines from the implication closure which assumptions can lead to a contradiction, and which cases can have a
+/// common consequence. Implications hold in both directions: if an assumption refutes all candidates of a case, then
+/// each of these candidates refutes the assumption. So the common consequences of a case are what leads to a
+/// contradiction when negated.
 final class ForcingPrefilter {
 
     private final ChainGraph graph;

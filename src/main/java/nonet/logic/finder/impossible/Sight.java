@@ -8,7 +8,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
 
-/// What some candidates rule out together, one of which is true.
+/// The candidates that are false because one of some given candidates is true.
 final class Sight {
 
     private Sight() {}

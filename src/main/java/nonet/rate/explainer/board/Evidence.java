@@ -3,7 +3,7 @@ package nonet.rate.explainer.board;
 import nonet.deduce.Deduction;
 import nonet.grid.CellSet;
 
-/// What a step rests on, for explanations and pictures. It does not affect ratings.
+/// The facts that a step is based on, for explanations and pictures. It does not affect ratings.
 public sealed interface Evidence {
 
     /// A pattern, a chain or a net.

@@ -13,7 +13,7 @@ import nonet.grid.DigitSet;
 /// @param suffix what follows the name of the technique, such as `(+)`, or nothing
 /// @param length the number of nodes of a chain, or 0
 /// @param placed the candidate that is placed, `cell * 9 + digit`, or -1
-/// @param facts what it rests on
+/// @param facts the facts that it is based on
 public record FoundStep(
         ExplainerTechnique technique,
         String suffix,
@@ -44,7 +44,7 @@ public record FoundStep(
         }
     }
 
-    /// Returns what the step rests on. The board must still be that on which the step was found.
+    /// Returns the facts that the step is based on. The board must still be that on which the step was found.
     public Evidence evidence() {
         return facts.evidence(conclusions());
     }

@@ -18,7 +18,7 @@ public final class BestChain implements ChainCollector {
 
     private final double[] bases = new double[longest.length];
 
-    /// @param cap longer chains are not wanted
+    /// @param cap the largest length of chains to keep
     public BestChain(int cap) {
         this.cap = cap;
     }

@@ -2,7 +2,7 @@ package nonet.rate.explainer.chain;
 
 import java.util.Comparator;
 
-/// What the order of chains rests on: the rating as a sum of doubles, then the length, then the kind.
+/// The sort key of chains: the rating as a sum of doubles, then the length, then the kind.
 ///
 /// @param length the complexity: how many nodes the chain has
 public record ChainRating(double rating, int length, Kind kind) implements Comparable<ChainRating> {

@@ -21,8 +21,8 @@ import nonet.rate.explainer.pattern.PointingRule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// What a net asks when its own links lead no further: simple patterns first, then chains and nets. The first kind that
-/// finds something ends the round, with all that it finds.
+/// The rules that a net applies when its own links lead no further: simple patterns first, then chains and nets. The
+/// first kind that finds something ends the round, with all that it finds.
 final class SideRules {
 
     private final List<PatternRule> patterns = List.of(

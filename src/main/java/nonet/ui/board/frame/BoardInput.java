@@ -41,7 +41,7 @@ public interface BoardInput {
     /// @param other whether the secondary button was clicked
     default void click(Cell cell, @Nullable Digit place, boolean other) {}
 
-    /// Tells whether dragging from one candidate to another draws a link: both ends are clicked then.
+    /// Returns whether dragging from one candidate to another draws a link; if so, both ends are clicked.
     default boolean drawsLinks() {
         return false;
     }

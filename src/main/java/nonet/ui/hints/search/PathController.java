@@ -109,7 +109,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         }
     }
 
-    /// Returns the path as text, a step a line.
+    /// Returns the path as text, one step per line.
     @Override
     public String text() {
         return words().text(steps);

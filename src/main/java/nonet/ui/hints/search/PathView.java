@@ -12,7 +12,7 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 
-/// The path to the solution, a step a row, and below it the selected step.
+/// The path to the solution, one step per row, and below it the selected step.
 public final class PathView extends SearchedStepsView {
 
     private final ListView<PathStep> list;

@@ -43,7 +43,7 @@ record PathWords(Messages messages, Explainer explainer) {
         };
     }
 
-    /// Returns the path as text, a step a line; that of Sudoku Explainer with ratings.
+    /// Returns the path as text, one step per line; that of Sudoku Explainer with ratings.
     String text(List<PathStep> steps) {
         StringBuilder text = new StringBuilder();
         for (PathStep each : steps) {

@@ -7,7 +7,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
-/// Opens files with the programs of the desktop in the background, and says so when there is none.
+/// Opens files with the programs of the desktop in the background, and reports if there is none.
 public final class DesktopActions {
 
     private final Messages messages;

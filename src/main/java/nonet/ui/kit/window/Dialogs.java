@@ -79,7 +79,7 @@ public final class Dialogs {
         return new ButtonType(messages.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
     }
 
-    /// Returns the button that wants nothing.
+    /// Returns the button that cancels.
     public ButtonType cancel() {
         return new ButtonType(messages.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
     }

@@ -7,7 +7,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Window;
 
-/// The screens there are, each as the part that windows may cover, and what of them a window gets. Windows are measured
+/// The usable areas of the screens, and the fitting of windows into them. Windows are measured
 /// with their title bars.
 ///
 /// @param rooms the parts, that of the first screen first; not empty

@@ -37,7 +37,7 @@ public final class Typing {
     }
 
     /// Restricts a field to some texts; any other input is rejected.
-    // JavaFX wants null for a change that is refused, and has no annotations to say so.
+    // JavaFX requires null for a change that is rejected, and has no annotations to say so.
     @SuppressWarnings("NullAway")
     public static void acceptOnly(TextInputControl field, Predicate<String> accepted) {
         field.setTextFormatter(

@@ -2,7 +2,7 @@ package nonet.ui.kit.work;
 
 import java.util.function.Consumer;
 
-/// Runs in the background what could make the window wait.
+/// Runs work in the background so that the window never waits.
 public interface Tasks {
 
     /// Starts the work on its queue. Later, on the thread of the window, exactly one of `done` and `failed` is called,

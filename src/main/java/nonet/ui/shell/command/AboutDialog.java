@@ -19,7 +19,7 @@ import nonet.ui.kit.window.Dialogs;
 import nonet.ui.shell.control.About;
 import org.jspecify.annotations.Nullable;
 
-/// Shows what the program is: versions, license, folders, and the licenses of what it contains.
+/// The dialog about the program: versions, license, folders, and the licenses of what it contains.
 final class AboutDialog {
 
     private final Messages messages;

@@ -3,7 +3,7 @@ package nonet.ui.shell.control;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// What the program is and where it keeps its files.
+/// Facts about the program, such as its version and its folders.
 ///
 /// @param version of the program
 /// @param settings the folder of settings, sessions and the library

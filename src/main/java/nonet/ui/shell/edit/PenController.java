@@ -102,7 +102,7 @@ public final class PenController implements BoardInput {
         }
     }
 
-    /// Does what a digit means while a pen is held, and tells whether one is.
+    /// Applies a digit while a pen is held, and returns whether one is.
     private boolean write(Digit digit, boolean mark) {
         switch (pen.get()) {
             case Pen.Cells() -> {

@@ -15,7 +15,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
-/// Writes files in the background, and tells the user of each whether it was written.
+/// Writes files in the background, and reports for each whether it was written.
 final class FileWriter {
 
     private static final Logger LOG = Logger.getLogger(FileWriter.class.getName());

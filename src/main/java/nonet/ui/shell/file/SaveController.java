@@ -120,7 +120,7 @@ public final class SaveController {
         save(file, out -> out.write(bytes));
     }
 
-    /// Writes every solution found up to the current moment, one a line. The engine finds them again, so their number
+    /// Writes every solution found up to the current moment, one per line. The engine finds them again, so their number
     /// does not matter.
     public void saveSolutions(Path file) {
         StepSolver engine = playback.engineProperty().get();
