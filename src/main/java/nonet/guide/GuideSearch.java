@@ -3,6 +3,7 @@ package nonet.guide;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -68,7 +69,7 @@ public final class GuideSearch {
                 .map(entry -> new Ranked(entry, score(entry, wanted, terms)))
                 .filter(ranked -> ranked.score > 0)
                 .sorted(Comparator.comparingInt(Ranked::score).reversed())
-                .map(ranked -> new Hit(ranked.entry.id, ranked.entry.title, excerpt(ranked.entry, terms.getFirst())))
+                .map(ranked -> new Hit(ranked.entry.id, ranked.entry.title, excerpt(ranked.entry, terms)))
                 .toList();
     }
 
@@ -121,14 +122,25 @@ public final class GuideSearch {
         return term.codePoints().anyMatch(Character::isIdeographic);
     }
 
-    private static String excerpt(Entry entry, String term) {
-        int at = entry.text.toLowerCase(Locale.ROOT).indexOf(term);
+    private static String excerpt(Entry entry, List<String> terms) {
+        String term = Collections.max(terms, Comparator.comparingInt(String::length));
+        int at = place(entry.text.toLowerCase(Locale.ROOT), term);
         if (at < 0) {
             return "";
         }
-        int from = Math.max(0, at - EXCERPT);
+        int from = at <= EXCERPT ? 0 : entry.text.lastIndexOf(' ', at - EXCERPT / 2) + 1;
+        from = at - from > EXCERPT ? at - EXCERPT : from;
         int to = Math.min(entry.text.length(), at + term.length() + EXCERPT);
         return (from > 0 ? "…" : "") + entry.text.substring(from, to).strip() + (to < entry.text.length() ? "…" : "");
+    }
+
+    /// Returns where a term begins a word of a text, or occurs in a Chinese one; -1 if it does not.
+    private static int place(String text, String term) {
+        int at = text.indexOf(term);
+        while (at > 0 && !isChinese(term) && Character.isLetterOrDigit(text.charAt(at - 1))) {
+            at = text.indexOf(term, at + 1);
+        }
+        return at;
     }
 
     /// Returns a text in lower case, with a space for hyphens and punctuation.

@@ -2,7 +2,6 @@ package nonet.ui.guide;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeCell;
@@ -72,18 +71,7 @@ final class ContentsView extends VBox {
         ListView<GuideSearch.Hit> list = new ListView<>(controller.hits());
         list.setId("guide-hits");
         list.setPlaceholder(new Label(messages.get("guide.nothing")));
-        list.setCellFactory(_ -> new ListCell<>() {
-            @Override
-            protected void updateItem(GuideSearch.@Nullable Hit hit, boolean empty) {
-                super.updateItem(hit, empty);
-                setText(
-                        hit == null || empty
-                                ? null
-                                : hit.excerpt().isEmpty() ? hit.title() : hit.title() + "\n" + hit.excerpt());
-                setWrapText(true);
-                setPrefWidth(0);
-            }
-        });
+        list.setCellFactory(_ -> new HitCell());
         list.getSelectionModel().selectedItemProperty().subscribe(hit -> {
             if (hit != null) {
                 controller.open(hit.id());
