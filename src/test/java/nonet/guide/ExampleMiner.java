@@ -29,6 +29,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Isomorphism;
@@ -50,7 +51,8 @@ import org.jspecify.annotations.Nullable;
 /// A look-alike is such a position with one candidate, or one blank, more: one that the digits on the board allow, and
 /// with which the pattern is not found.
 ///
-/// Arguments: the file, the seed, how many puzzles to make, and for how many seconds at most.
+/// Arguments: the file, the seed, how many puzzles to make, and for how many seconds at most. With 0 puzzles, the examples in
+/// the file are kept, and look-alikes are made of them.
 public final class ExampleMiner {
 
     private static final int WANTED = 3;
@@ -80,8 +82,12 @@ public final class ExampleMiner {
     public static void main(String... arguments) throws IOException {
         Path file = Path.of(arguments[0]);
         ExampleMiner miner = new ExampleMiner(Long.parseLong(arguments[3]));
-        miner.cases();
-        miner.puzzles(Long.parseLong(arguments[1]), Integer.parseInt(arguments[2]), file);
+        if (arguments[2].equals("0")) {
+            miner.known(file);
+        } else {
+            miner.cases();
+            miner.puzzles(Long.parseLong(arguments[1]), Integer.parseInt(arguments[2]), file);
+        }
         miner.images(new Random(Long.parseLong(arguments[1])));
         miner.write(file, true);
     }
@@ -98,6 +104,18 @@ public final class ExampleMiner {
             ExoticCase.parse(text)
                     .filter(each -> own && !each.line().isFailCase())
                     .ifPresent(each -> offer(each.line().grid(), each.technique(), 1_000));
+        }
+    }
+
+    /// Takes the examples of a file.
+    private void known(Path file) throws IOException {
+        for (String text : Files.readAllLines(file)) {
+            if (!text.startsWith("#")) {
+                GuideExample example = GuideExample.parse(text);
+                if (!example.isLookAlike()) {
+                    offer(example.grid(), example.technique(), 0);
+                }
+            }
         }
     }
 
@@ -268,16 +286,78 @@ public final class ExampleMiner {
         if (technique == Technique.BRUTE_FORCE) {
             return Optional.empty();
         }
-        for (boolean strictly : new boolean[] {true, false}) {
-            for (Found each : best.get(technique)) {
-                for (GuideExample broken : broken(each)) {
-                    if (isRefused(broken, strictly) && hasPattern(broken)) {
-                        return Optional.of(broken);
+        for (boolean candidates : new boolean[] {true, false}) {
+            for (boolean strictly : new boolean[] {true, false}) {
+                for (Found each : best.get(technique)) {
+                    for (GuideExample broken : candidates ? spoiled(each) : broken(each)) {
+                        if (isRefused(broken, strictly) && hasPattern(broken)) {
+                            return Optional.of(broken);
+                        }
                     }
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /// Returns the position of a pattern with one candidate more in a cell of it: one that the digits on the board allow, or
+    /// that a digit prevents which was found before, in which case that digit's cell is blank again.
+    private static List<GuideExample> spoiled(Found found) {
+        Grid grid = found.example.grid();
+        CellSet touched = Explainer.marks(found.deduction, grid).touched();
+        Grid plain = plain(grid.givens(), grid.values());
+        List<GuideExample> all = new ArrayList<>();
+        for (Cell cell : grid.blanks().and(touched)) {
+            for (Digit digit : DigitSet.ALL.minus(grid.candidates(cell))) {
+                Conclusion missing = new Conclusion.Elimination(new Candidate(cell, digit));
+                List<Cell> preventing = new ArrayList<>();
+                for (Cell peer : cell.peers()) {
+                    if (grid.digit(peer) == digit) {
+                        preventing.add(peer);
+                    }
+                }
+                if (plain.candidates(cell).contains(digit)) {
+                    all.add(lookAlike(found, restored(grid, missing), missing));
+                } else if (preventing.size() == 1 && !grid.givens().contains(preventing.getFirst())) {
+                    Grid open = reopened(grid, preventing.getFirst(), null);
+                    all.add(lookAlike(found, with(open, cell, digit), missing));
+                }
+            }
+        }
+        for (Cell cell : CellSet.ALL.minus(grid.blanks()).minus(grid.givens())) {
+            for (Digit digit : found.deduction.digits()) {
+                Grid open = reopened(grid, cell, digit);
+                if (digit != grid.digit(cell) && open.candidates(cell).contains(digit)) {
+                    all.add(lookAlike(found, open, new Conclusion.Elimination(new Candidate(cell, digit))));
+                }
+            }
+        }
+        return all.stream().limit(TRIES).toList();
+    }
+
+    /// Returns a grid with a cell blank again, and nothing else changed.
+    ///
+    /// @param other the only candidate of the cell besides its digit; null for all that the digits on the board allow
+    private static Grid reopened(Grid grid, Cell cell, @Nullable Digit other) {
+        byte[] values = grid.values();
+        Digit digit = Objects.requireNonNull(grid.digit(cell));
+        values[cell.index()] = 0;
+        int allowed = plain(grid.givens(), values).candidates(cell).mask();
+        int wanted = other == null ? allowed : allowed & other.mask();
+        return with(grid, values, cell, wanted | digit.mask());
+    }
+
+    private static Grid with(Grid grid, Cell cell, Digit digit) {
+        return with(grid, grid.values(), cell, grid.candidates(cell).mask() | digit.mask());
+    }
+
+    private static Grid with(Grid grid, byte[] values, Cell changed, int mask) {
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            candidates[cell.index()] =
+                    (short) (cell.equals(changed) ? mask : grid.candidates(cell).mask());
+        }
+        return Grid.of(grid.givens(), values, candidates);
     }
 
     /// Returns the position of a pattern with something missing: a candidate more, which is best among the cells of the
