@@ -168,7 +168,7 @@ class MessageBundleTests {
     void everyBundleIsOneOfTheWindowOrTheProblems() {
         assertThat(bundles(".properties"))
                 .allSatisfy(bundle -> assertThat(bundle.toString())
-                        .matches(".*((ui/[a-z]+|explain|guide|picture)/messages|service/problems)\\.properties"));
+                        .matches(".*((ui/[a-z]+|explain|guide|picture)/messages|service/(problems|requests))\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {
