@@ -167,8 +167,10 @@ class MessageBundleTests {
     @Test
     void everyBundleIsOneOfTheWindowOrTheProblems() {
         assertThat(bundles(".properties"))
-                .allSatisfy(bundle -> assertThat(bundle.toString())
-                        .matches(".*((ui/[a-z]+|explain|guide|picture)/messages|service/(problems|requests))\\.properties"));
+                .allSatisfy(
+                        bundle -> assertThat(bundle.toString())
+                                .matches(
+                                        ".*((ui/[a-z]+|explain|guide|picture)/messages|service/(problems|requests))\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {
