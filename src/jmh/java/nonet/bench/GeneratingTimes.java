@@ -42,7 +42,7 @@ final class GeneratingTimes {
         List<String> ids = List.of(arguments).subList(2, arguments.length);
         PuzzleMaking making = new PuzzleMaking(Profile::hodoku, Integer.MAX_VALUE);
         if (ids.equals(List.of("patterns"))) {
-            for (int cells = 24; cells <= 30; cells++) {
+            for (int cells = 30; cells >= 24; cells--) {
                 patterns(making, cells, count, patience);
             }
             return;
