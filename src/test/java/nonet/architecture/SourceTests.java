@@ -61,7 +61,7 @@ final class SourceTests {
     }
 
     @Test
-    void everyPackageSaysWhatItIsForAndWhatItMustNotKnow() {
+    void everyPackageDocumentsItsPurposeAndLimits() {
         Pattern twoSentences = Pattern.compile("///.*?\\.\\s+/// It must not know .*\\.\\s+package .*", Pattern.DOTALL);
         assertThat(packages())
                 .as("a room without a purpose fills up with whatever fits nowhere else")

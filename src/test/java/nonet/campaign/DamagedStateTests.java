@@ -31,7 +31,7 @@ class DamagedStateTests {
     }
 
     @Test
-    void theWindowComesWhateverItFinds() throws Exception {
+    void theWindowOpensDespiteDamagedFiles() throws Exception {
         Program program = new Program(home);
         Path puzzle = home.resolve("puzzle.txt");
         Files.writeString(puzzle, Samples.PUZZLE);

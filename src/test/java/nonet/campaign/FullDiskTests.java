@@ -70,7 +70,7 @@ class FullDiskTests {
     }
 
     @Test
-    void standardOutputThatIsFullOrClosedIsSaid() throws Exception {
+    void reportsFullOrClosedStandardOutput() throws Exception {
         Program program = new Program(home);
         Files.writeString(home.resolve("list.txt"), Samples.list(2000, Seeds.of(0)));
         List<String> commands = List.of(

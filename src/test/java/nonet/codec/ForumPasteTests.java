@@ -66,7 +66,7 @@ final class ForumPasteTests {
     }
 
     @Test
-    void whatMayMeanTwoThingsIsRefused() {
+    void rejectsAmbiguousText() {
         assertThat(puzzles("My puzzle is " + PUZZLE + ".")).isEmpty();
         assertThat(puzzles(rows(9, row -> row.replaceFirst("\\d", "")))).isEmpty();
         assertThat(puzzles(rows(9, row -> cells(row, ",")).replaceFirst("\\.", "")))

@@ -94,7 +94,7 @@ class MalformedTextTests {
     }
 
     @Test
-    void gridsGoOnBehindTheGapAfterABadOne() {
+    void readsGridsAfterTheGapBehindABadOne() {
         String text = ROW.repeat(2) + "53x.7....\n" + ROW.repeat(6) + "\n" + ROW.repeat(9);
 
         assertThat(TextReadings.all(text))

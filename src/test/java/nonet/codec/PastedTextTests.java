@@ -65,7 +65,7 @@ final class PastedTextTests {
     }
 
     @Test
-    void aGridThatLacksARowIsSaidAndTheNextIsRead() {
+    void reportsAGridOfEightRowsAndReadsTheNext() {
         String short1 = ROWS.substring(10) + "\n" + ROWS;
         Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(short1));
         assertThat(puzzles(short1)).containsExactly(PUZZLE);
@@ -75,7 +75,7 @@ final class PastedTextTests {
     }
 
     @Test
-    void aLineThatIsFarTooLongIsSaidAndTheOthersAreRead() {
+    void reportsAnOverlongLineAndReadsTheOthers() {
         for (int times : new int[] {2, 8, 13, 100}) {
             String text = PUZZLE + "\n" + PUZZLE.repeat(times) + "\n" + PUZZLE;
             Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));

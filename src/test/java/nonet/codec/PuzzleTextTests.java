@@ -159,7 +159,7 @@ class PuzzleTextTests {
                 ";easy one",
                 "  easy one\u001A"
             })
-    void whatStandsBehind81CellsIsTheName(String behind) {
+    void takesTheTextAfter81CellsAsTheName(String behind) {
         assertThat(TextReadings.read(LINE + behind)).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "easy one", 1)));
     }
 

@@ -33,7 +33,7 @@ final class RealFilesTests {
     }
 
     @Test
-    void whatIsNoPuzzleIsRefused() throws IOException {
+    void rejectsFilesWithoutAPuzzle() throws IOException {
         List<String> read = new ArrayList<>();
         List<String[]> rows = rows(FOLDER.resolve("reject"), "reject.tsv");
         for (String[] row : rows) {

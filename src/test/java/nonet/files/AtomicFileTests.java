@@ -96,7 +96,7 @@ class AtomicFileTests {
     }
 
     @Test
-    void whatIsNotCommittedIsNotThere() throws IOException {
+    void writesNoFileWithoutACommit() throws IOException {
         Files.writeString(file, "old");
 
         try (AtomicFile writing = AtomicFile.open(file)) {
@@ -108,7 +108,7 @@ class AtomicFileTests {
     }
 
     @Test
-    void whatIsCommittedIsThereWithAndWithoutWaiting() throws IOException {
+    void writesTheFileOnCommitWithAndWithoutWaiting() throws IOException {
         for (boolean waits : new boolean[] {true, false}) {
             try (AtomicFile writing = AtomicFile.open(file)) {
                 writing.out().write("new".getBytes(UTF_8));

@@ -12,7 +12,7 @@ class CsvLineTests {
     }
 
     @Test
-    void whatHasACommaAQuotationMarkOrALineBreakIsQuoted() {
+    void quotesCommasQuotationMarksAndLineBreaks() {
         assertThat(CsvLine.of("a,b", "say \"no\"", "two\nlines", "two\rlines", "数独"))
                 .isEqualTo("\"a,b\",\"say \"\"no\"\"\",\"two\nlines\",\"two\rlines\",数独\n");
     }

@@ -64,7 +64,7 @@ class RegressionLineTests {
                 ":0100:3:................................................................................+::397::",
                 ":0100:3:.................................................................................::307::"
             })
-    void whatHasAnotherFormIsNoLine(String text) {
+    void rejectsLinesOfAnotherForm(String text) {
         assertThat(RegressionLine.parse(text)).isEmpty();
     }
 

@@ -55,7 +55,7 @@ class TraceJsonTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void whatIsWrittenIsReadAgain(StepSolver engine) {
+    void readsBackWrittenTraces(StepSolver engine) {
         for (Puzzle puzzle : List.of(HARD, TWELVE, CLASH, DEAD, Puzzle.EMPTY)) {
             List<Entry> entries = entries(engine, puzzle);
 
@@ -72,7 +72,7 @@ class TraceJsonTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void everyLineIsAnObjectThatSaysStepLevelKindCellsAndDigits(StepSolver engine) throws IOException {
+    void everyLineIsAnObjectWithStepLevelKindCellsAndDigits(StepSolver engine) throws IOException {
         ObjectMapper json = new ObjectMapper();
         for (String line : text(engine, HARD).lines().toList()) {
             JsonNode object = json.readTree(line);
@@ -194,7 +194,7 @@ class TraceJsonTests {
     }
 
     @Test
-    void moreEventsThanAreReadAreLeftOut() throws IOException {
+    void leavesOutEventsBeyondTheLimit() throws IOException {
         String text = text(new ClassicSearch(), HARD);
 
         TraceReading reading = new TraceJsonReader(new StringReader(text), 100).read();
@@ -206,7 +206,7 @@ class TraceJsonTests {
     }
 
     @Test
-    void whateverIsEditedReadingAndShowingNeverFail() {
+    void neverFailsOnEditedTraces() {
         long seed = 20261121;
         Random random = new Random(seed);
         List<String> texts = engines()

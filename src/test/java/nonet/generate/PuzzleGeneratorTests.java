@@ -54,7 +54,7 @@ class PuzzleGeneratorTests {
             value = Symmetry.class,
             mode = Mode.EXCLUDE,
             names = {"ROTATIONAL_90", "BOTH_DIAGONALS", "BOTH_AXES", "FULL"})
-    void noClueOfAMinimalPuzzleCanBeLeftOut(Symmetry symmetry) {
+    void noClueOfAMinimalPuzzleIsRedundant(Symmetry symmetry) {
         for (Puzzle puzzle : generate(new PuzzleRequest(symmetry, Clues.ANY, true, null), 4)) {
             assertSymmetric(puzzle, symmetry);
             assertMinimal(puzzle);
@@ -116,7 +116,7 @@ class PuzzleGeneratorTests {
     }
 
     @Test
-    void whatCannotBeMetIsGivenUp() {
+    void givesUpOnRequestsThatCannotBeMet() {
         PuzzleRequest request = new PuzzleRequest(Symmetry.FULL, new Clues(17, 17), false, null);
         List<Integer> heard = new ArrayList<>();
 

@@ -52,7 +52,7 @@ class LibraryFileTests {
     }
 
     @Test
-    void whatIsKeptIsThereAtTheNextStart() throws IOException {
+    void keepsCollectionsForTheNextStart() throws IOException {
         long own;
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
@@ -107,7 +107,7 @@ class LibraryFileTests {
     }
 
     @Test
-    void whatIsRemovedComesBackAsItWasAndPacksStay() throws IOException {
+    void restoresRemovedPuzzlesUnchangedAndKeepsPacks() throws IOException {
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
             long own = library.makeCollection("Mine");
@@ -173,7 +173,7 @@ class LibraryFileTests {
     }
 
     @Test
-    void aFileOfANewerNonetIsLeftAlone() throws IOException, SQLException {
+    void doesNotTouchTheFileOfANewerVersion() throws IOException, SQLException {
         Files.createDirectories(file.getParent());
         try (Connection newer = DriverManager.getConnection("jdbc:sqlite:" + file)) {
             new Sql(newer).run("PRAGMA user_version = 99");

@@ -64,7 +64,7 @@ final class OwnPhotosTests {
     }
 
     @Test
-    void whatIsReadWronglyIsMarked() throws IOException {
+    void marksWronglyReadCells() throws IOException {
         Reading reading = reading(load(SHADOW));
         String read = reading.puzzle().text().replace('.', '0');
         String truth = truth().get(SHADOW);
@@ -140,7 +140,7 @@ final class OwnPhotosTests {
     }
 
     @Test
-    void whatIsNoSudokuIsRefusedWithItsReason() {
+    void rejectsOtherPicturesWithTheReason() {
         assertThat(refusal(lines(9, 60))).isEqualTo(new Fault.Picture.NoDigits());
         assertThat(refusal(lines(6, 90))).isEqualTo(new Fault.Picture.OtherSize());
         assertThat(refusal(lines(16, 34))).isEqualTo(new Fault.Picture.OtherSize());

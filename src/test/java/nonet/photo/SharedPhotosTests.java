@@ -21,7 +21,7 @@ final class SharedPhotosTests {
     private static final int STEP = 14;
 
     @Test
-    void aSampleIsReadOrRefusedAsItsTruthSays() throws IOException {
+    void readsOrRejectsEachSampleAsRecorded() throws IOException {
         assumeTrue(Files.isDirectory(FOLDER), "../shared/data/photos is not there");
         List<String> rows = Files.readAllLines(FOLDER.resolve("truth.tsv"));
         List<String> sample = IntStream.range(1, rows.size())

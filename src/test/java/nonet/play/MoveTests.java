@@ -99,7 +99,7 @@ class MoveTests {
     }
 
     @Test
-    void aColorGoesOnAllCellsAndOffWhenAllHaveIt() {
+    void colorsAllCellsOrRemovesTheColorIfAllHaveIt() {
         CellSet both = CellSet.of(GIVEN, BLANK);
         Document one = new Move.ToggleColor(CellSet.of(GIVEN), CellColor.GREEN).on(FRESH);
         Document two = new Move.ToggleColor(both, CellColor.GREEN).on(one);

@@ -163,7 +163,7 @@ class CancellationTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("jobs")
-    void whatIsCancelledReturnsNothing(String name, Job job) {
+    void cancelledWorkReturnsNothing(String name, Job job) {
         AtomicLong all = new AtomicLong();
         job.run(() -> all.incrementAndGet() < 0);
         atRandomMoments(name, all.get(), job);

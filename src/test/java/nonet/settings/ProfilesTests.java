@@ -30,7 +30,7 @@ class ProfilesTests {
     private final ObjectMapper mapper = new ObjectMapper();
 
     @Test
-    void whatWasSavedComesBack() {
+    void restoresSavedProfiles() {
         Profiles profiles = Profiles.standard()
                 .with(changed())
                 .saving("Mine")

@@ -41,7 +41,7 @@ class SettingsStoreTests {
     private Path folder;
 
     @Test
-    void whatWasSavedIsThereAtTheNextStart() {
+    void restoresSavedSettingsAtTheNextStart() {
         Document document = History.of(Document.of("monday", Puzzle.EMPTY))
                 .with(new Move.SetGiven(CellSet.of(Cell.of(80)), Digit.NINE))
                 .with(new Move.Enter(CellSet.of(Cell.of(0)), Digit.TWO))
@@ -75,7 +75,7 @@ class SettingsStoreTests {
     }
 
     @Test
-    void fieldsThatMakeNoSenseTakeTheirDefaults() throws IOException {
+    void replacesInvalidFieldsByDefaults() throws IOException {
         settings("""
             {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x", 3], "later": {}, "language": [],
              "place": {"x": 1, "y": "no", "width": -3, "height": 1e99}}\

@@ -54,7 +54,7 @@ class TraceTextTests {
     }
 
     @Test
-    void afterAFullGridThereIsNoMoreSolution() {
+    void reportsNoMoreSolutionsAfterAFullGrid() {
         assertThat(lines(new ClassicSearch(), SOLVED)).containsExactly("No more solution (solution sum is 1).");
         assertThat(lines(new ShrinkingSearch(), SOLVED)).containsExactly("2) No more solution (solution sum is 1).");
     }

@@ -34,7 +34,7 @@ class BatchCommandTests {
     private Path folder;
 
     @Test
-    void checkSaysAWordOfEachPuzzle() {
+    void checkPrintsAWordForEachPuzzle() {
         assertThat(nonetWithInput(String.join("\n", PUZZLE, NONE, "12345", TWELVE, ""), "check", "-"))
                 .isEqualTo(new Shell.Result(2, """
                     unique
@@ -57,7 +57,7 @@ class BatchCommandTests {
     }
 
     @Test
-    void countSaysHowManyThereAre() {
+    void countPrintsTheNumberOfSolutions() {
         assertThat(nonetWithInput(PUZZLE + "\n" + NONE + "\n12345", "count", "-"))
                 .isEqualTo(new Shell.Result(
                         2, "1\n0\n", "<stdin>:3:5: 5 cells instead of 81.\n<stdin>: 1 place could not be read.\n"));
@@ -78,7 +78,7 @@ class BatchCommandTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"1", "2", "7"})
-    void theOrderIsThatOfTheInputWhateverTheNumberOfJobs(String jobs) {
+    void keepsInputOrderForAnyNumberOfJobs(String jobs) {
         StringBuilder input = new StringBuilder();
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < 3000; i++) {
@@ -165,7 +165,7 @@ class BatchCommandTests {
     }
 
     @Test
-    void misuseIsSaidInOneSentence() {
+    void reportsInvalidArgumentsInOneSentence() {
         assertThat(nonet("solve", "--jobs", "0", PUZZLE).err())
                 .isEqualTo("nonet: --jobs must be a whole number from 1 to 32767, not '0'.\n");
         assertThat(nonet("solve", "--limit", "0", PUZZLE).err())
@@ -189,7 +189,7 @@ class BatchCommandTests {
     /// The input ends after a while only, in which a line can be seen.
     @ParameterizedTest
     @ValueSource(strings = {"solve", "check", "rate"})
-    void onATerminalALineSaysHowFarItIs(String command) {
+    void showsAProgressLineOnATerminal(String command) {
         StringWriter err = new StringWriter();
         InputStream slow = new ByteArrayInputStream((PUZZLE + "\n").repeat(3).getBytes(UTF_8)) {
             @Override

@@ -45,7 +45,7 @@ class ConvertCommandTests {
     }
 
     @Test
-    void whatCannotBeReadIsSaid() {
+    void reportsWhatCannotBeRead() {
         assertThat(Shell.nonetWithInput("nothing here", "convert", "--to", "line", "-"))
                 .isEqualTo(new Result(2, "", "<stdin>: It contains no puzzle.\n"));
         assertThat(Shell.nonet("convert", "--to", "line", folder.resolve("none").toString())
@@ -63,7 +63,7 @@ class ConvertCommandTests {
     }
 
     @Test
-    void whatWasLeftOutIsSaid() {
+    void reportsWhatWasLeftOut() {
         Result result = Shell.nonetWithInput(
                 "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[Colours]\n", "convert", "--to", "line", "-");
         assertThat(result).isEqualTo(new Result(0, PUZZLE + "\n", "<stdin>: Its colors were left out.\n"));
@@ -183,7 +183,7 @@ class ConvertCommandTests {
     }
 
     @Test
-    void faultsAreSaidBetweenThePuzzles() {
+    void reportsFaultsBetweenThePuzzles() {
         String list = PUZZLE + " one\n" + PUZZLE.substring(1) + "\n" + PUZZLE + " two\n";
         assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "-"))
                 .isEqualTo(new Result(2, PUZZLE + "\n" + PUZZLE + "\n", "<stdin>:2:80: 80 cells instead of 81.\n"));

@@ -144,7 +144,7 @@ class EveryDoorTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("texts")
-    void everyDoorReadsTheSame(String what, String text, String expected) throws IOException {
+    void everyEntryPointReadsTheSamePuzzles(String what, String text, String expected) throws IOException {
         List<String> wanted = expected.equals("-") ? List.of() : List.of(expected.split(" "));
         boolean any = wanted.stream().anyMatch(each -> each.contains("@"));
         byte[] bytes = text.getBytes(UTF_8);

@@ -19,7 +19,7 @@ class ExportCommandTests {
     private Path folder;
 
     @Test
-    void theNameOfTheFileSaysWhatItIs() throws IOException {
+    void derivesTheFormatFromTheFileName() throws IOException {
         for (String name : List.of("board.pdf", "board.svg", "board.png", "board.html")) {
             assertThat(Shell.nonet("export", "--out", folder.resolve(name).toString(), EASY)
                             .code())
@@ -72,7 +72,7 @@ class ExportCommandTests {
     }
 
     @Test
-    void whatMakesNoSenseIsSaidInASentence() {
+    void reportsInvalidArgumentsInOneSentence() {
         String out = folder.resolve("b.pdf").toString();
         assertThat(Shell.nonet("export", "--out", out, "--per-page", "5", EASY).err())
                 .isEqualTo("nonet: --per-page must be one of 1, 2, 4, 6, 9, not '5'.\n");

@@ -42,7 +42,7 @@ class GenerateCommandTests {
     }
 
     @Test
-    void allGridsOfAFirstDigitFitIntoAFile() throws IOException {
+    void writesAllGridsOfAFirstDigit() throws IOException {
         Path file = folder.resolve("grids.txt");
 
         assertThat(nonet("generate", "grids", "--count", "1451520", "--first-digit", "9", "--out", file.toString()))
@@ -126,7 +126,7 @@ class GenerateCommandTests {
     }
 
     @Test
-    void whatIsNotFoundIsSaidAndNoFileIsLeft() {
+    void reportsThatNothingWasFoundAndLeavesNoFile() {
         Path file = folder.resolve("never.txt");
         List<String> command =
                 List.of("generate", "puzzles", "--count", "3", "--clues", "17", "--symmetry", "full", "--tries", "40");
@@ -177,7 +177,7 @@ class GenerateCommandTests {
                         + " shown, sdk, sdx, opensudoku, ksudoku, gnome, sudokuwiki, sudokucoach, sudokuexchange,"
                         + " fpuzzles, json, not 'x'. | --count 1 --format x"
             })
-    void misuseIsSaidInOneSentence(String what, String sentence, String options) {
+    void reportsInvalidArgumentsInOneSentence(String what, String sentence, String options) {
         List<String> command = List.of(("generate " + what + " " + options).split(" "));
 
         assertThat(run(command)).isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
@@ -306,7 +306,7 @@ class GenerateCommandTests {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsSaid() throws IOException {
+    void reportsAFileThatCannotBeWritten() throws IOException {
         String missing = folder.resolve("nowhere").resolve("grids.txt").toString();
         String locked = folder.resolve("locked").resolve("grids.txt").toString();
         boolean isLocked =
@@ -329,7 +329,7 @@ class GenerateCommandTests {
     }
 
     @Test
-    void aReaderThatHasGoneEndsItQuietlyAndAFullDiskDoesNot() {
+    void endsSilentlyIfTheReaderIsGoneButReportsAFullDisk() {
         assertThat(generateInto("Broken pipe")).isEqualTo(new Result(0, "", ""));
         assertThat(generateInto("No space left on device"))
                 .isEqualTo(new Result(2, "", "nonet: the output cannot be written: No space left on device.\n"));

@@ -43,7 +43,7 @@ class LogicCommandsTests {
     }
 
     @Test
-    void aSavedGameIsGoneOnWith() {
+    void continuesASavedGame() {
         String entered = saved("+5", "");
         assertThat(nonet("hint", entered).out()).startsWith("Naked Single: ").doesNotContain("r5c5=5");
         assertThat(nonet("steps", entered).out()).doesNotContain("r1c3=4", "r5c5=5");
@@ -67,7 +67,7 @@ class LogicCommandsTests {
     }
 
     @Test
-    void whereThereIsNoStepOneSentenceSaysWhy() {
+    void saysInOneSentenceWhyThereIsNoStep() {
         assertThat(nonet("hint", "55" + EASY.substring(2)))
                 .isEqualTo(new Result(1, "", "nonet: The puzzle has no solution.\n"));
         assertThat(nonet("path", "534678912672195348198342567859761423426853791713924856961537284287419635345286179"))

@@ -174,7 +174,7 @@ class NonetCommandTests {
     }
 
     @Test
-    void misuseIsSaidInOneSentence() {
+    void reportsInvalidArgumentsInOneSentence() {
         assertThat(nonet("nonsense")).isEqualTo(new Shell.Result(2, "", """
             nonet: no such command or file 'nonsense'; see 'nonet --help'.
             """));
@@ -237,7 +237,7 @@ class NonetCommandTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"Broken pipe", "The pipe has been ended"})
-    void aReaderThatHasGoneEndsEverythingQuietly(String words) {
+    void endsSilentlyIfTheReaderIsGone(String words) {
         for (String[] arguments : List.of(
                 new String[] {"solve", PUZZLE, PUZZLE, PUZZLE},
                 new String[] {"trace", PUZZLE},
@@ -250,7 +250,7 @@ class NonetCommandTests {
     }
 
     @Test
-    void aFullDiskIsSaid() {
+    void reportsAFullDisk() {
         for (String[] arguments : List.of(new String[] {"solve", PUZZLE}, new String[] {"--version"})) {
             StringWriter err = new StringWriter();
             assertThat(run(new Failing("No space left on device", 0), err, arguments))

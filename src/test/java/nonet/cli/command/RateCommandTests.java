@@ -25,7 +25,7 @@ class RateCommandTests {
     private static final String EMPTY = ".".repeat(81);
 
     @Test
-    void linesHaveTheThreeNumbersOrSayWhyThereAreNone() {
+    void printsTheThreeNumbersOrWhyThereAreNone() {
         String without = "55" + EASY.substring(2);
         assertThat(nonet("rate", "--scale", "se", EASY, HARD, SOLVED, EMPTY, without, sukaku()))
                 .isEqualTo(new Result(1, """

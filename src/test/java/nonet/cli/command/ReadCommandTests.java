@@ -35,7 +35,7 @@ class ReadCommandTests {
     }
 
     @Test
-    void smallMarksThatWereLeftOutAreSaid() throws IOException {
+    void reportsSmallMarksThatWereLeftOut() throws IOException {
         Result result = Shell.nonet("read", photo(6));
         assertThat(result.out()).isEqualTo(puzzle(6) + "\n");
         assertThat(result.err()).matches("\\Q" + photo(6) + "\\E: The small marks in \\d+ cells were left out.\n");

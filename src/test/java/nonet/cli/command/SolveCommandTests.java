@@ -78,7 +78,7 @@ class SolveCommandTests {
     }
 
     @Test
-    void ofSeveralSolutionsTheFirstIsPrintedAndThatIsSaid() {
+    void printsAndReportsTheFirstOfSeveralSolutions() {
         Shell.Result result = nonetWithInput("\n" + TWELVE, "solve", "-");
 
         assertThat(result.code()).isZero();
@@ -121,7 +121,7 @@ class SolveCommandTests {
     }
 
     @Test
-    void whatCannotBeReadIsSaidAndTheOthersAreSolved() throws IOException {
+    void reportsUnreadableInputsAndSolvesTheOthers() throws IOException {
         Path large = folder.resolve("large");
         try (RandomAccessFile sparse = new RandomAccessFile(large.toFile(), "rw")) {
             sparse.setLength(1L << 30);
@@ -156,7 +156,7 @@ class SolveCommandTests {
     }
 
     @Test
-    void anInputThatBreaksOffIsSaid() {
+    void reportsATruncatedInput() {
         InputStream broken = new FilterInputStream(InputStream.nullInputStream()) {
             @Override
             public int read(byte[] bytes, int from, int count) throws IOException {
@@ -184,7 +184,7 @@ class SolveCommandTests {
     }
 
     @Test
-    void misuseIsSaidInOneSentence() {
+    void reportsInvalidArgumentsInOneSentence() {
         assertThat(nonet("solve", "--engine", "magic", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: --engine must be one of classic, shrinking, cell-order, singles, dancing-links, fast, not 'magic'.
             """));

@@ -51,7 +51,7 @@ class SpecialInputTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"convert --to line", "solve", "check", "rate", "count", "hint", "export --out x.svg"})
-    void aClosedStandardInputIsCalledThat(String command) {
+    void reportsAClosedStandardInput(String command) {
         Shell.Result result = Shell.nonet(Streams.ofProcess("closed", null).in(), (command + " -").split(" "));
         assertThat(result.err()).isEqualTo("nonet: <stdin>: Standard input is closed.\n");
         assertThat(result.code()).isEqualTo(2);

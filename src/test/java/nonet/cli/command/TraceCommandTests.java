@@ -111,7 +111,7 @@ class TraceCommandTests {
         --solutions=0,   "--solutions must be a whole number of 1 or more, not '0'."
         --until=x,       "--until must be a whole number of 0 or more, not 'x'."
         """)
-    void misuseIsSaidInOneSentence(String option, String sentence) {
+    void reportsInvalidArgumentsInOneSentence(String option, String sentence) {
         assertThat(nonet("trace", option, PUZZLE)).isEqualTo(new Shell.Result(2, "", "nonet: " + sentence + "\n"));
     }
 

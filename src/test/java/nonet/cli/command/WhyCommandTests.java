@@ -81,7 +81,7 @@ class WhyCommandTests {
     }
 
     @Test
-    void whatIsNoPuzzleIsRefused() {
+    void rejectsInputWithoutAPuzzle() {
         assertThat(nonet("why", "abc").code()).isEqualTo(2);
     }
 }

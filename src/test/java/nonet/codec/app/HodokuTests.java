@@ -50,7 +50,7 @@ final class HodokuTests {
     }
 
     @Test
-    void elementsOfANewArrayMayBeLeftOut() throws IOException {
+    void acceptsMissingElementsOfANewArray() throws IOException {
         String sparse = (values() + fixed())
                 .replaceAll("<void index=\"\\d+\"><(int|boolean)>(0|false)</\\1></void>", "")
                 .replaceAll("(<void property=\"(\\w+)\">)", "$1<array class=\"$2\" length=\"81\">")

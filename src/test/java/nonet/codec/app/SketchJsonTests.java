@@ -45,7 +45,7 @@ class SketchJsonTests {
     }
 
     @Test
-    void whatMakesNoSenseIsLeftOut() {
+    void leavesOutInvalidFields() {
         String text = new NonetDocument().write(List.of(DRAWN));
         String odd = text.replace("violet", "puce").replace("r9c1=1", "r9c1=0");
         assertThat(NonetDocument.readAll(odd).states().getFirst().sketch())
@@ -53,7 +53,7 @@ class SketchJsonTests {
     }
 
     @Test
-    void otherFormatsSayThatTheyLoseIt() {
+    void reportsTheLossInOtherFormats() {
         assertThat(Codecs.lost(new OpenSudoku(), DRAWN))
                 .containsExactlyInAnyOrder(FormatFeature.COLORS, FormatFeature.LINKS);
         assertThat(Codecs.lost(new NonetDocument(), DRAWN)).isEmpty();

@@ -71,7 +71,7 @@ final class PictureFileTests {
     }
 
     @Test
-    void webpIsDecodedWhateverItsName() throws IOException {
+    void decodesWebpRegardlessOfItsName() throws IOException {
         byte[] file = Files.readAllBytes(PHOTO.resolveSibling("photo03.webp"));
         assertThat(PictureKind.of(file)).isEqualTo(PictureKind.WEBP);
         assertThat(difference(decoded(file), decoded(photo()))).isLessThan(6);

@@ -18,7 +18,7 @@ class SignPainterTests {
     private static final Diagram BLANK = Diagram.of(Grid.of(Puzzle.EMPTY), true);
 
     @Test
-    void aNumberStandsBesideItsCandidate() {
+    void drawsANumberBesideItsCandidate() {
         Candidate candidate = new Candidate(Cell.at(5, 5), Digit.of(5));
 
         List<Shape> added = added(new Sign.Number(candidate, 12));
@@ -43,7 +43,7 @@ class SignPainterTests {
     }
 
     @Test
-    void aCaptionStandsBelowTheBoard() {
+    void drawsACaptionBelowTheBoard() {
         List<Shape> shapes = drawn(new Sign.Caption("1-9, 5"));
 
         assertThat(shapes.getLast()).isInstanceOfSatisfying(Shape.Words.class, words -> {

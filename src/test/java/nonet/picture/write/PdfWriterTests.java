@@ -41,7 +41,7 @@ class PdfWriterTests {
     }
 
     @Test
-    void pngShowsTheSameAndSaysHowLargeItIs() throws IOException {
+    void pngShowsTheSameWithItsResolution() throws IOException {
         try (Lettering letters = Lettering.standard()) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             PngWriter.write(new PngWriter(letters).draw(BOARD, 2, true), 144, out);

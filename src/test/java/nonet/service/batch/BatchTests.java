@@ -71,7 +71,7 @@ class BatchTests {
 
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 64", "2, 1", "2, 7", "5, 3", "16, 1"})
-    void theOrderIsThatOfTheInputWhateverTheNumberOfJobs(int jobs, int blockSize) throws IOException {
+    void keepsInputOrderForAnyNumberOfJobs(int jobs, int blockSize) throws IOException {
         List<String> puzzles = puzzles(1000, 11);
         List<String> expected = puzzles.stream().map(BatchTests::answer).toList();
 
@@ -200,7 +200,7 @@ class BatchTests {
     }
 
     @Test
-    void everyEngineSaysTheSame() throws IOException {
+    void allEnginesAgree() throws IOException {
         String puzzles = String.join("\n", puzzles(300, 8));
         List<String> fast = new ArrayList<>();
         List<String> links = new ArrayList<>();

@@ -32,7 +32,7 @@ class ConflictSearchTests {
     private final ConflictSearch search = new ConflictSearch(solver, new SinglesSearch());
 
     @Test
-    void aRowWithoutRoomForADigitIsSaidWithThoseDigitsAlone() {
+    void reportsARowWithoutRoomForADigitWithOnlyThoseDigits() {
         // Row 1 misses only the 9, which stands below its last blank; the 5 and 6 are innocent.
         Puzzle puzzle = Puzzle.of("12345678." + ".".repeat(27) + "..5.6...." + ".".repeat(27) + "........9");
 
@@ -65,7 +65,7 @@ class ConflictSearchTests {
     }
 
     @Test
-    void theProofEndsWithNothingOrSaysThatItIsCut() {
+    void theProofEndsInAContradictionOrIsMarkedAsTruncated() {
         for (Puzzle puzzle : unsolvable(Puzzle.of(PUZZLES.get(3)), 30, new SplittableRandom(5))) {
             ConflictingClues clash = search.of(puzzle, Cancel.NEVER);
 

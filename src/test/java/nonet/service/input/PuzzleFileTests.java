@@ -38,7 +38,7 @@ class PuzzleFileTests {
     private Path folder;
 
     @Test
-    void aFileGivesItsPuzzlesWhateverItsEncodingIs() throws IOException {
+    void readsFilesInAnyEncoding() throws IOException {
         String text = LINE + " é\n";
         Result expected = new Result.Read(new Outcome.Read(
                 CODECS.named("line").orElseThrow(),
@@ -86,7 +86,7 @@ class PuzzleFileTests {
     }
 
     @Test
-    void aPictureThatIsTooSmallSaysSo() throws IOException {
+    void reportsAPictureThatIsTooSmall() throws IOException {
         Path file = folder.resolve("picture.sdk");
         try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
             Files.copy(Objects.requireNonNull(picture), file);

@@ -154,7 +154,7 @@ class PuzzleInputTests {
     }
 
     @Test
-    void whatIsNoTextIsReadNoFurther() throws IOException {
+    void stopsReadingContentThatIsNotText() throws IOException {
         Reading notText = new Reading.Malformed(new Fault.NotText());
         assertThat(all(new Endless((byte) 0))).containsExactly(notText);
         assertThat(all(new Endless((byte) '1'))).containsExactly(new Reading.Malformed(new Fault.LongLine(1, 1)));

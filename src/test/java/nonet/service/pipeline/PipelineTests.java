@@ -94,7 +94,7 @@ class PipelineTests {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
-    void whatCameBeforeAFailureOfTheSourceIsHandedOn(int jobs) {
+    void passesOnEverythingBeforeAFailureOfTheSource(int jobs) {
         List<Integer> taken = new ArrayList<>();
         assertThatThrownBy(() -> pipeline(jobs, 4 * jobs)
                         .run(

@@ -187,7 +187,7 @@ class SolutionCountTests {
     }
 
     @Test
-    void anEngineThatKnowsNoFurtherDoesNotSayThatThereIsNoSolution() {
+    void aStuckEngineDoesNotReportThatThereIsNoSolution() {
         LogicOptions options = Weights.hodoku().forSolving();
         LogicSearch engine = new LogicSearch(new LogicalSolver(List.of(), options), new FastSolver(), false);
         SolutionCount count = count(engine, TWELVE, Long.MAX_VALUE);

@@ -86,7 +86,7 @@ class DamageTests {
     }
 
     @Test
-    void everyCutOfASessionLeavesWhatStandsBeforeIt() throws IOException {
+    void restoresTheFieldsBeforeTheCutOfATruncatedSession() throws IOException {
         Path file = folder.resolve("session.json");
         try (SettingsStore store = store()) {
             store.sessions().open(Session.EMPTY).save(WORK);

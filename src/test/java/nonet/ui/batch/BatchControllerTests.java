@@ -146,7 +146,7 @@ class BatchControllerTests {
     }
 
     @Test
-    void whatIsShownIsExported() throws IOException {
+    void exportsTheShownRows() throws IOException {
         BatchController controller = opened();
         controller.orderProperty().set(new BatchOrder(Column.CLUES, true, "", null));
         Path solutions = folder.resolve("solutions.txt");
@@ -177,7 +177,7 @@ class BatchControllerTests {
     }
 
     @Test
-    void whatCannotBeReadIsSaidInASentence() throws IOException {
+    void reportsWhatCannotBeReadInOneSentence() throws IOException {
         BatchController controller = controller();
         controller.open(folder.resolve("none.txt"));
         assertThat(controller.sentenceProperty().get()).isEqualTo("none.txt: There is no such file.");

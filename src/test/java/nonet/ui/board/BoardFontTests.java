@@ -53,7 +53,7 @@ class BoardFontTests {
     }
 
     @Test
-    void digitsAreToldApartByTheWeightOfTheFontThatComesWithTheProgram() {
+    void distinguishesDigitsByFontWeight() {
         assertThat(font(GIVEN)).isEqualTo("Source Sans 3 Bold");
         assertThat(font(GUESSED)).isEqualTo("Source Sans 3 Bold");
         assertThat(font(ENTERED)).isEqualTo("Source Sans 3");

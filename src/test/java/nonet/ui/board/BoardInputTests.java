@@ -78,7 +78,7 @@ class BoardInputTests extends BoardTest {
     }
 
     @Test
-    void arrowsMoveAndGoOnAtTheOtherEnd(FxRobot robot) {
+    void arrowsMoveAndWrapAround(FxRobot robot) {
         robot.clickOn("#r1c1").type(KeyCode.DOWN, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.LEFT);
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(2, 9)));
     }

@@ -29,7 +29,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class SpokenBoardTests extends BoardTest {
 
     @Test
-    void cellsSayWhatTheyShow(FxRobot robot) {
+    void cellsDescribeTheirContentToScreenReaders(FxRobot robot) {
         assertThat(spoken("r1c5")).isEqualTo("Row 1 column 5, given 7");
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2 4");
         Cell cell = Cell.at(1, 3);
@@ -88,7 +88,7 @@ class SpokenBoardTests extends BoardTest {
     }
 
     @Test
-    void theBoardSaysWhatTheLastStepChanged() {
+    void theBoardDescribesTheLastStepToScreenReaders() {
         Cell placed = Cell.at(1, 3);
         Grid before = Grid.of(PUZZLE);
         Grid after = before.place(new Candidate(placed, Digit.FOUR));
@@ -106,7 +106,7 @@ class SpokenBoardTests extends BoardTest {
     }
 
     @Test
-    void cellsSayWhatTheyAreToADeduction() {
+    void cellsDescribeTheirRoleInADeductionToScreenReaders() {
         Cell cell = Cell.at(1, 3);
         Marks marks = new Marks(
                 Map.of(

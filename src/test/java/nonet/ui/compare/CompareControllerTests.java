@@ -79,7 +79,7 @@ class CompareControllerTests {
     }
 
     @Test
-    void whatCannotBeMeasuredIsRefusedInASentence() {
+    void rejectsUnmeasurableInputInOneSentence() {
         CompareController controller = controller();
         controller.takeFile(folder.resolve("missing.txt"));
         assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");

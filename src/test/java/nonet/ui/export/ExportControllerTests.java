@@ -130,7 +130,7 @@ class ExportControllerTests {
     }
 
     @Test
-    void aFileIsWrittenAndSaid() throws IOException {
+    void writesAndReportsAFile() throws IOException {
         Path file = folder.resolve("mine.pdf");
         controller.export(file);
         assertThat(controller.sentenceProperty().get()).isEqualTo("mine.pdf was written.");
@@ -174,7 +174,7 @@ class ExportControllerTests {
     }
 
     @Test
-    void whatIsWrittenIsOpenedAndShownInItsFolder() {
+    void opensWrittenFilesAndShowsThemInTheirFolder() {
         assertThat(controller.files().presentProperty().get()).isFalse();
         Path file = folder.resolve("a, b.pdf");
         controller.export(file);

@@ -135,7 +135,7 @@ class GenerateControllerTests {
     }
 
     @Test
-    void whatIsNotFoundIsSaidAndTheNextWishIsOpen() {
+    void reportsThatNothingWasFoundAndAllowsTheNextRequest() {
         controller.symmetryProperty().set(Symmetry.FULL);
         controller.mostProperty().set("17");
         controller.make();
@@ -160,7 +160,7 @@ class GenerateControllerTests {
                 "30 | 20 | The first number is greater than the second.",
                 "41 | '' | A minimal puzzle has at most 40 givens."
             })
-    void whatCannotBeIsRefused(String fewest, String most, String why) {
+    void rejectsImpossibleRequests(String fewest, String most, String why) {
         controller.minimalProperty().set(true);
         controller.fewestProperty().set(fewest);
         controller.mostProperty().set(most);
@@ -193,7 +193,7 @@ class GenerateControllerTests {
     }
 
     @Test
-    void aFailureIsSaid() {
+    void reportsAFailure() {
         GenerateController broken = controller(new Tasks() {
             @Override
             public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {

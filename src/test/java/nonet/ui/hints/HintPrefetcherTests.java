@@ -62,7 +62,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void whatWasFoundBeforeIsHandedOverAtOnceAndAgain() {
+    void passesOnAKnownResultAtOnceAndRepeatedly() {
         ahead.begin(EASY, HINTS);
         tasks.runAll();
         assertThat(taken).isEmpty();

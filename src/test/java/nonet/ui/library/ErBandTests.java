@@ -25,7 +25,7 @@ class ErBandTests {
     }
 
     @Test
-    void whatIsNotRatedIsInNoBandButTheLast() {
+    void unratedPuzzlesAreInTheLastRangeOnly() {
         for (ErBand band : ErBand.values()) {
             assertThat(band.takes(null)).isFalse();
             assertThat(band.takes(Explained.NONE)).isFalse();

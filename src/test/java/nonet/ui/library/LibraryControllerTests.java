@@ -131,7 +131,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void whatIsRemovedCanBeBroughtBackAndPacksStay() {
+    void restoresRemovedPuzzlesAndKeepsPacks() {
         library.chosenProperty().set(List.copyOf(library.puzzles()));
         library.editor().remove();
         assertThat(library.puzzles()).hasSize(2);

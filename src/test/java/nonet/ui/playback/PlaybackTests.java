@@ -41,7 +41,7 @@ class PlaybackTests {
     }
 
     @Test
-    void solvingByAnotherEngineSearchesAnewAndGoesOnWithIt() {
+    void solvingWithAnotherEngineRestartsTheSearch() {
         StepSolver classic = new ClassicSearch();
         Playback playback = playback(classic, TWELVE);
         playback.step();
@@ -109,7 +109,7 @@ class PlaybackTests {
     }
 
     @Test
-    void runningAtOnceStopsAtEachSolutionAndThenSaysThereAreNoMore() {
+    void stopsAtEachSolutionAndReportsTheEnd() {
         Playback playback = playback(new CellOrderSearch(), TWELVE);
         playback.paceProperty().set(1);
         for (int solution = 1; solution <= 12; solution++) {

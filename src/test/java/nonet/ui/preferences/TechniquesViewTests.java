@@ -124,7 +124,7 @@ class TechniquesViewTests {
     }
 
     @Test
-    void whatIsNoNumberLeavesALimitAsItIs(FxRobot robot) {
+    void keepsALimitOnInvalidInput(FxRobot robot) {
         Spinner<?> largest = robot.lookup(".limit").queryAs(Spinner.class);
         TextField editor = largest.getEditor();
         robot.interact(() -> {

@@ -143,7 +143,7 @@ class SearchViewsTests {
     }
 
     @Test
-    void theButtonsChooseWhatIsDrawnAndSayWhatIsFolded(FxRobot robot) {
+    void theButtonsSelectTheLayoutAndReportFoldedNodes(FxRobot robot) {
         shown(900);
         assertThat(robot.lookup("#tree-folded").queryAs(Label.class).getText()).contains("folded, with");
 

@@ -58,7 +58,7 @@ class TreeLayoutTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void whatIsFoldedAndWhatIsDrawnAreAllTheGuesses(StepSolver engine) {
+    void foldedAndDrawnNodesAddUpToAllGuesses(StepSolver engine) {
         TreeSnapshot tree = tree(engine, SampleSearches.HARD, 20_000);
         Random random = new Random(4);
         for (int i = 0; i < 30; i++) {
@@ -116,7 +116,7 @@ class TreeLayoutTests {
     }
 
     @Test
-    void whatComesAfterTheMomentShownIsMarked() {
+    void marksNodesAfterTheShownMoment() {
         TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
         long shown = tree.first(50);
         TreePicture picture = WholeLayout.picture(tree, shown, 0, tree.guesses() + 1, 0);

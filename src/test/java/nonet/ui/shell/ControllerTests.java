@@ -133,7 +133,7 @@ class ControllerTests {
     }
 
     @Test
-    void theStatusSaysWhatTheEngineDidAndCounted() {
+    void theStatusShowsTheEnginesLastEventAndCounters() {
         edit.open("hard", Puzzle.of(HARD));
         main.playback().byStepsProperty().set(true);
         main.playback().runUntil(2);

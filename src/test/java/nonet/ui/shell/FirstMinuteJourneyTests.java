@@ -139,7 +139,7 @@ class FirstMinuteJourneyTests extends WindowTest {
     }
 
     @Test
-    void spacePausesTheRunWhateverWasClickedBefore(FxRobot robot) {
+    void spacePausesTheRunRegardlessOfTheFocus(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
             main.edit().modeProperty().set(Mode.SOLVE);

@@ -59,14 +59,14 @@ class FocusJourneyTests {
     }
 
     @Test
-    void eachStopOfTabIsSeenAndTold(FxRobot robot) {
+    void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
         robot.interact(() -> nonet.main.edit().modeProperty().set(Mode.SET_UP));
         assertThat(walk(robot))
                 .contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "timeline", "board");
     }
 
     @Test
-    void eachStopBesideASearchIsSeenAndTold(FxRobot robot) throws Exception {
+    void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
         nonet.open(robot, "p.txt", MainFixture.EASY.toString());
         robot.interact(nonet.main::solve);
         nonet.untilStill();

@@ -25,7 +25,7 @@ class GrayReasonTests extends WindowTest {
             Set.of("library", "batch", "export-pages", "techniques", "preferences", "compare", "count");
 
     @Test
-    void everyGrayButtonSaysWhy() {
+    void everyDisabledButtonSaysWhy() {
         Set<String> gray = new TreeSet<>();
         Set<String> silent = new TreeSet<>();
         new WindowTour(fixture, stage, (name, window) -> {

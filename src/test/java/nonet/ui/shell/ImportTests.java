@@ -55,7 +55,7 @@ class ImportTests {
     private Path folder;
 
     @Test
-    void whatIsPastedKeepsItsEnteredDigitsAndMarks() {
+    void keepsEnteredDigitsAndMarksOfPastedText() {
         files.paste(":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":214:::");
 
         assertThat(person.said).containsExactly("Pasted a puzzle, recognized as HoDoKu library line");
@@ -80,7 +80,7 @@ class ImportTests {
     }
 
     @Test
-    void whatWasLeftOutIsReportedAndAnotherReadingIsAClickAway() {
+    void reportsWhatWasLeftOutAndOffersOtherReadings() {
         String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         files.paste("{\"puzzle\": \"" + PUZZLE + "\", \"solution\": \"" + solution + "\"}");
 
@@ -92,7 +92,7 @@ class ImportTests {
     }
 
     @Test
-    void placesThatWereLeftOutAreCountedAndListed() {
+    void countsAndListsPlacesThatWereLeftOut() {
         String other = PUZZLE.replace("53..7", ".3..7");
         files.paste(PUZZLE + "\nbad\n" + other + "\n" + other + "1\n");
 
@@ -177,7 +177,7 @@ class ImportTests {
     }
 
     @Test
-    void whatAFormatHasNoPlaceForIsAskedBeforeSaving() {
+    void asksBeforeSavingInALossyFormat() {
         files.paste(PUZZLE);
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
@@ -230,7 +230,7 @@ class ImportTests {
     }
 
     @Test
-    void linksSayWhatTheirPagesDoNotShow() {
+    void linksNameWhatTheirPagesDoNotShow() {
         files.paste("1........" + "..34....." + "123456789".repeat(79));
         String other = "This format cannot hold: candidates that are part of the puzzle."
                 + " The site shows a different puzzle.";

@@ -35,7 +35,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class KeepingJourneyTests extends WindowTest {
 
     @Test
-    void whatIsSavedReadsBackTheSame(FxRobot robot) throws IOException {
+    void readsBackSavedFilesUnchanged(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         click(robot, "#next-solution");
         fixture.untilStill();
@@ -53,7 +53,7 @@ class KeepingJourneyTests extends WindowTest {
     }
 
     @Test
-    void whatIsNoPuzzleIsRefusedInASentenceAndChangesNothing(FxRobot robot) throws IOException {
+    void rejectsInvalidFilesInOneSentenceAndChangesNothing(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         Object before = main.edit().historyProperty().get();
         List<String> sentences = new ArrayList<>();

@@ -165,7 +165,7 @@ class LogicJourneyTests extends WindowTest {
     }
 
     @Test
-    void aWatchedStepOfHumanLogicIsToldBelowTheTrace(FxRobot robot) {
+    void explainsAWatchedStepOfHumanLogicBelowTheTrace(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
             main.playback()

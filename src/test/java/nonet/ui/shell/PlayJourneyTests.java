@@ -60,7 +60,7 @@ class PlayJourneyTests extends BoardJourneyTest {
     }
 
     @Test
-    void theLastDigitIsPraisedAndTheTimeStandsStill(FxRobot robot) {
+    void praisesTheLastDigitAndStopsTheTime(FxRobot robot) {
         item(robot, "timed");
         Puzzle solution =
                 Puzzle.of("534678912672195348198342567859761423426853791713924856961537284287419635345286179");

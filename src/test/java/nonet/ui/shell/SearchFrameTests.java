@@ -40,7 +40,7 @@ class SearchFrameTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void whatABlankLosesIsStruckOutForAMomentAndThenGone(StepSolver engine) {
+    void strikesOutLostCandidatesForAMoment(StepSolver engine) {
         Window window = new Window(engine);
         for (int i = 0; i < 1500; i++) {
             Grid before = window.playback.search().moment().grid();

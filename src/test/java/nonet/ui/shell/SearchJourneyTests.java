@@ -122,7 +122,7 @@ class SearchJourneyTests extends WindowTest {
     }
 
     @Test
-    void oneSolutionAfterTheOtherComesUntilThereAreNoMore(FxRobot robot) throws IOException {
+    void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
         fixture.open(robot, "twelve.txt", TWELVE.toString());
         List<String> solutions = new ArrayList<>();
         robot.interact(() -> main.playback().paceProperty().set(1));
@@ -142,7 +142,7 @@ class SearchJourneyTests extends WindowTest {
     }
 
     @Test
-    void theWindowGoesOnDrawingWhileTheEmptyGridIsEnumeratedAndStopsAtOnce(FxRobot robot) {
+    void keepsDrawingDuringAnEndlessSearchAndStopsAtOnce(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
             main.edit().modeProperty().set(Mode.SOLVE);
@@ -227,7 +227,7 @@ class SearchJourneyTests extends WindowTest {
     }
 
     @Test
-    void aBoardThatShowsTheEnginesWorkOffersNothingAndSaysWhy(FxRobot robot) throws IOException {
+    void rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         click(robot, "#step");
         fixture.untilStill();

@@ -149,7 +149,7 @@ class WhyControllerTests {
     }
 
     @Test
-    void aReasonThatCannotBeFoundIsSaid() {
+    void reportsThatNoReasonCanBeFound() {
         WhyController failing = controller(new FailingTasks(0));
         failing.documentProperty().set(Document.of("", NONE));
         failing.shownProperty().set(true);
@@ -215,7 +215,7 @@ class WhyControllerTests {
     }
 
     @Test
-    void whatMakesItProperIsAddedWithAClick() {
+    void addsTheMissingGivensWithOneClick() {
         explain(TWELVE);
         assertThat(why.additionsProperty().get())
                 .isEqualTo(new Additions(List.of(new Candidate(Cell.at(2, 7), Digit.THREE)), true));

@@ -86,7 +86,7 @@ class MedusaFinderTests {
     }
 
     @Test
-    void clustersOfOneDigitAreLeftToSimpleColors() {
+    void doesNotReportClustersOfOneDigit() {
         Board board = new Board()
                 .only(ROW, 1, 1, "r1c1", "r1c5")
                 .only(COLUMN, 1, 1, "r1c1", "r6c1")

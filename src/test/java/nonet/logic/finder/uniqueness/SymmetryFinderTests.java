@@ -63,7 +63,7 @@ class SymmetryFinderTests {
 
     /// What is known of a cell holds for its image too.
     @Test
-    void aCandidateThatIsGoneIsMirrored() {
+    void mirrorsMissingCandidates() {
         Position start = Position.of(Grid.of(Puzzle.of(HALF_TURN)));
         Position next = start.after(find(start.grid()).getFirst().conclusions());
         assertThat(find(next.grid())).isEmpty();

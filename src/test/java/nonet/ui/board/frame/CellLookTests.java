@@ -32,7 +32,7 @@ class CellLookTests {
             Map.of());
 
     @Test
-    void digitsAreToldApartByWhereTheyComeFrom() {
+    void distinguishesDigitsByOrigin() {
         CellLook[] looks = CellLook.of(FRAME, Selection.NONE, CandidateFilter.OFF);
         assertThat(looks[GIVEN.index()].kind()).isEqualTo(Kind.GIVEN);
         assertThat(looks[COMPUTED.index()].kind()).isEqualTo(Kind.COMPUTED);
@@ -86,7 +86,7 @@ class CellLookTests {
     }
 
     @Test
-    void theFilterLightsTheBlanksThatCanTakeItsDigitWhateverIsSelected() {
+    void theFilterHighlightsPossibleBlanksRegardlessOfTheSelection() {
         CellLook[] looks = CellLook.of(FRAME, Selection.of(ENTERED), CandidateFilter.FIVE);
         assertThat(cells(looks, CellLook::fits))
                 .isEqualTo(GRID.blanks()
@@ -100,7 +100,7 @@ class CellLookTests {
     }
 
     @Test
-    void pencilMarksSayWhereADigitCanGoWhereThereAreAny() {
+    void theFilterUsesPencilMarksIfThereAreAny() {
         Puzzle puzzle = Puzzle.of("12345.7.." + ".".repeat(72));
         short[] marks = new short[81];
         marks[5] = (short) (1 << 7 | 1 << 8);

@@ -68,7 +68,7 @@ class BoardGeometryTests {
     }
 
     @Test
-    void marksAreFoundWhereTheyStand() {
+    void findsMarksAtTheirPlaces() {
         for (Digit digit : Digit.values()) {
             MarkPlace place = MarkPlace.of(digit, 61);
             assertThat(MarkPlace.at(place.left() + place.side() / 2, place.middle(), 61))

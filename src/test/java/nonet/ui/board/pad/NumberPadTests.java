@@ -130,7 +130,7 @@ class NumberPadTests {
     }
 
     @Test
-    void keysSayHowManyDigitsAreLeftOrTooMany() {
+    void keysShowHowManyDigitsAreLeftOrTooMany() {
         show("5".repeat(9) + "6".repeat(10) + "7".repeat(13) + "8" + ".".repeat(48));
         assertThat(told("4")).isEqualTo("9; Digit 4, 9 left");
         assertThat(told("5")).isEqualTo("0; Digit 5, 0 left");
@@ -142,7 +142,7 @@ class NumberPadTests {
     }
 
     @Test
-    void keysSayWhatIsTooManyAlsoAfterTheyHaveBeenColors(FxRobot robot) {
+    void keysShowTheExcessAlsoAfterHavingShownColors(FxRobot robot) {
         robot.clickOn("#pad-colors");
         show("1".repeat(11) + ".".repeat(70));
         assertThat(key("1").getAccessibleText()).isEqualTo("Red (Ctrl+Shift+1)");

@@ -179,7 +179,7 @@ class PathControllerTests {
     }
 
     @Test
-    void aPuzzleThatIsNotRatedIsSaidToBe() {
+    void saysWhyAPuzzleIsNotRated() {
         path.scaleProperty().set(PathController.Scale.EXPLAINER);
         open(TWELVE);
         assertThat(path.sentenceProperty().get())

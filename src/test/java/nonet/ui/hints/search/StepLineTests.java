@@ -31,7 +31,7 @@ class StepLineTests {
     }
 
     @Test
-    void whatFollowsStandsBesideTheFactsWhereThereIsRoom(FxRobot robot) {
+    void showsTheConclusionsBesideTheFactsIfThereIsRoom(FxRobot robot) {
         List<Label> parts = write(robot, CHAIN, 900);
 
         assertThat(parts).extracting(StepLineTests::drawn).containsExactly(CHAIN.split("(?==>)"));
@@ -40,7 +40,7 @@ class StepLineTests {
     }
 
     @Test
-    void elseItStandsBelowInFullAndTheFactsMayEndInDots(FxRobot robot) {
+    void showsTheConclusionsInFullBelowAbbreviatedFactsOtherwise(FxRobot robot) {
         List<Label> parts = write(robot, CHAIN, 200);
 
         assertThat(drawn(parts.getFirst())).startsWith("r1c7 =1= ").endsWith("...");

@@ -154,7 +154,7 @@ class StepsControllerTests {
     }
 
     @Test
-    void belowTheNameOfATechniqueTheRestIsSaid() {
+    void omitsTheTechniqueBelowItsHeading() {
         watch();
         open(EASY);
         steps.wantedProperty().set("Naked Single: r5c5=5");
@@ -232,7 +232,7 @@ class StepsControllerTests {
     }
 
     @Test
-    void whatIsLeftOutIsNamedAndIncludedWithOneClick() {
+    void namesOmittedTechniquesAndIncludesThemWithOneClick() {
         Profile profile = solvingWith(Technique.X_WING, Technique.FORCING_CHAIN_VERITY);
         use(profile);
         watch();
@@ -247,7 +247,7 @@ class StepsControllerTests {
     }
 
     @Test
-    void whatIsLeftOutIsNamedWhereNothingElseApplies() {
+    void namesOmittedTechniquesIfNothingElseApplies() {
         use(nakedSinglesAnd(Technique.X_WING, Technique.FORCING_CHAIN_VERITY));
         watch();
         open(ESCARGOT);
@@ -268,7 +268,7 @@ class StepsControllerTests {
     }
 
     @Test
-    void whatIsFoundInTimeIsListedWithoutBeingAskedFor() {
+    void listsSlowTechniquesThatFinishInTime() {
         StepsController patient = new StepsController(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),

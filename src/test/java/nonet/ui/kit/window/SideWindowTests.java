@@ -124,7 +124,7 @@ class SideWindowTests {
     }
 
     @Test
-    void whatWasTakenByEnterIsKept(FxRobot robot) {
+    void keepsInputAcceptedByEnter(FxRobot robot) {
         enter(robot, text);
         robot.type(KeyCode.END, KeyCode.X, KeyCode.ENTER, KeyCode.Y, KeyCode.ESCAPE);
 

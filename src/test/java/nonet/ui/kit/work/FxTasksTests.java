@@ -30,7 +30,7 @@ class FxTasksTests {
     }
 
     @Test
-    void aResultIsHeardOnTheThreadOfTheWindow() throws Exception {
+    void deliversResultsOnTheJavaFxThread() throws Exception {
         onWindow(() -> tasks.start(
                 TaskQueue.SOLVING,
                 (_, _) -> Platform.isFxApplicationThread(),
@@ -41,7 +41,7 @@ class FxTasksTests {
     }
 
     @Test
-    void aFailureIsHeardWithItsCause() throws Exception {
+    void deliversFailuresWithTheirCause() throws Exception {
         onWindow(() -> tasks.start(
                 TaskQueue.FILES,
                 (_, _) -> {
@@ -91,7 +91,7 @@ class FxTasksTests {
     }
 
     @Test
-    void nothingIsHeardOfAWorkThatEndedBeforeItWasCanceled() throws Exception {
+    void deliversNothingOfWorkCancelledAfterItsEnd() throws Exception {
         onWindow(() -> {
             CountDownLatch ended = new CountDownLatch(1);
             Running first = tasks.start(TaskQueue.SOLVING, (_, _) -> "first", heard::add, _ -> {});
