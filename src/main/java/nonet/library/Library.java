@@ -3,6 +3,7 @@ package nonet.library;
 import java.io.IOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.format.NamedPuzzle;
@@ -139,6 +140,29 @@ public final class Library {
                         DO UPDATE SET grade = excluded.grade, score = excluded.score, stamp = excluded.stamp,
                             er = excluded.er, ep = excluded.ep, ed = excluded.ed
                     """, puzzle.toString(), graded.grade().id(), graded.score(), stamp, er.er(), er.ep(), er.ed()));
+    }
+
+    /// Returns what was tried in training, in the order of time.
+    public List<Attempt> attempts() throws IOException {
+        return ask(() -> sql.list(
+                "SELECT technique, position, quality, day FROM attempt ORDER BY id",
+                row -> new Attempt(
+                        row.getString(1), row.getString(2), row.getInt(3), LocalDate.ofEpochDay(row.getLong(4)))));
+    }
+
+    /// Appends an attempt.
+    public void add(Attempt attempt) throws IOException {
+        ask(() -> sql.run(
+                "INSERT INTO attempt (technique, position, quality, day) VALUES (?, ?, ?, ?)",
+                attempt.technique(),
+                attempt.position(),
+                attempt.quality(),
+                attempt.day().toEpochDay()));
+    }
+
+    /// Removes all attempts.
+    public void removeAttempts() throws IOException {
+        ask(() -> sql.run("DELETE FROM attempt"));
     }
 
     /// Updates the packs: puzzles that are no longer in a pack are removed, new ones are added.

@@ -42,7 +42,16 @@ final class Schema {
             List.of(
                     "ALTER TABLE known ADD COLUMN er INTEGER",
                     "ALTER TABLE known ADD COLUMN ep INTEGER",
-                    "ALTER TABLE known ADD COLUMN ed INTEGER"));
+                    "ALTER TABLE known ADD COLUMN ed INTEGER"),
+            // What was tried in training, in the order of time.
+            List.of("""
+                CREATE TABLE attempt (
+                    id INTEGER PRIMARY KEY,
+                    technique TEXT NOT NULL,
+                    position TEXT NOT NULL,
+                    quality INTEGER NOT NULL CHECK (quality BETWEEN 0 AND 5),
+                    day INTEGER NOT NULL)
+                """));
 
     private Schema() {}
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -142,6 +143,27 @@ class LibraryFileTests {
             assertThat(opened.library().puzzles(first.id(), BY))
                     .extracting(LibraryEntry::name, LibraryEntry::solved)
                     .containsExactly(tuple("Harder", true), tuple("More", false));
+        }
+    }
+
+    @Test
+    void aFileFromBeforeTheTrainingKeepsAttemptsFromNowOn() throws IOException, SQLException {
+        Files.createDirectories(file.getParent());
+        try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            Schema.bring(new Sql(old), 4);
+        }
+        Attempt first = new Attempt("x-wing", ":0300:1:…", 4, LocalDate.of(2026, 3, 1));
+        Attempt second = new Attempt("full-house", ":0000:1:…", 0, LocalDate.of(2026, 3, 2));
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
+            assertThat(opened.library().attempts()).isEmpty();
+            opened.library().add(first);
+            opened.library().add(second);
+        }
+        assertThat(names()).containsExactly("library.db", "library.version-4-1.db");
+        try (LibraryFile again = new LibraryFile(file, () -> PACKS)) {
+            assertThat(again.library().attempts()).containsExactly(first, second);
+            again.library().removeAttempts();
+            assertThat(again.library().attempts()).isEmpty();
         }
     }
 

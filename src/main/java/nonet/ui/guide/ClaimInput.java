@@ -1,5 +1,7 @@
 package nonet.ui.guide;
 
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -7,16 +9,19 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
 import org.jspecify.annotations.Nullable;
 
-/// Takes clicks and digits on the board of an example as claims on what its pattern concludes.
+/// Takes clicks and digits on the board of an exercise as claims on what its pattern concludes.
 ///
+/// @param claim receives the cell, and the digit whose candidate was clicked, or null for none
+/// @param open tests whether claims are asked for
 /// @param selection returns the selection of the board
-record ClaimInput(ExampleController example, Supplier<Selection> selection) implements BoardInput {
+public record ClaimInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplier open, Supplier<Selection> selection)
+        implements BoardInput {
 
     @Override
     public void digit(Digit digit) {
         Cell focus = selection.get().focus();
         if (focus != null) {
-            example.claim(focus, digit);
+            claim.accept(focus, digit);
         }
     }
 
@@ -27,7 +32,7 @@ record ClaimInput(ExampleController example, Supplier<Selection> selection) impl
 
     @Override
     public void markAt(Cell cell, Digit digit) {
-        example.claim(cell, digit);
+        claim.accept(cell, digit);
     }
 
     @Override
@@ -42,11 +47,11 @@ record ClaimInput(ExampleController example, Supplier<Selection> selection) impl
 
     @Override
     public void click(Cell cell, @Nullable Digit place, boolean other) {
-        example.claim(cell, place);
+        claim.accept(cell, place);
     }
 
     @Override
     public boolean isOpen() {
-        return example.tryingProperty().get();
+        return open.getAsBoolean();
     }
 }

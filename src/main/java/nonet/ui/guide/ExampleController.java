@@ -1,6 +1,5 @@
 package nonet.ui.guide;
 
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,13 +21,10 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.guide.Exercise;
 import nonet.guide.GuideWords;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
@@ -258,9 +254,9 @@ public final class ExampleController {
         if (drawn != null && picture != null) {
             frame.set(
                     trying.get()
-                            ? tried(drawn)
+                            ? ExerciseFrame.of(drawn, found, Marks.NONE)
                             : drawn.example().isLookAlike()
-                                    ? framed(
+                                    ? ExerciseFrame.of(
                                             drawn, drawn.grid(), drawn.example().doubted(picture.marks()), Map.of())
                                     : explained(drawn, picture));
         }
@@ -268,28 +264,16 @@ public final class ExampleController {
 
     private BoardFrame explained(Exercise drawn, HintPicture picture) {
         if (stage.get() == 0) {
-            return framed(drawn, drawn.grid(), Marks.NONE, Map.of());
+            return ExerciseFrame.of(drawn, drawn.grid(), Marks.NONE, Map.of());
         }
         if (stage.get() == stages.get() - 1) {
             Grid after = drawn.grid();
             for (Conclusion conclusion : drawn.wanted()) {
                 after = after(after, conclusion);
             }
-            return framed(drawn, after, Marks.NONE, Map.of());
+            return ExerciseFrame.of(drawn, after, Marks.NONE, Map.of());
         }
-        return framed(drawn, drawn.grid(), picture.marks(), Map.of());
-    }
-
-    private BoardFrame tried(Exercise drawn) {
-        Grid after = drawn.grid();
-        Map<Cell, DigitSet> struck = new HashMap<>();
-        for (Conclusion each : found) {
-            after = after(after, each);
-            if (each instanceof Conclusion.Elimination(Candidate(var cell, var digit))) {
-                struck.merge(cell, new DigitSet(digit.mask()), (some, more) -> new DigitSet(some.mask() | more.mask()));
-            }
-        }
-        return framed(drawn, after, Marks.NONE, struck);
+        return ExerciseFrame.of(drawn, drawn.grid(), picture.marks(), Map.of());
     }
 
     private static Grid after(Grid grid, Conclusion conclusion) {
@@ -297,15 +281,5 @@ public final class ExampleController {
             case Conclusion.Placement(Candidate placed) -> grid.place(placed);
             case Conclusion.Elimination(Candidate gone) -> grid.remove(gone);
         };
-    }
-
-    private static BoardFrame framed(Exercise drawn, Grid grid, Marks marks, Map<Cell, DigitSet> struck) {
-        CellSet computed = CellSet.ALL.minus(grid.blanks()).minus(drawn.grid().givens());
-        return new BoardFrame(
-                grid,
-                new Origins(computed, CellSet.NONE, CellSet.NONE),
-                new Highlights(null, CellSet.NONE, struck, marks, null, false),
-                true,
-                Map.of());
     }
 }

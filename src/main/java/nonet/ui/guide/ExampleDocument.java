@@ -7,11 +7,12 @@ import nonet.guide.GuideExample;
 import nonet.play.Document;
 
 /// The position of an example as a document: its givens, the digits found since, and its candidates as pencil marks.
-final class ExampleDocument {
+public final class ExampleDocument {
 
     private ExampleDocument() {}
 
-    static Document of(String name, GuideExample example) {
+    /// Returns the document.
+    public static Document of(String name, GuideExample example) {
         Grid grid = example.grid();
         byte[] givens = grid.values();
         for (Cell cell : Cell.all()) {

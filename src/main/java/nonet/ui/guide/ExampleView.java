@@ -58,7 +58,10 @@ final class ExampleView extends VBox {
         board.setMinSize(1, 1);
         board.frameProperty().bind(example.frameProperty());
         board.inputProperty()
-                .set(new ClaimInput(example, () -> board.selectionProperty().get()));
+                .set(new ClaimInput(
+                        example::claim,
+                        example.tryingProperty()::get,
+                        () -> board.selectionProperty().get()));
         board.pointedProperty().subscribe(example.shown()::pointAt);
         return board;
     }

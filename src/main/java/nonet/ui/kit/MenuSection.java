@@ -31,6 +31,7 @@ public enum MenuSection {
     LOGIC(Menu.SOLVE),
     TEXT_SIZE(Menu.VIEW),
     SCREEN(Menu.VIEW),
+    LEARN(Menu.LEARN),
     HELP(Menu.HELP);
 
     /// The menus of the menu bar, in order.
@@ -39,6 +40,7 @@ public enum MenuSection {
         EDIT,
         SOLVE,
         VIEW,
+        LEARN,
         HELP
     }
 

@@ -31,6 +31,7 @@ public final class Messages {
             "export",
             "generate",
             "guide",
+            "training",
             "verdict",
             "library",
             "photo",

@@ -16,6 +16,10 @@ public enum TaskQueue {
     GENERATION,
     /// The guide is read, and the patterns of its examples are found.
     GUIDE,
+    /// Positions to practise are chosen, and what was tried is kept.
+    TRAINING,
+    /// Further patterns of such a position are searched for.
+    TRAINING_PATTERNS,
     /// Engines are measured one after the other.
     COMPARING,
     /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.

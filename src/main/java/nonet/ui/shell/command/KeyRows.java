@@ -46,7 +46,7 @@ public final class KeyRows {
             (switch (menu) {
                         case EDIT -> editing;
                         case VIEW -> viewing;
-                        case FILE, SOLVE, HELP -> List.<Toggle>of();
+                        case FILE, SOLVE, LEARN, HELP -> List.<Toggle>of();
                     })
                     .forEach(toggle -> command(toggle.id(), toggle.key()));
         }
@@ -71,6 +71,7 @@ public final class KeyRows {
                     case EDIT -> "menu.edit";
                     case SOLVE -> "menu.solve";
                     case VIEW -> "menu.view";
+                    case LEARN -> "menu.learn";
                     case HELP -> "menu.help";
                 });
         return name.replaceAll("\\(_\\w\\)|_", "");
@@ -123,6 +124,8 @@ public final class KeyRows {
         add(messages.get("keys.guide-find"), shortcut("F") + ", \u2193");
         add(messages.get("keys.guide-turn"), "Alt+\u2190 \u2192");
         add(messages.get("keys.guide-close"), "F1");
+        add(messages.get("keys.training-hint"), "Shift+F1");
+        add(messages.get("keys.training-next"), "Alt+\u2192");
         add(messages.get("keys.close"), shortcut("W") + ", Esc");
     }
 

@@ -82,6 +82,7 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.STEP),
                                 items(MenuSection.LOGIC)),
                         view(toggles, choices),
+                        menu("menu.learn", items(MenuSection.LEARN)),
                         menu("menu.help", items(MenuSection.HELP)));
     }
 

@@ -25,6 +25,7 @@ import nonet.ui.preferences.TechniquesView;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.panes.PaneDescriptor.Opener;
 import nonet.ui.shell.panes.PaneDescriptor.Place;
+import nonet.ui.training.TrainingPane;
 import nonet.ui.verdict.WhyView;
 
 /// The panes of the main window, one row each. The pages beside the board are in the order of their tabs, and the
@@ -117,6 +118,16 @@ public final class Panes {
                     new Place.OwnWindow(1060, 780),
                     new Opener("guide", MenuSection.HELP, Icon.GUIDE, "F1", true),
                     context -> new GuidePane(context.services(), context.guide())),
+            new PaneDescriptor(
+                    "training",
+                    "training.title",
+                    new Place.OwnWindow(940, 680),
+                    new Opener("practise", MenuSection.LEARN, Icon.PRACTISE, "Shortcut+Shift+P"),
+                    context -> new TrainingPane(
+                            context.services(),
+                            context.program().solvers().engines().fast(),
+                            context.program().library(),
+                            context::open)),
             new PaneDescriptor(
                     "preferences",
                     "preferences.title",

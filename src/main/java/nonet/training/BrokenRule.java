@@ -1,0 +1,48 @@
+package nonet.training;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+
+/// The rule of a pattern that a wrong claim breaks.
+public sealed interface BrokenRule {
+
+    /// What a cell has to see so that a pattern eliminates something from it.
+    enum Ends {
+        /// The pincers of a wing; in an XYZ-wing the pivot is one of the cells.
+        PINCERS,
+        /// The ends of a chain.
+        ENDS,
+        /// The fins of a fish.
+        FINS,
+        /// The places of a digit in a set of cells.
+        PLACES,
+        /// The candidates of two colors, of which one is true.
+        COLORS
+    }
+
+    /// The cell sees only some of what it must see, or nothing of it.
+    ///
+    /// @param seen what it sees; empty for nothing
+    /// @param missed what it does not see
+    record SeesTooLittle(Cell cell, Ends ends, CellSet seen, CellSet missed) implements BrokenRule {}
+
+    /// The cell is in none of the houses in which the pattern eliminates.
+    record OutsideHouses(Cell cell, List<House> houses) implements BrokenRule {
+        public OutsideHouses {
+            houses = List.copyOf(houses);
+        }
+    }
+
+    /// The cell is none of those in which the pattern eliminates.
+    record OutsideCells(Cell cell, CellSet cells) implements BrokenRule {}
+
+    /// The pattern eliminates another digit.
+    record OtherDigit(Digit digit, Digit eliminated) implements BrokenRule {}
+
+    /// The cell has another digit in the solution than the one that was placed.
+    record WrongDigit(Candidate candidate) implements BrokenRule {}
+}

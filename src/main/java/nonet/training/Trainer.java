@@ -1,0 +1,173 @@
+package nonet.training;
+
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.grid.Puzzle;
+import nonet.guide.ExampleLogic;
+import nonet.guide.Exercise;
+import nonet.guide.GuideExample;
+import nonet.library.Attempt;
+import nonet.library.Library;
+import nonet.library.LibraryEntry;
+import nonet.library.LibraryFile;
+import nonet.library.PuzzleCollection;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// Chooses what to practise, and keeps the progress in the library. One thread at a time.
+public final class Trainer {
+
+    /// How long other patterns of a position are searched for.
+    private static final long PATIENCE = 1_500_000_000L;
+
+    /// How long the paths of own puzzles are searched for before a position is shown.
+    private static final long OWN_PATIENCE = 500_000_000L;
+
+    private final TrainingLogic logic = new TrainingLogic();
+    private final Positions positions = Positions.read();
+    private final Solver checker;
+    private final ExampleLogic examples;
+    private final OwnPositions own;
+    private final LibraryFile file;
+    private final RandomGenerator random;
+    private final List<Technique> techniques;
+    private @Nullable String last;
+    private boolean ownTurn;
+
+    /// @param checker solves puzzles
+    /// @param random chooses among positions
+    public Trainer(Solver checker, LibraryFile file, RandomGenerator random) {
+        this.checker = checker;
+        this.file = file;
+        this.random = random;
+        examples = new ExampleLogic(checker);
+        own = new OwnPositions(logic, checker);
+        techniques = logic.weights().all().stream()
+                .sorted(Comparator.comparing(each -> each.level()))
+                .map(each -> each.technique())
+                .filter(each -> !positions.of(each).isEmpty())
+                .toList();
+    }
+
+    /// Returns the techniques that can be practised, the easiest first: by level, and within a level in the order in which
+    /// they are searched for.
+    public List<Technique> techniques() {
+        return techniques;
+    }
+
+    /// Returns the progress so far.
+    ///
+    /// @throws IOException if the library fails
+    public Progress progress() throws IOException {
+        return Progress.of(file.library().attempts());
+    }
+
+    /// Keeps how a trial went.
+    ///
+    /// @return the progress with it
+    /// @throws IOException if the library fails
+    public Progress record(Trial trial, LocalDate today) throws IOException {
+        file.library()
+                .add(new Attempt(trial.technique().id(), key(trial.exercise().example()), trial.quality(), today));
+        return progress();
+    }
+
+    /// Forgets all progress.
+    ///
+    /// @throws IOException if the library fails
+    public void reset() throws IOException {
+        file.library().removeAttempts();
+    }
+
+    /// Returns the next position to practise.
+    ///
+    /// @param choice the techniques to choose among; all if it is empty
+    /// @throws CancellationException if cancelled
+    /// @throws IOException if the library fails
+    public Trial next(List<Technique> choice, Progress progress, LocalDate today, Cancel cancel) throws IOException {
+        List<Technique> among = techniques.stream()
+                .filter(each -> choice.isEmpty() || choice.contains(each))
+                .toList();
+        return trial(progress.next(among, today), progress, cancel);
+    }
+
+    private Trial trial(Technique technique, Progress progress, Cancel cancel) throws IOException {
+        Optional<Progress.Skill> skill = progress.of(technique);
+        own.add(ownPuzzles(), until(OWN_PATIENCE), cancel);
+        List<GuideExample> mine = own.of(technique);
+        List<GuideExample> packed = positions.of(technique);
+        List<GuideExample> all = new ArrayList<>(mine);
+        all.addAll(packed);
+        GuideExample chosen = hard(all, skill).orElseGet(() -> {
+            ownTurn = !ownTurn;
+            List<GuideExample> fresh = fresh(ownTurn ? mine : packed, skill);
+            List<GuideExample> left = fresh.isEmpty() ? fresh(all, skill) : fresh;
+            List<GuideExample> any = left.isEmpty() ? all : left;
+            return any.get(random.nextInt(any.size()));
+        });
+        last = key(chosen);
+        Exercise exercise = Exercise.of(chosen, examples, checker, cancel)
+                .orElseThrow(() -> new IllegalStateException("no pattern in " + chosen));
+        return new Trial(exercise, mine.contains(chosen));
+    }
+
+    /// Returns the position that was hard longest ago, every other time.
+    private Optional<GuideExample> hard(List<GuideExample> all, Optional<Progress.Skill> skill) {
+        return skill.stream()
+                .flatMap(each -> each.hard().stream())
+                .filter(each -> !each.equals(last) && random.nextBoolean())
+                .flatMap(hard -> all.stream().filter(each -> key(each).equals(hard)))
+                .findFirst();
+    }
+
+    private static List<GuideExample> fresh(List<GuideExample> all, Optional<Progress.Skill> skill) {
+        return all.stream()
+                .filter(each -> skill.isEmpty() || !skill.get().knows(key(each)))
+                .toList();
+    }
+
+    private List<Puzzle> ownPuzzles() throws IOException {
+        Library library = file.library();
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (PuzzleCollection collection : library.collections()) {
+            if (!collection.isPack()) {
+                library.puzzles(collection.id(), "").stream()
+                        .map(LibraryEntry::puzzle)
+                        .forEach(puzzles::add);
+            }
+        }
+        return puzzles;
+    }
+
+    /// Returns all patterns of the technique in the position of a trial, as far as they are found soon.
+    ///
+    /// @throws CancellationException if cancelled
+    public List<Deduction> patterns(Trial trial, Cancel cancel) {
+        Cancel patience = until(PATIENCE);
+        Exercise exercise = trial.exercise();
+        List<Deduction> all =
+                logic.patterns(exercise.grid(), trial.technique(), () -> patience.requested() || cancel.requested());
+        cancel.check();
+        return all.contains(exercise.pattern())
+                ? all
+                : Stream.concat(Stream.of(exercise.pattern()), all.stream()).toList();
+    }
+
+    private static Cancel until(long nanos) {
+        long start = System.nanoTime();
+        return () -> System.nanoTime() - start > nanos;
+    }
+
+    private static String key(GuideExample example) {
+        return example.line().toString();
+    }
+}

@@ -1,0 +1,172 @@
+package nonet.training;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.guide.Exercise;
+import nonet.guide.Exercise.Verdict;
+import org.jspecify.annotations.Nullable;
+
+/// One position that a person is asked to find a technique in, with what was found, and the mistakes and hints so far.
+public final class Trial {
+
+    /// How much of the pattern was revealed.
+    public enum Hint {
+        NOTHING(5),
+        PLACE(4),
+        PATTERN(3),
+        CONCLUSION(1);
+
+        private final int quality;
+
+        Hint(int quality) {
+            this.quality = quality;
+        }
+    }
+
+    private final boolean own;
+    private final Set<Conclusion> found = new LinkedHashSet<>();
+    private final Set<Conclusion> wrong = new HashSet<>();
+    private Exercise exercise;
+    private List<Deduction> all;
+    private Hint hint = Hint.NOTHING;
+
+    /// @param own whether the position is from a puzzle of the person
+    Trial(Exercise exercise, boolean own) {
+        this.exercise = exercise;
+        this.own = own;
+        this.all = List.of(exercise.pattern());
+    }
+
+    /// Returns the position with its pattern: the one that was found, as soon as one is.
+    public Exercise exercise() {
+        return exercise;
+    }
+
+    public Technique technique() {
+        return exercise.example().technique();
+    }
+
+    /// Tests whether the position is from a puzzle of the person.
+    public boolean isOwn() {
+        return own;
+    }
+
+    public Hint hint() {
+        return hint;
+    }
+
+    /// Returns the right claims.
+    public Set<Conclusion> found() {
+        return Set.copyOf(found);
+    }
+
+    /// Returns the number of wrong claims; the same one counts once.
+    public int mistakes() {
+        return wrong.size();
+    }
+
+    /// Returns what is left to be found of the pattern, or of the one that is found in part.
+    public int left() {
+        return (int)
+                exercise.wanted().stream().filter(each -> !found.contains(each)).count();
+    }
+
+    /// Adds the other patterns of the technique in the position, which count as well.
+    public void know(List<Deduction> patterns) {
+        all = List.copyOf(patterns);
+        Set<Conclusion> others = new HashSet<>();
+        patterns.forEach(each -> others.addAll(each.conclusions()));
+        exercise = exercise.with(others);
+    }
+
+    /// Returns what a click on a candidate claims, or a digit typed in a cell. Empty if it claims nothing.
+    ///
+    /// @param digit null for a click between the candidates
+    public Optional<Conclusion> claim(Cell cell, @Nullable Digit digit) {
+        if (digit == null || exercise.grid().digit(cell) != null) {
+            return Optional.empty();
+        }
+        Candidate candidate = new Candidate(cell, digit);
+        boolean places = exercise.asksForCells()
+                || all.stream().anyMatch(each -> each.conclusions().contains(new Conclusion.Placement(candidate)));
+        return Optional.of(places ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate));
+    }
+
+    /// Judges a claim and remembers the judgement.
+    public Judgement judge(Conclusion claim) {
+        Judgement judgement = judgement(claim);
+        if (judgement.isRight()) {
+            found.add(claim);
+            adopt();
+        } else if (judgement.verdict() != Verdict.NO_CANDIDATE && !isDone()) {
+            wrong.add(claim);
+        }
+        return judgement;
+    }
+
+    private Judgement judgement(Conclusion claim) {
+        Candidate candidate = claim.candidate();
+        Verdict verdict = exercise.judge(claim);
+        boolean explicable = verdict == Verdict.UNPROVEN || verdict == Verdict.OTHER_DIGIT;
+        Optional<BrokenRule> rule = Optional.empty();
+        if (explicable && claim instanceof Conclusion.Elimination) {
+            rule = new PatternRules(exercise.grid()).broken(exercise.pattern(), candidate);
+        } else if (explicable && isWrongDigit(candidate)) {
+            rule = Optional.of(new BrokenRule.WrongDigit(candidate));
+        }
+        return new Judgement(claim, verdict, rule);
+    }
+
+    private boolean isWrongDigit(Candidate placed) {
+        return exercise.solution() != null && exercise.solution().digit(placed.cell()) != placed.digit();
+    }
+
+    /// Takes the pattern that explains most of what was found.
+    private void adopt() {
+        Deduction best = exercise.pattern();
+        for (Deduction each : all) {
+            if (share(each) > share(best)) {
+                best = each;
+            }
+        }
+        exercise = new Exercise(exercise.example(), best, exercise.all(), exercise.solution());
+    }
+
+    private double share(Deduction pattern) {
+        return (double) pattern.conclusions().stream().filter(found::contains).count()
+                / pattern.conclusions().size();
+    }
+
+    /// Reveals more of the pattern; at last its conclusions, which ends the trial.
+    public void reveal() {
+        if (!isDone()) {
+            hint = Hint.values()[hint.ordinal() + 1];
+        }
+    }
+
+    /// Tests whether a whole pattern was found, or all of it was shown.
+    public boolean isDone() {
+        return hint == Hint.CONCLUSION || left() == 0;
+    }
+
+    /// Tests whether anything was claimed or revealed.
+    public boolean isBegun() {
+        return !found.isEmpty() || !wrong.isEmpty() || hint != Hint.NOTHING;
+    }
+
+    /// Returns how well it went, from 0 to 5: a perfect find is 5; each mistake and each hint takes one away, and the
+    /// conclusions shown, or a position left halfway, leave 1 at most.
+    public int quality() {
+        int most = isDone() ? hint.quality : Hint.CONCLUSION.quality;
+        return Math.max(0, most - mistakes());
+    }
+}

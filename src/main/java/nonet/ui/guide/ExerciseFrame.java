@@ -1,0 +1,53 @@
+package nonet.ui.guide;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import nonet.deduce.Conclusion;
+import nonet.explain.mark.Marks;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.guide.Exercise;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Origins;
+
+/// What the board of an exercise shows.
+public final class ExerciseFrame {
+
+    private ExerciseFrame() {}
+
+    /// Returns the position with what was found so far: digits in their cells, eliminated candidates struck.
+    public static BoardFrame of(Exercise exercise, Collection<Conclusion> found, Marks marks) {
+        Grid after = exercise.grid();
+        Map<Cell, DigitSet> struck = new HashMap<>();
+        for (Conclusion each : found) {
+            switch (each) {
+                case Conclusion.Placement(Candidate placed) -> after = after.place(placed);
+                case Conclusion.Elimination(Candidate gone) -> {
+                    after = after.remove(gone);
+                    struck.merge(
+                            gone.cell(),
+                            DigitSet.of(gone.digit()),
+                            (some, more) -> new DigitSet(some.mask() | more.mask()));
+                }
+            }
+        }
+        return of(exercise, after, marks, struck);
+    }
+
+    /// Returns another board with the givens of the position.
+    static BoardFrame of(Exercise exercise, Grid grid, Marks marks, Map<Cell, DigitSet> struck) {
+        CellSet computed =
+                CellSet.ALL.minus(grid.blanks()).minus(exercise.grid().givens());
+        return new BoardFrame(
+                grid,
+                new Origins(computed, CellSet.NONE, CellSet.NONE),
+                new Highlights(null, CellSet.NONE, struck, marks, null, false),
+                true,
+                Map.of());
+    }
+}

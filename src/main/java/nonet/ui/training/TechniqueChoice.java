@@ -1,0 +1,95 @@
+package nonet.ui.training;
+
+import java.util.List;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.deduce.Technique;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The choice of techniques to practise: what comes next by itself, or those selected in a list with the progress in each.
+final class TechniqueChoice extends VBox {
+
+    private final TrainingController controller;
+    private final CheckBox suggested = new CheckBox();
+    private final ListView<Technique> list;
+    private boolean following;
+
+    TechniqueChoice(Messages messages, TrainingController controller) {
+        this.controller = controller;
+        getStyleClass().add("training-choice");
+        list = new ListView<>(controller.techniques());
+        list.setId("training-techniques");
+        list.setAccessibleText(messages.get("training.techniques"));
+        list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        list.setCellFactory(_ -> new Row());
+        VBox.setVgrow(list, Priority.ALWAYS);
+        suggested.setText(messages.get("training.suggested"));
+        suggested.setId("training-suggested");
+        suggested.setWrapText(true);
+        suggested.setMinHeight(USE_PREF_SIZE);
+        suggested.setSelected(true);
+        getChildren().addAll(suggested, list);
+        suggested.selectedProperty().subscribe(now -> follow(now ? List.of() : selection()));
+        list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
+        controller.progressProperty().subscribe(list::refresh);
+        controller.choiceProperty().subscribe(this::show);
+    }
+
+    private List<Technique> selection() {
+        return list.getSelectionModel().getSelectedItems().stream()
+                .filter(each -> each != null)
+                .toList();
+    }
+
+    private void follow(List<Technique> chosen) {
+        if (!following) {
+            controller.choose(chosen);
+        }
+    }
+
+    private void show(List<Technique> chosen) {
+        following = true;
+        suggested.setSelected(chosen.isEmpty());
+        if (chosen.isEmpty()) {
+            list.getSelectionModel().clearSelection();
+        } else if (!selection().equals(chosen)) {
+            list.getSelectionModel().clearSelection();
+            chosen.forEach(list.getSelectionModel()::select);
+        }
+        following = false;
+    }
+
+    /// The name of a technique with the progress in it.
+    private final class Row extends ListCell<Technique> {
+
+        private final Label name = new Label();
+        private final Label progress = new Label();
+        private final VBox lines = new VBox(name, progress);
+
+        Row() {
+            progress.getStyleClass().add("training-progress");
+        }
+
+        @Override
+        protected void updateItem(@Nullable Technique technique, boolean empty) {
+            super.updateItem(technique, empty);
+            if (empty || technique == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            name.setText(controller.words().name(technique));
+            progress.setText(controller
+                    .words()
+                    .progress(technique, controller.progressProperty().get(), controller.today()));
+            setAccessibleText(name.getText() + ", " + progress.getText());
+            setGraphic(lines);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package nonet.ui.training;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.board.Board;
+import nonet.ui.guide.ClaimInput;
+import nonet.ui.hints.shown.Notes;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+
+/// The window of training: the techniques with the progress on the left, and the position with its task on the right.
+final class TrainingView extends SplitPane {
+
+    private static final double LIST = 0.3;
+    private static final KeyCombination NEXT = KeyCombination.valueOf("Alt+RIGHT");
+    private static final KeyCombination HINT = KeyCombination.valueOf("Shift+F1");
+
+    private final Messages messages;
+    private final Controls controls;
+    private final TrainingController controller;
+    private final BooleanProperty doubting = new SimpleBooleanProperty();
+    private final Board board;
+
+    TrainingView(Messages messages, Controls controls, TrainingController controller) {
+        this.messages = messages;
+        this.controls = controls;
+        this.controller = controller;
+        getStyleClass().add("training-view");
+        board = board();
+        VBox choice = new VBox(new TechniqueChoice(messages, controller), reset());
+        VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
+        choice.getStyleClass().add("training-choice");
+        SplitPane.setResizableWithParent(choice, false);
+        getItems().addAll(choice, practice());
+        setDividerPositions(LIST);
+        addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (NEXT.match(key)) {
+                next();
+                key.consume();
+            } else if (HINT.match(key)) {
+                controller.hint();
+                key.consume();
+            }
+        });
+    }
+
+    private void next() {
+        controller.next();
+        board.requestFocus();
+    }
+
+    private Board board() {
+        Board made = new Board(messages);
+        made.setId("training-board");
+        made.setMinSize(1, 1);
+        made.frameProperty().bind(controller.frameProperty());
+        made.inputProperty()
+                .set(new ClaimInput(
+                        controller::claim,
+                        controller.askingProperty()::get,
+                        () -> made.selectionProperty().get()));
+        made.pointedProperty().subscribe(cell -> {
+            if (controller.toldProperty().get()) {
+                controller.shown().pointAt(cell);
+            }
+        });
+        return made;
+    }
+
+    private ScrollPane practice() {
+        Label name = new Label();
+        name.setId("training-technique");
+        name.getStyleClass().add("guide-title");
+        name.textProperty()
+                .bind(controller
+                        .techniqueProperty()
+                        .map(controller.words()::name)
+                        .orElse(""));
+        HBox heading = new HBox(name, controls.about(controller.techniqueProperty()));
+        heading.setAlignment(Pos.BASELINE_LEFT);
+        heading.getStyleClass().add("training-heading");
+        Label said = Notes.wrapped("training-said");
+        said.textProperty().bind(controller.saidProperty());
+        said.setFocusTraversable(true);
+        said.getStyleClass().add("guide-said");
+        ShownStepView step =
+                new ShownStepView(messages, controller.shown(), controller.toldProperty(), "training-step");
+        step.visibleProperty().unbind();
+        step.visibleProperty().bind(controller.toldProperty());
+        VBox.setVgrow(step, Priority.ALWAYS);
+        VBox words = new VBox(said, buttons(), step);
+        words.getStyleClass().add("guide-words");
+        FlowPane both = new FlowPane(board, words);
+        both.getStyleClass().add("guide-board-and-words");
+        VBox page = new VBox(heading, both);
+        page.getStyleClass().add("guide-page");
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("guide-scroll");
+        return scroll;
+    }
+
+    private FlowPane buttons() {
+        Button hint = controls.namedButton(
+                new Command("training-hint", Icon.HINT, HINT, controller.askingProperty(), controller::hint));
+        Button next = controls.namedButton(
+                new Command("training-next", Icon.STEP, NEXT, controller.readyProperty(), this::next));
+        Button take = controls.namedButton(
+                new Command("training-take", Icon.LIBRARY, null, controller.readyProperty(), controller::takeOver));
+        FlowPane row = new FlowPane(hint, next, take);
+        row.getStyleClass().add("guide-buttons");
+        return row;
+    }
+
+    /// The button that forgets the progress, and the question before that.
+    private VBox reset() {
+        Button reset = controls.namedButton(new Command(
+                "training-reset",
+                Icon.RESET,
+                null,
+                Bindings.createBooleanBinding(
+                        () -> controller.progressProperty().get().isBegun() && !doubting.get(),
+                        controller.progressProperty(),
+                        doubting),
+                () -> doubting.set(true)));
+        Label question = Notes.wrapped("training-question");
+        question.setText(messages.get("training.reset"));
+        Button forget = controls.namedButton(new Command("training-forget", null, null, doubting, () -> {
+            doubting.set(false);
+            controller.reset();
+        }));
+        Button keep =
+                controls.namedButton(new Command("training-keep", null, null, doubting, () -> doubting.set(false)));
+        FlowPane answers = new FlowPane(forget, keep);
+        answers.getStyleClass().add("guide-buttons");
+        VBox asked = new VBox(question, answers);
+        asked.visibleProperty().bind(doubting);
+        asked.managedProperty().bind(doubting);
+        doubting.subscribe(now -> {
+            if (now) {
+                keep.requestFocus();
+            }
+        });
+        return new VBox(reset, asked);
+    }
+}

@@ -1,0 +1,139 @@
+package nonet.ui.training;
+
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
+import nonet.training.BrokenRule;
+import nonet.training.Judgement;
+import nonet.training.Progress;
+import nonet.training.Schedule;
+import nonet.training.Trial;
+import nonet.ui.kit.Messages;
+
+/// The sentences of training.
+record TrainingWords(Messages messages, Explainer explainer) {
+
+    String name(Technique technique) {
+        return explainer.words().of(technique);
+    }
+
+    String task(Trial trial) {
+        String task = messages.get(
+                trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates",
+                name(trial.technique()),
+                trial.left());
+        return trial.isOwn() ? messages.get("training.own", task) : task;
+    }
+
+    String judgement(Trial trial, Judgement judgement) {
+        Candidate candidate = judgement.claim().candidate();
+        Cell cell = candidate.cell();
+        Digit digit = candidate.digit();
+        if (judgement.rule().isPresent()) {
+            return rule(judgement.rule().get());
+        }
+        String key = switch (judgement.verdict()) {
+            case RIGHT, BY_ANOTHER -> trial.isDone() ? "guide.try.done" : "guide.try.right";
+            case NO_CANDIDATE -> "guide.try.no-candidate";
+            case SOLUTION -> "guide.try.solution";
+            case PART -> "guide.try.part";
+            case OTHER_DIGIT -> "guide.try.other-digit";
+            case UNPROVEN -> "guide.try.unproven";
+        };
+        return messages.get(
+                key,
+                explainer.conclusions(List.of(judgement.claim())),
+                name(trial.technique()),
+                trial.left(),
+                cell.toString(),
+                digit.toString());
+    }
+
+    private String rule(BrokenRule rule) {
+        return switch (rule) {
+            case BrokenRule.SeesTooLittle(Cell cell, BrokenRule.Ends ends, CellSet seen, CellSet missed) ->
+                messages.get(
+                        seen.isEmpty() ? "training.rule.sees-nothing" : "training.rule.sees-some",
+                        cell.toString(),
+                        messages.get(
+                                switch (ends) {
+                                    case PINCERS -> "training.ends.pincers";
+                                    case ENDS -> "training.ends.ends";
+                                    case FINS -> "training.ends.fins";
+                                    case PLACES -> "training.ends.places";
+                                    case COLORS -> "training.ends.colors";
+                                }),
+                        Names.of(missed));
+            case BrokenRule.OutsideHouses(Cell cell, List<House> houses) ->
+                messages.get(
+                        "training.rule.houses",
+                        cell.toString(),
+                        houses.stream().map(House::toString).collect(Collectors.joining(", ")));
+            case BrokenRule.OutsideCells(Cell cell, CellSet cells) ->
+                messages.get("training.rule.cells", cell.toString(), Names.of(cells));
+            case BrokenRule.OtherDigit(Digit digit, Digit eliminated) ->
+                messages.get("training.rule.digit", digit.toString(), eliminated.toString());
+            case BrokenRule.WrongDigit(Candidate(Cell cell, Digit digit)) ->
+                messages.get("training.rule.wrong", cell.toString(), digit.toString());
+        };
+    }
+
+    String hint(Trial trial) {
+        return messages.get(
+                switch (trial.hint()) {
+                    case NOTHING -> "training.loading";
+                    case PLACE -> "training.hint.place";
+                    case PATTERN -> "training.hint.pattern";
+                    case CONCLUSION -> "training.hint.conclusion";
+                },
+                name(trial.technique()));
+    }
+
+    /// Returns how the trial went, and when the technique comes again.
+    String result(Trial trial, Progress progress, LocalDate today) {
+        String how = messages.get(
+                trial.hint() == Trial.Hint.CONCLUSION ? "training.result.shown" : "training.result.found",
+                name(trial.technique()),
+                trial.mistakes(),
+                trial.hint().ordinal());
+        long days = progress.of(trial.technique())
+                .map(skill -> ChronoUnit.DAYS.between(today, skill.schedule().due()))
+                .orElse(0L);
+        return messages.get("training.result", how, messages.get("training.again", Math.max(0, days)));
+    }
+
+    /// Returns the progress in a technique, in a few words.
+    String progress(Technique technique, Progress progress, LocalDate today) {
+        return progress.of(technique)
+                .map(skill -> {
+                    Schedule schedule = skill.schedule();
+                    return messages.get(
+                            "training.progress",
+                            skill.passed(),
+                            skill.attempts(),
+                            messages.get(
+                                    "training.again", Math.max(0, ChronoUnit.DAYS.between(today, schedule.due()))));
+                })
+                .orElseGet(() -> messages.get("training.new"));
+    }
+
+    /// Returns the marks of a pattern without its conclusions.
+    Marks pattern(Marks marks) {
+        Map<Candidate, Role> candidates = new HashMap<>(marks.candidates());
+        candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
+        return new Marks(candidates, marks.cells(), marks.houses(), marks.links(), marks.signs());
+    }
+}
