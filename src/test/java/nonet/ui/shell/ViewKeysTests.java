@@ -79,6 +79,7 @@ class ViewKeysTests {
                     "keys.guide-find",
                     "keys.guide-turn",
                     "keys.guide-close"),
+            new Told(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
             new Told(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new Told(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 
