@@ -74,6 +74,10 @@ final class TechniqueChoice extends VBox {
 
         Row() {
             progress.getStyleClass().add("training-progress");
+            name.setWrapText(true);
+            progress.setWrapText(true);
+            // As wide as the list, so that texts wrap.
+            setPrefWidth(0);
         }
 
         @Override

@@ -26,7 +26,7 @@ import nonet.ui.kit.Messages;
 /// The window of training: the techniques with the progress on the left, and the position with its task on the right.
 final class TrainingView extends SplitPane {
 
-    private static final double LIST = 0.3;
+    private static final double LIST = 0.25;
     private static final KeyCombination NEXT = KeyCombination.valueOf("Alt+RIGHT");
     private static final KeyCombination HINT = KeyCombination.valueOf("Shift+F1");
 

@@ -121,7 +121,7 @@ public final class Panes {
             new PaneDescriptor(
                     "training",
                     "training.title",
-                    new Place.OwnWindow(940, 680),
+                    new Place.OwnWindow(1040, 680),
                     new Opener("practise", MenuSection.LEARN, Icon.PRACTISE, "Shortcut+Shift+P"),
                     context -> new TrainingPane(
                             context.services(),
