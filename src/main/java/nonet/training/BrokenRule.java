@@ -12,8 +12,10 @@ public sealed interface BrokenRule {
 
     /// What a cell has to see so that a pattern eliminates something from it.
     enum Ends {
-        /// The pincers of a wing; in an XYZ-wing the pivot is one of the cells.
+        /// The pincers of an XY-wing.
         PINCERS,
+        /// The pincers and the pivot of an XYZ-wing.
+        PINCERS_AND_PIVOT,
         /// The ends of a chain.
         ENDS,
         /// The fins of a fish.

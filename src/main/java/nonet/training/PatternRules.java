@@ -6,6 +6,7 @@ import java.util.Optional;
 import nonet.deduce.Als;
 import nonet.deduce.Deduction;
 import nonet.deduce.Node;
+import nonet.deduce.Technique;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
 import nonet.deduce.pattern.Chain;
@@ -46,7 +47,7 @@ final class PatternRules {
                 other(digit, wing.shared())
                         .or(() -> unseen(
                                 cell,
-                                Ends.PINCERS,
+                                wing.technique() == Technique.XYZ_WING ? Ends.PINCERS_AND_PIVOT : Ends.PINCERS,
                                 List.of(places(CellSet.of(wing.pincers()).with(wing.pivot()), wing.shared()))));
             case WWing wing ->
                 other(digit, wing.shared())

@@ -40,6 +40,8 @@ public final class Trainer {
     private final LibraryFile file;
     private final RandomGenerator random;
     private final List<Technique> techniques;
+    private List<PuzzleCollection> collections = List.of();
+    private List<Puzzle> ownPuzzles = List.of();
     private @Nullable String last;
     private boolean ownTurn;
 
@@ -122,9 +124,12 @@ public final class Trainer {
 
     /// Returns the position that was hard longest ago, every other time.
     private Optional<GuideExample> hard(List<GuideExample> all, Optional<Progress.Skill> skill) {
+        if (random.nextBoolean()) {
+            return Optional.empty();
+        }
         return skill.stream()
                 .flatMap(each -> each.hard().stream())
-                .filter(each -> !each.equals(last) && random.nextBoolean())
+                .filter(each -> !each.equals(last))
                 .flatMap(hard -> all.stream().filter(each -> key(each).equals(hard)))
                 .findFirst();
     }
@@ -135,17 +140,24 @@ public final class Trainer {
                 .toList();
     }
 
+    /// Returns the puzzles of the person's collections, which are read again when these have changed.
     private List<Puzzle> ownPuzzles() throws IOException {
         Library library = file.library();
+        List<PuzzleCollection> now = library.collections();
+        if (now.equals(collections)) {
+            return ownPuzzles;
+        }
         List<Puzzle> puzzles = new ArrayList<>();
-        for (PuzzleCollection collection : library.collections()) {
+        for (PuzzleCollection collection : now) {
             if (!collection.isPack()) {
                 library.puzzles(collection.id(), "").stream()
                         .map(LibraryEntry::puzzle)
                         .forEach(puzzles::add);
             }
         }
-        return puzzles;
+        collections = now;
+        ownPuzzles = List.copyOf(puzzles);
+        return ownPuzzles;
     }
 
     /// Returns all patterns of the technique in the position of a trial, as far as they are found soon.

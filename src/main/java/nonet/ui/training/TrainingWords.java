@@ -71,12 +71,14 @@ record TrainingWords(Messages messages, Explainer explainer) {
                         messages.get(
                                 switch (ends) {
                                     case PINCERS -> "training.ends.pincers";
+                                    case PINCERS_AND_PIVOT -> "training.ends.pivot";
                                     case ENDS -> "training.ends.ends";
                                     case FINS -> "training.ends.fins";
                                     case PLACES -> "training.ends.places";
                                     case COLORS -> "training.ends.colors";
                                 }),
-                        Names.of(missed));
+                        Names.of(missed),
+                        Names.of(seen));
             case BrokenRule.OutsideHouses(Cell cell, List<House> houses) ->
                 messages.get(
                         "training.rule.houses",
