@@ -89,7 +89,7 @@ final class TrainingView extends SplitPane {
         name.textProperty()
                 .bind(controller
                         .techniqueProperty()
-                        .map(controller.words()::name)
+                        .map(now -> now == null ? "" : controller.words().name(now))
                         .orElse(""));
         HBox heading = new HBox(name, controls.about(controller.techniqueProperty()));
         heading.setAlignment(Pos.BASELINE_LEFT);
