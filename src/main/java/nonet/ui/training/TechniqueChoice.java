@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
@@ -70,13 +71,12 @@ final class TechniqueChoice extends VBox {
 
         private final Label name = new Label();
         private final Label progress = new Label();
+        private final Tooltip tip = new Tooltip();
         private final VBox lines = new VBox(name, progress);
 
         Row() {
             progress.getStyleClass().add("training-progress");
-            name.setWrapText(true);
-            progress.setWrapText(true);
-            // As wide as the list, so that texts wrap.
+            // As wide as the list; what is cut off is in the tip.
             setPrefWidth(0);
         }
 
@@ -86,6 +86,7 @@ final class TechniqueChoice extends VBox {
             if (empty || technique == null) {
                 setGraphic(null);
                 setAccessibleText(null);
+                setTooltip(null);
                 return;
             }
             name.setText(controller.words().name(technique));
@@ -93,6 +94,8 @@ final class TechniqueChoice extends VBox {
                     .words()
                     .progress(technique, controller.progressProperty().get(), controller.today()));
             setAccessibleText(name.getText() + ", " + progress.getText());
+            tip.setText(name.getText() + "\n" + progress.getText());
+            setTooltip(tip);
             setGraphic(lines);
         }
     }
