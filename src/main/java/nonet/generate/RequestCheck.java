@@ -138,7 +138,7 @@ public final class RequestCheck {
 
     private int compare(Technique one, Technique other) {
         return Comparator.comparing(Weight::level)
-                .thenComparing(Weight::score)
+                .thenComparingInt(Weight::score)
                 .compare(weights.of(one), weights.of(other));
     }
 }

@@ -85,9 +85,11 @@ final class GenerateView extends VBox {
 
     private void more(GridPane grid) {
         PathWishes path = controller.path();
-        grid.addRow(6, title("generate.needs"), techniques("needs", path.needsProperty()));
-        grid.addRow(7, title("generate.hardest"), techniques("hardest", path.hardestProperty()));
-        grid.addRow(8, title("generate.without"), techniques("without", path.withoutProperty()));
+        grid.addRow(6, title("generate.needs"), techniques("needs", "generate.needs-prompt", path.needsProperty()));
+        grid.addRow(
+                7, title("generate.hardest"), techniques("hardest", "generate.hardest-prompt", path.hardestProperty()));
+        grid.addRow(
+                8, title("generate.without"), techniques("without", "generate.without-prompt", path.withoutProperty()));
         HBox scores = new HBox(
                 number("generate-score-lowest", "generate.score-lowest", path.lowestScoreProperty()),
                 new Label(messages.get("generate.to")),
@@ -118,13 +120,9 @@ final class GenerateView extends VBox {
         grid.addRow(12, title("generate.seed"), seed);
     }
 
-    private TextField techniques(String id, StringProperty typed) {
+    private TextField techniques(String id, String prompt, StringProperty typed) {
         return new TechniqueField(
-                "generate-" + id,
-                messages.get("generate." + id),
-                messages.get("generate." + id + "-prompt"),
-                typed,
-                controller.path());
+                "generate-" + id, messages.get("generate." + id), messages.get(prompt), typed, controller.path());
     }
 
     private String name(Digits digits) {

@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.beans.value.WeakChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleGroup;
+import org.jspecify.annotations.Nullable;
 
 /// Listeners of views on values that outlive them: views are made anew when the language changes, controllers stay. Such a
 /// listener lives as long as its view, and does not keep the view in memory.
@@ -20,13 +21,15 @@ public final class Follow {
     private Follow() {}
 
     /// Passes a value on, now and after each change.
-    public static <T> void value(Node view, ObservableValue<T> value, Consumer<? super T> action) {
+    public static <T extends @Nullable Object> void value(
+            Node view, ObservableValue<T> value, Consumer<? super T> action) {
         changes(view, value, action);
         action.accept(value.getValue());
     }
 
     /// Passes a value on after each change.
-    public static <T> void changes(Node view, ObservableValue<T> value, Consumer<? super T> action) {
+    public static <T extends @Nullable Object> void changes(
+            Node view, ObservableValue<T> value, Consumer<? super T> action) {
         ChangeListener<T> listener = (_, _, now) -> action.accept(now);
         keep(view.getProperties(), listener);
         value.addListener(new WeakChangeListener<>(listener));
