@@ -85,11 +85,27 @@ final class GenerateView extends VBox {
 
     private void more(GridPane grid) {
         PathWishes path = controller.path();
-        grid.addRow(6, title("generate.needs"), techniques("needs", "generate.needs-prompt", path.needsProperty()));
-        grid.addRow(
-                7, title("generate.hardest"), techniques("hardest", "generate.hardest-prompt", path.hardestProperty()));
-        grid.addRow(
-                8, title("generate.without"), techniques("without", "generate.without-prompt", path.withoutProperty()));
+        TextField needs = new TechniqueField(
+                "generate-needs",
+                messages.get("generate.needs"),
+                messages.get("generate.needs-prompt"),
+                path.needsProperty(),
+                path);
+        grid.addRow(6, title("generate.needs"), needs);
+        TextField hardest = new TechniqueField(
+                "generate-hardest",
+                messages.get("generate.hardest"),
+                messages.get("generate.hardest-prompt"),
+                path.hardestProperty(),
+                path);
+        grid.addRow(7, title("generate.hardest"), hardest);
+        TextField without = new TechniqueField(
+                "generate-without",
+                messages.get("generate.without"),
+                messages.get("generate.without-prompt"),
+                path.withoutProperty(),
+                path);
+        grid.addRow(8, title("generate.without"), without);
         HBox scores = new HBox(
                 number("generate-score-lowest", "generate.score-lowest", path.lowestScoreProperty()),
                 new Label(messages.get("generate.to")),
@@ -118,11 +134,6 @@ final class GenerateView extends VBox {
                                         controller.lastSeedProperty().get()),
                         controller.lastSeedProperty()));
         grid.addRow(12, title("generate.seed"), seed);
-    }
-
-    private TextField techniques(String id, String prompt, StringProperty typed) {
-        return new TechniqueField(
-                "generate-" + id, messages.get("generate." + id), messages.get(prompt), typed, controller.path());
     }
 
     private String name(Digits digits) {

@@ -1,6 +1,5 @@
 package nonet.ui.generate;
 
-import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -97,6 +96,13 @@ public final class PathWishes {
 
     /// Returns the name of a level in the language of the window.
     static String name(Level level, Messages messages) {
-        return messages.get("level." + level.name().toLowerCase(Locale.ROOT));
+        return messages.get(
+                switch (level) {
+                    case EASY -> "level.easy";
+                    case MEDIUM -> "level.medium";
+                    case HARD -> "level.hard";
+                    case UNFAIR -> "level.unfair";
+                    case EXTREME -> "level.extreme";
+                });
     }
 }
