@@ -20,19 +20,19 @@ public record Grader(HumanLogic logic) {
     ///
     /// @param known the rating of Sudoku Explainer, or null if it is to be found; it does not depend on the profile
     /// @throws CancellationException if cancelled
-    public Graded grade(Puzzle puzzle, @Nullable Explained known, Cancel cancel) {
+    public StoredRating grade(Puzzle puzzle, @Nullable StoredSeRating known, Cancel cancel) {
         return switch (logic.rate(puzzle, cancel)) {
-            case RatingResult.NoSolution() -> new Graded(Grade.NONE, 0, Explained.NONE);
-            case RatingResult.SeveralSolutions() -> new Graded(Grade.SEVERAL, 0, Explained.NONE);
+            case RatingResult.NoSolution() -> new StoredRating(Grade.NONE, 0, StoredSeRating.NONE);
+            case RatingResult.SeveralSolutions() -> new StoredRating(Grade.SEVERAL, 0, StoredSeRating.NONE);
             case RatingResult.Rated(Rating rating) -> {
-                Explained explained = known == null ? explain(puzzle, cancel) : known;
-                yield new Graded(Grade.of(rating.level()), rating.score(), explained);
+                StoredSeRating explained = known == null ? explain(puzzle, cancel) : known;
+                yield new StoredRating(Grade.of(rating.level()), rating.score(), explained);
             }
         };
     }
 
-    private Explained explain(Puzzle puzzle, Cancel cancel) {
-        return Explained.of(new ExplainerRater(logic.checker())
+    private StoredSeRating explain(Puzzle puzzle, Cancel cancel) {
+        return StoredSeRating.of(new ExplainerRater(logic.checker())
                 .withEffort(ExplainerRater.PATIENCE)
                 .rate(puzzle, cancel));
     }

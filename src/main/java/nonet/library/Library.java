@@ -131,8 +131,8 @@ public final class Library {
     }
 
     /// Records the grade of a puzzle, and the rating that it comes from.
-    public void grade(Puzzle puzzle, Graded graded, String stamp) throws IOException {
-        Explained er = graded.explained();
+    public void grade(Puzzle puzzle, StoredRating graded, String stamp) throws IOException {
+        StoredSeRating er = graded.explained();
         ask(() ->
                 sql.run("""
                     INSERT INTO known (givens, grade, score, stamp, er, ep, ed) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -228,9 +228,9 @@ public final class Library {
                 tags == null ? List.of() : Stream.of(tags.split("\n")).sorted().toList());
     }
 
-    private static @Nullable Explained explained(ResultSet row) throws SQLException {
+    private static @Nullable StoredSeRating explained(ResultSet row) throws SQLException {
         int er = row.getInt(8);
-        return row.wasNull() ? null : new Explained(er, row.getInt(9), row.getInt(10));
+        return row.wasNull() ? null : new StoredSeRating(er, row.getInt(9), row.getInt(10));
     }
 
     private static @Nullable Grade grade(@Nullable String id) {

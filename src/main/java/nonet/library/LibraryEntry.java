@@ -22,7 +22,7 @@ public record LibraryEntry(
         Puzzle puzzle,
         @Nullable Grade grade,
         int score,
-        @Nullable Explained explained,
+        @Nullable StoredSeRating explained,
         boolean solved,
         List<String> tags) {
 
@@ -36,7 +36,7 @@ public record LibraryEntry(
     }
 
     /// Returns this puzzle with a grade.
-    public LibraryEntry graded(Graded graded) {
+    public LibraryEntry graded(StoredRating graded) {
         return new LibraryEntry(
                 id, collection, number, name, puzzle, graded.grade(), graded.score(), graded.explained(), solved, tags);
     }

@@ -28,7 +28,7 @@ record Program(Path home) {
             return new String(out, StandardCharsets.UTF_8);
         }
 
-        /// Checks that errors are told in sentences: no exception, no stack trace, no endless line.
+        /// Checks that errors are reported in sentences: no exception, no stack trace, no endless line.
         Ended speaksPlainly() {
             assertThat(err)
                     .doesNotContainPattern(TRACE)

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Programs that are told to end: they do so within a second, silently, and keep the old file.
+/// Terminated programs: they end within a second, silently, and keep the old file.
 @Tag("campaign")
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class SignalTests {

@@ -39,7 +39,7 @@ class LibraryFileTests {
             new Pack("second", List.of(named(HARD, ""))));
 
     /// By what puzzles were rated.
-    private static final Explained SE = new Explained(71, 26, 12);
+    private static final StoredSeRating SE = new StoredSeRating(71, 26, 12);
     private static final String BY = "a profile";
 
     @TempDir
@@ -65,7 +65,7 @@ class LibraryFileTests {
             library.tag(one.id(), List.of("nice", "first", "nice"));
             library.rename(one.id(), "The one");
             library.mark(EASY, true);
-            library.grade(EASY, new Graded(Grade.EASY, 204, SE), BY);
+            library.grade(EASY, new StoredRating(Grade.EASY, 204, SE), BY);
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
@@ -95,14 +95,14 @@ class LibraryFileTests {
     void aLowerBoundIsNoRating() throws IOException {
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
-            library.grade(EASY, new Graded(Grade.EXTREME, 9000, new Explained(105, 0, 0)), BY);
-            Explained explained = library.puzzles(BY).getFirst().explained();
-            assertThat(explained).isEqualTo(new Explained(105, 0, 0));
+            library.grade(EASY, new StoredRating(Grade.EXTREME, 9000, new StoredSeRating(105, 0, 0)), BY);
+            StoredSeRating explained = library.puzzles(BY).getFirst().explained();
+            assertThat(explained).isEqualTo(new StoredSeRating(105, 0, 0));
             assertThat(explained.isRated()).isFalse();
             assertThat(SE.isRated()).isTrue();
-            assertThat(Explained.BY_ER.compare(new Explained(105, 12, 12), explained))
+            assertThat(StoredSeRating.BY_ER.compare(new StoredSeRating(105, 12, 12), explained))
                     .isNegative();
-            assertThat(Explained.BY_ER.compare(new Explained(106, 12, 12), explained))
+            assertThat(StoredSeRating.BY_ER.compare(new StoredSeRating(106, 12, 12), explained))
                     .isPositive();
         }
     }

@@ -28,7 +28,8 @@ class CursorContractTests {
     private static final int MOST_EVENTS = 5_000;
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Engines.watched().flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
+        return Engines.watched()
+                .flatMap(engine -> KnownPuzzle.corpus().stream().map(known -> Arguments.of(engine, known)));
     }
 
     static Stream<StepSolver> engines() {
@@ -37,7 +38,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void givesEverySolutionOnceAndThenNothingMore(StepSolver engine, Known known) {
+    void givesEverySolutionOnceAndThenNothingMore(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Set<String> solutions = new HashSet<>();
         Event event = cursor.next();
@@ -63,7 +64,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void saysWithItsEventsWhatItsBoardIs(StepSolver engine, Known known) {
+    void saysWithItsEventsWhatItsBoardIs(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         assertThat(cursor.grid()).isEqualTo(replay.moment().grid());
@@ -84,7 +85,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void keepsItsEventsInATrace(StepSolver engine, Known known) {
+    void keepsItsEventsInATrace(StepSolver engine, KnownPuzzle known) {
         Trace trace = new Trace(known.puzzle(), 10_000);
         List<Entry> entries = entries(engine, known.puzzle());
         entries.forEach(entry -> trace.append(entry.event(), entry.step(), entry.level()));
@@ -95,7 +96,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void countsWhatItTells(StepSolver engine, Known known) {
+    void countsWhatItTells(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         long guesses = 0;
@@ -121,7 +122,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void triesEveryDigitOfAChoiceInTurn(StepSolver engine, Known known) {
+    void triesEveryDigitOfAChoiceInTurn(StepSolver engine, KnownPuzzle known) {
         Event.Guessed[] open = new Event.Guessed[82];
         Event.Turn turn = Event.Turn.FIRST;
         int level = 0;
@@ -152,7 +153,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void goesTheSameWayEveryTime(StepSolver engine, Known known) {
+    void goesTheSameWayEveryTime(StepSolver engine, KnownPuzzle known) {
         assertThat(entries(engine, known.puzzle())).isEqualTo(entries(engine, known.puzzle()));
     }
 
@@ -160,7 +161,7 @@ class CursorContractTests {
     @MethodSource("engines")
     void searchesSideBySideDoNotDisturbEachOther(StepSolver engine) {
         List<Puzzle> puzzles =
-                Known.corpus().stream().map(Known::puzzle).limit(6).toList();
+                KnownPuzzle.corpus().stream().map(KnownPuzzle::puzzle).limit(6).toList();
         List<SearchCursor> cursors = puzzles.stream().map(engine::cursor).toList();
         List<List<Entry>> sideBySide = puzzles.stream()
                 .map(puzzle -> (List<Entry>) new ArrayList<Entry>())

@@ -34,18 +34,18 @@ class EngineContractTests {
     private static final Duration AT_MOST = Duration.ofSeconds(20);
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Engines.all().flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
+        return Engines.all().flatMap(engine -> KnownPuzzle.corpus().stream().map(known -> Arguments.of(engine, known)));
     }
 
     /// Human logic is asked with all techniques of *Modern* too, where the search is short.
     static Stream<Arguments> modernAndPuzzles() {
-        return Known.corpus().stream()
+        return KnownPuzzle.corpus().stream()
                 .filter(known -> known.count() < 3)
                 .map(known -> Arguments.of(Engines.logic(Weights.modern()), known));
     }
 
     static Stream<Arguments> enginesAndSeveral() {
-        return enginesAndPuzzles().filter(arguments -> ((Known) arguments.get()[1]).count() > 1);
+        return enginesAndPuzzles().filter(arguments -> ((KnownPuzzle) arguments.get()[1]).count() > 1);
     }
 
     static Stream<Solver> engines() {
@@ -54,10 +54,10 @@ class EngineContractTests {
 
     @Test
     void theCorpusCountsAsANaiveSearchDoes() {
-        List<Known> finite =
-                Known.corpus().stream().filter(known -> !known.more()).toList();
+        List<KnownPuzzle> finite =
+                KnownPuzzle.corpus().stream().filter(known -> !known.more()).toList();
 
-        assertThat(finite).extracting(Known::count).contains(0L, 1L, 2L, 27L);
+        assertThat(finite).extracting(KnownPuzzle::count).contains(0L, 1L, 2L, 27L);
         assertThat(finite)
                 .allSatisfy(
                         known -> assertThat(BruteForce.count(known.puzzle())).isEqualTo(known.count()));
@@ -65,7 +65,7 @@ class EngineContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource({"enginesAndPuzzles", "modernAndPuzzles"})
-    void findsTheKnownSolutions(Solver engine, Known known) {
+    void findsTheKnownSolutions(Solver engine, KnownPuzzle known) {
         Answer answer =
                 engine.solve(known.puzzle(), solutions(known.more() ? known.count() : Long.MAX_VALUE), Cancel.NEVER);
 
@@ -81,7 +81,7 @@ class EngineContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndSeveral")
-    void stopsExactlyAtTheLimitOfSolutions(Solver engine, Known known) {
+    void stopsExactlyAtTheLimitOfSolutions(Solver engine, KnownPuzzle known) {
         Answer one = engine.solve(known.puzzle(), solutions(1), Cancel.NEVER);
         Grid first = firstSolution(one, known.puzzle());
 

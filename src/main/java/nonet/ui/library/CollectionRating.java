@@ -2,9 +2,9 @@ package nonet.ui.library;
 
 import java.util.List;
 import java.util.function.Consumer;
-import nonet.library.Graded;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
+import nonet.library.StoredRating;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -17,7 +17,7 @@ final class CollectionRating {
     /// A rated puzzle.
     ///
     /// @param stamp identifies the rating
-    record Rated(LibraryEntry entry, Graded graded, String stamp) {}
+    record Rated(LibraryEntry entry, StoredRating graded, String stamp) {}
 
     private final Tasks tasks;
     private final Consumer<Rated> rated;

@@ -1,6 +1,6 @@
 package nonet.ui.library;
 
-import nonet.library.Explained;
+import nonet.library.StoredSeRating;
 import org.jspecify.annotations.Nullable;
 
 /// A range of explainer ratings, in tenths, both ends included.
@@ -29,7 +29,7 @@ enum ErBand {
     }
 
     /// Tests whether a puzzle is rated within the range; a lower bound counts as a rating in the last one only.
-    boolean takes(@Nullable Explained explained) {
+    boolean takes(@Nullable StoredSeRating explained) {
         return explained != null
                 && explained.er() >= least
                 && explained.er() <= most

@@ -14,9 +14,9 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
+import nonet.library.StoredSeRating;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -67,9 +67,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
                 column(messages.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
         List<TableColumn<LibraryEntry, ?>> columns = new ArrayList<>(List.of(solved, name, grade, score));
         columns.addAll(List.of(
-                rating(messages.get("library.er"), words::er, Explained.BY_ER),
-                rating(messages.get("library.ep"), words::ep, Comparator.comparingInt(Explained::ep)),
-                rating(messages.get("library.ed"), words::ed, Comparator.comparingInt(Explained::ed))));
+                rating(messages.get("library.er"), words::er, StoredSeRating.BY_ER),
+                rating(messages.get("library.ep"), words::ep, Comparator.comparingInt(StoredSeRating::ep)),
+                rating(messages.get("library.ed"), words::ed, Comparator.comparingInt(StoredSeRating::ed))));
         columns.add(tags);
         getColumns().setAll(columns);
         SortedList<LibraryEntry> sorted = new SortedList<>(controller.puzzles());
@@ -115,15 +115,15 @@ final class LibraryTable extends TableView<LibraryEntry> {
     }
 
     /// Returns a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
-    private static TableColumn<LibraryEntry, @Nullable Explained> rating(
-            String title, Function<Explained, String> text, Comparator<Explained> order) {
-        TableColumn<LibraryEntry, @Nullable Explained> column =
-                LibraryTable.<@Nullable Explained>column(title, 56, LibraryEntry::explained);
+    private static TableColumn<LibraryEntry, @Nullable StoredSeRating> rating(
+            String title, Function<StoredSeRating, String> text, Comparator<StoredSeRating> order) {
+        TableColumn<LibraryEntry, @Nullable StoredSeRating> column =
+                LibraryTable.<@Nullable StoredSeRating>column(title, 56, LibraryEntry::explained);
         column.setComparator(Comparator.nullsFirst(order));
         column.getStyleClass().add("number-column");
         column.setCellFactory(cells -> new TableCell<>() {
             @Override
-            protected void updateItem(@Nullable Explained explained, boolean none) {
+            protected void updateItem(@Nullable StoredSeRating explained, boolean none) {
                 super.updateItem(explained, none);
                 setText(explained == null || none ? null : text.apply(explained));
             }

@@ -1,9 +1,9 @@
 package nonet.ui.library;
 
-import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
+import nonet.library.StoredSeRating;
 import nonet.rate.explainer.SeRating;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -34,20 +34,20 @@ record LibraryWords(Messages messages) {
     }
 
     /// Returns ER as a table shows it, with a sign before a lower bound.
-    String er(Explained explained) {
+    String er(StoredSeRating explained) {
         return explained.er() == 0 ? "" : (explained.isRated() ? "" : "\u2265") + SeRating.text(explained.er());
     }
 
-    String ep(Explained explained) {
+    String ep(StoredSeRating explained) {
         return explained.isRated() ? SeRating.text(explained.ep()) : "";
     }
 
-    String ed(Explained explained) {
+    String ed(StoredSeRating explained) {
         return explained.isRated() ? SeRating.text(explained.ed()) : "";
     }
 
     /// Returns the rating as a sentence ends with it, or nothing when there is none.
-    String of(@Nullable Explained explained) {
+    String of(@Nullable StoredSeRating explained) {
         if (explained == null || explained.er() == 0) {
             return "";
         }

@@ -45,7 +45,7 @@ abstract class BoardTest {
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
             Appearance.LIGHT.apply();
             board = new Board(new Messages(Locale.US, "nonet.log"));
-            board.inputProperty().set(new Wishes(wishes));
+            board.inputProperty().set(new RecordingInput(wishes));
             board.frameProperty().set(frame(Grid.of(PUZZLE)));
             TextField next = new TextField();
             next.setId("next");

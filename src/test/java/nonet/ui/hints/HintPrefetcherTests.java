@@ -144,7 +144,7 @@ class HintPrefetcherTests {
         });
     }
 
-    /// Does works when it is told to.
+    /// Tasks that run on request.
     private static final class LaterTasks implements Tasks {
 
         private final List<Waiting<?>> waiting = new ArrayList<>();

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
-import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
 import nonet.library.PuzzleCollection;
+import nonet.library.StoredSeRating;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -71,7 +71,7 @@ class LibraryControllerTests {
         assertThat(library.puzzles().getFirst().score()).isPositive();
         assertThat(library.puzzles())
                 .extracting(LibraryEntry::explained)
-                .containsExactly(new Explained(12, 12, 12), Explained.NONE);
+                .containsExactly(new StoredSeRating(12, 12, 12), StoredSeRating.NONE);
         choose(1);
         library.open();
         assertThat(opened).containsExactly("Classics 2 " + TWELVE);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a run stops at, told a second time by looking at every moment of the whole search.
+/// The breakpoints of a run, compared with a check of every moment of the whole search.
 @Execution(ExecutionMode.CONCURRENT)
 class BreakpointsTests {
 

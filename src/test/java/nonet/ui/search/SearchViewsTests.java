@@ -270,7 +270,7 @@ class SearchViewsTests {
         assertThat(wishes).containsExactly(501L, 500L, 500 + page, profile.size() - 1, -1L);
     }
 
-    /// Returns what the pointer is told of a node, on one line.
+    /// Returns the tooltip of a node, on one line.
     private String about(Item node) {
         String told = onFx(() ->
                 trees.about(trees.camera().screenX(node.x()), trees.camera().screenY(node.level())));

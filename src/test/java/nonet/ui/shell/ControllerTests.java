@@ -44,7 +44,7 @@ class ControllerTests {
     private static final String HARD =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-    private final Hearer person = new Hearer();
+    private final RecordingPrompts person = new RecordingPrompts();
     private final AtomicLong now = new AtomicLong();
     private final MainController main = main(Session.EMPTY);
     private final EditController edit = main.edit();

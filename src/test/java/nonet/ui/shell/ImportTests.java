@@ -37,7 +37,7 @@ class ImportTests {
 
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
-    private final Hearer person = new Hearer();
+    private final RecordingPrompts person = new RecordingPrompts();
     private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
     private final FileController files =

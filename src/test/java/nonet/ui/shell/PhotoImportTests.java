@@ -31,7 +31,7 @@ class PhotoImportTests {
 
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
-    private final Hearer person = new Hearer();
+    private final RecordingPrompts person = new RecordingPrompts();
     private final FileController files = new FileController(
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),

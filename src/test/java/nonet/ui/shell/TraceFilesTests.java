@@ -31,7 +31,7 @@ class TraceFilesTests {
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit =
             new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
-    private final Hearer person = new Hearer();
+    private final RecordingPrompts person = new RecordingPrompts();
     private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
     private final FileController files =

@@ -34,7 +34,7 @@ class ViewKeysTests {
 
     private static final Path WINDOW = Path.of("src/main/java/nonet/ui");
 
-    /// Views that take keys, and the rows of the list that tell them. Of keys that mean the same, one is told.
+    /// Views that take keys, and the rows of the list that document them. Of equivalent keys, one is documented.
     private static final List<Told> TOLD = List.of(
             new Told(
                     Set.of("board/BoardKeys", "board/pad/DigitKeys"),
@@ -152,7 +152,7 @@ class ViewKeysTests {
                         })));
     }
 
-    /// What the menus do not tell is told by the rows above, and they are all there are.
+    /// The rows above document all keys that the menus do not show, and no others.
     @Test
     void everyRowListsTheKeysOfAView() {
         Messages messages = new Messages(Locale.US, "nonet.log");
@@ -160,7 +160,7 @@ class ViewKeysTests {
                 .flatMap(each -> Arrays.stream(each.rows()))
                 .map(messages::get)
                 .collect(Collectors.toCollection(TreeSet::new));
-        // Colors and filters are chosen in menus, and told in a few rows.
+        // Colors and filters are chosen in menus, and documented in a few rows.
         told.addAll(List.of(messages.get("keys.colors"), messages.get("keys.no-color")));
         told.addAll(List.of(messages.get("keys.filter"), messages.get("command.filter-bivalue")));
         told.remove(messages.get("command.undo"));

@@ -23,7 +23,7 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
         }
         List<Tridagon> steps = new ArrayList<>();
         Conclusions seen = new Conclusions();
-        Sight.eliminate(guardians, position, seen);
+        CommonEliminations.eliminate(guardians, position, seen);
         if (!seen.isEmpty()) {
             steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, null, seen.toList()));
         }

@@ -1,6 +1,6 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
@@ -86,7 +86,7 @@ public final class BasicFishRule implements PatternRule {
         int[] absent = new int[size * (9 - size)];
         int count = 0;
         for (int left = lines; left != 0; left &= left - 1) {
-            int[] line = Absent.digit(base + Integer.numberOfTrailingZeros(left), 0x1FF & ~union, digit);
+            int[] line = AbsentCandidates.digit(base + Integer.numberOfTrailingZeros(left), 0x1FF & ~union, digit);
             System.arraycopy(line, 0, absent, count, line.length);
             count += line.length;
         }

@@ -1,6 +1,6 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
@@ -45,7 +45,7 @@ public final class HiddenSubsetRule implements PatternRule {
                                     rating,
                                     eliminations.build(),
                                     PatternFacts.hiddenSubset(house, places, digits)),
-                            Absent.digits(house, 0x1FF & ~places, digits));
+                            AbsentCandidates.digits(house, 0x1FF & ~places, digits));
         });
     }
 

@@ -1,6 +1,6 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
@@ -79,6 +79,6 @@ public final class NakedSubsetRule implements PatternRule {
                                 rating,
                                 eliminations.build(),
                                 PatternFacts.nakedSubset(house, subset, union)),
-                        Absent.digits(house, subset, 0x1FF & ~union));
+                        AbsentCandidates.digits(house, subset, 0x1FF & ~union));
     }
 }

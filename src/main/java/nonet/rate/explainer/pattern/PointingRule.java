@@ -5,7 +5,7 @@ import static nonet.rate.explainer.board.ExplainerTechnique.DIRECT_CLAIMING;
 import static nonet.rate.explainer.board.ExplainerTechnique.DIRECT_POINTING;
 import static nonet.rate.explainer.board.ExplainerTechnique.POINTING;
 
-import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
@@ -44,7 +44,7 @@ public final class PointingRule implements PatternRule {
                     house < 9 ? 2.6 : 2.8,
                     eliminations.build(),
                     PatternFacts.locked(board, house, other, digit));
-            return sink.take(step, Absent.digit(house, 0x1FF & ~Houses.crossing(house, other), digit));
+            return sink.take(step, AbsentCandidates.digit(house, 0x1FF & ~Houses.crossing(house, other), digit));
         });
     }
 

@@ -21,7 +21,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
-import nonet.ui.board.Wishes;
+import nonet.ui.board.RecordingInput;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
@@ -50,7 +50,7 @@ class NumberPadTests {
         Appearance.LIGHT.apply();
         this.stage = stage;
         Messages messages = new Messages(Locale.US, "nonet.log");
-        Wishes input = new Wishes(wishes);
+        RecordingInput input = new RecordingInput(wishes);
         board = new Board(messages);
         board.inputProperty().set(input);
         pad = new NumberPad(messages, NumberPad.Shape.ROW);

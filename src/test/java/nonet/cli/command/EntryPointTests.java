@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The same text is read alike wherever it comes in: in the window and the library, in the window for collections, and by
 /// every command, as a file and through a pipe. Each line that is neither blank nor a comment is a puzzle, a fault, or
 /// part of a layout.
-class EveryDoorTests {
+class EntryPointTests {
 
     private static final String A = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String B = A.replace('1', 'x').replace('2', '1').replace('x', '2');

@@ -17,7 +17,7 @@ import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 /// What a position keeps alive. Windows and paths keep many positions.
-class KeptPositionTests {
+class PositionRetentionTests {
 
     private static final LogicalSolver SOLVER = Samples.solver();
 

@@ -9,9 +9,9 @@ import nonet.grid.Digit;
 import nonet.logic.position.Position;
 
 /// The candidates that are false because one of some given candidates is true.
-final class Sight {
+final class CommonEliminations {
 
-    private Sight() {}
+    private CommonEliminations() {}
 
     /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees the
     /// cell.

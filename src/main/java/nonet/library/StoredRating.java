@@ -4,4 +4,4 @@ package nonet.library;
 ///
 /// @param score 0 if the puzzle is not a proper one
 /// @param explained the rating of Sudoku Explainer
-public record Graded(Grade grade, int score, Explained explained) {}
+public record StoredRating(Grade grade, int score, StoredSeRating explained) {}

@@ -9,8 +9,8 @@ import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoDraft;
 import nonet.ui.shell.file.UserPrompts;
 
-/// A user who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
-final class Hearer implements UserPrompts {
+/// Prompts that record all messages, warnings after a `!`, and choose the last of several puzzles, or all.
+final class RecordingPrompts implements UserPrompts {
 
     private static final String WARNING = "! ";
 

@@ -9,32 +9,32 @@ import java.util.List;
 import java.util.Objects;
 import nonet.grid.Puzzle;
 
-/// A puzzle of which it is known how many solutions it has.
+/// A puzzle with a known number of solutions.
 ///
 /// @param count the number of solutions, or the least number if there are more
 /// @param solution the only solution, or nothing
-record Known(Puzzle puzzle, long count, boolean more, String solution) {
+record KnownPuzzle(Puzzle puzzle, long count, boolean more, String solution) {
 
     /// Reads the corpus that every engine has to agree with.
-    static List<Known> corpus() {
+    static List<KnownPuzzle> corpus() {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(Known.class.getResourceAsStream("/nonet/corpus.txt")),
+                Objects.requireNonNull(KnownPuzzle.class.getResourceAsStream("/nonet/corpus.txt")),
                 StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(Known::parse)
+                    .map(KnownPuzzle::parse)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Known parse(String line) {
+    private static KnownPuzzle parse(String line) {
         String[] fields = line.split(":", -1);
         boolean more = fields[1].endsWith("+");
         long count = Long.parseLong(more ? fields[1].substring(0, fields[1].length() - 1) : fields[1]);
         Puzzle puzzle = fields[0].length() == 81 ? Puzzle.of(fields[0]) : Puzzle.EMPTY.restrictedTo(fields[0]);
-        return new Known(puzzle, count, more, fields[2]);
+        return new KnownPuzzle(puzzle, count, more, fields[2]);
     }
 
     @Override

@@ -32,7 +32,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What is opened, saved, copied, undone and remembered, from beginning to end.
-class KeepingJourneyTests extends WindowTest {
+class SavingJourneyTests extends WindowTest {
 
     @Test
     void readsBackSavedFilesUnchanged(FxRobot robot) throws IOException {

@@ -9,25 +9,25 @@ import nonet.rate.explainer.SeRating;
 /// @param er 0 if the puzzle has no rating
 /// @param ep 0 if there is no rating, or when `er` is only a lower bound
 /// @param ed 0 if there is no rating, or when `er` is only a lower bound
-public record Explained(int er, int ep, int ed) {
+public record StoredSeRating(int er, int ep, int ed) {
 
     /// What is kept of a puzzle without a rating.
-    public static final Explained NONE = new Explained(0, 0, 0);
+    public static final StoredSeRating NONE = new StoredSeRating(0, 0, 0);
 
     /// From easy to hard; a lower bound comes behind the ratings it may stand for.
-    public static final Comparator<Explained> BY_ER =
-            Comparator.comparingInt(Explained::er).thenComparing(each -> !each.isRated());
+    public static final Comparator<StoredSeRating> BY_ER =
+            Comparator.comparingInt(StoredSeRating::er).thenComparing(each -> !each.isRated());
 
-    static Explained of(ExplainerResult result) {
+    static StoredSeRating of(ExplainerResult result) {
         return switch (result) {
             case ExplainerResult.Rated rated -> of(rated.rating());
-            case ExplainerResult.Stopped stopped -> new Explained(stopped.atLeast(), 0, 0);
+            case ExplainerResult.Stopped stopped -> new StoredSeRating(stopped.atLeast(), 0, 0);
             case ExplainerResult.Unrated _ -> NONE;
         };
     }
 
-    private static Explained of(SeRating rating) {
-        return new Explained(rating.er(), rating.ep(), rating.ed());
+    private static StoredSeRating of(SeRating rating) {
+        return new StoredSeRating(rating.er(), rating.ep(), rating.ed());
     }
 
     /// Tests whether this is a rating, and neither a lower bound nor nothing.

@@ -20,8 +20,8 @@ import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
 import org.junit.jupiter.api.Test;
 
-/// Random lists in which it is known of each line what it is, read as files and as streams.
-class AccountedLinesTests {
+/// Random lists in which the kind of each line is known, read as files and as streams.
+class LineAccountingTests {
 
     private static final int LISTS = 400;
     private static final String SOLUTION =

@@ -1,9 +1,9 @@
 package nonet.rate.explainer.board;
 
 /// Lists of the candidates that must be missing for a pattern to hold.
-public final class Absent {
+public final class AbsentCandidates {
 
-    private Absent() {}
+    private AbsentCandidates() {}
 
     /// Returns a digit at some places of a house.
     public static int[] digit(int house, int places, int digit) {

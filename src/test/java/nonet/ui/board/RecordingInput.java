@@ -6,8 +6,8 @@ import nonet.grid.Digit;
 import nonet.play.CellColor;
 import nonet.ui.board.frame.BoardInput;
 
-/// Writes down what the user wants.
-public record Wishes(List<String> heard) implements BoardInput {
+/// A board input that records what it receives.
+public record RecordingInput(List<String> heard) implements BoardInput {
 
     @Override
     public void digit(Digit digit) {

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Programs that are told to end, as by Ctrl+C: they do so at once and leave nothing behind.
-class EndingTests {
+/// Programs terminated by a signal, as by Ctrl+C: they end at once and leave nothing behind.
+class TerminationTests {
 
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";

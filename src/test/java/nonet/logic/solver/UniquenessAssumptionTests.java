@@ -13,7 +13,7 @@ import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 
 /// Uniqueness techniques are used only where the givens alone have one solution.
-class SoundForTests {
+class UniquenessAssumptionTests {
 
     private static final String SOLUTION =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
