@@ -32,7 +32,8 @@ import nonet.logic.solver.Sink;
 ///
 /// Pattern: two strong links of one digit, joined by a weak link, so that one of the far ends is true; the digit is
 /// eliminated from cells that see both. In a skyscraper the strong links are in parallel lines and joined along a line.
-/// In a two-string kite they are in a row and a column and joined in a box. Other forms are turbot fish.
+/// In a two-string kite they are in a row and a column and joined in a box. Other forms are turbot fish, including two
+/// links in parallel lines that are joined in a box.
 ///
 /// Examples: `r2c1 =4= r7c1 -4- r7c5 =4= r3c5 => r3c2<>4` (skyscraper); `r8c2 =4= r1c2 -4- r2c1 =4= r2c9 => r8c9<>4`
 /// (two-string kite).

@@ -20,7 +20,7 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Rectangle guardians: the general form of hidden rectangles, also known as the external types of unique rectangles.
+/// Rectangle guardians, also known as the external types of unique rectangles.
 ///
 /// Pattern: four blank cells in two rows, two columns and two boxes that all have two digits, and two opposite sides of
 /// the rectangle: both rows, both columns or both boxes. The guardians are the other places of the two digits in these
@@ -29,8 +29,9 @@ import nonet.logic.solver.Sink;
 ///
 /// Example: 2 and 4 in r13c15, and in columns 1 and 5 the only other place is `r4c1=4`; so `r4c1=4`.
 ///
-/// Valid only for puzzles with a unique solution. Uniqueness tests and hidden rectangles, which come first, are special
-/// cases that are easier to see. See "Unique Rectangles, External Types" in the sudoku literature.
+/// Valid only for puzzles with a unique solution. Many steps of uniqueness tests and hidden rectangles, which come
+/// first and are easier to see, have guardians too. Not all do: a guardian in the row of the floor of a hidden rectangle
+/// need not conflict with the eliminated candidate. See "Unique Rectangles, External Types" in the sudoku literature.
 public final class RectangleGuardiansFinder implements Finder {
 
     private static final int MOST_GUARDIANS = 6;

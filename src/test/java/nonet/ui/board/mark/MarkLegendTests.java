@@ -57,7 +57,7 @@ class MarkLegendTests {
     void itSpeaksTheLanguageOfTheWindow() {
         MarkLegend legend = legend(Locale.SIMPLIFIED_CHINESE);
         show(Map.of(new Candidate(CELL, Digit.ONE), Role.PLACED));
-        assertThat(names(legend)).containsExactly("起始区域", "填入");
+        assertThat(names(legend)).containsExactly("基础单元", "填入");
     }
 
     @Test
