@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +39,8 @@ final class TechniqueChoice extends VBox {
         getChildren().addAll(suggested, list);
         suggested.selectedProperty().subscribe(now -> follow(now ? List.of() : selection()));
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
-        controller.progressProperty().subscribe(list::refresh);
-        controller.choiceProperty().subscribe(this::show);
+        Follow.changes(this, controller.progressProperty(), _ -> list.refresh());
+        Follow.value(this, controller.choiceProperty(), this::show);
     }
 
     private List<Technique> selection() {

@@ -20,6 +20,7 @@ import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 
@@ -86,11 +87,10 @@ final class TrainingView extends SplitPane {
         Label name = new Label();
         name.setId("training-technique");
         name.getStyleClass().add("guide-title");
-        name.textProperty()
-                .bind(controller
-                        .techniqueProperty()
-                        .map(now -> now == null ? "" : controller.words().name(now))
-                        .orElse(""));
+        Follow.value(
+                name,
+                controller.techniqueProperty(),
+                now -> name.setText(now == null ? "" : controller.words().name(now)));
         HBox heading = new HBox(name, controls.about(controller.techniqueProperty()));
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("training-heading");

@@ -70,7 +70,7 @@ class WhyCommandTests {
         assertThat(nonet("why", EASY.replace("195", "1.5").replace("98....6.", "98......")))
                 .isEqualTo(new Result(1, """
                     There are 12 solutions.
-                    The first two differ in r45c28.
+                    The first two differ in r238c78,r4c267,r6c268.
                     One more given leaves exactly one: r2c7 = 3
                     """, ""));
         assertThat(nonet("why", "1234567" + ".".repeat(74)).out()).startsWith("""

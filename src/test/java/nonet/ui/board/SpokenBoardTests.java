@@ -120,7 +120,7 @@ class SpokenBoardTests extends BoardTest {
                 Map.of(),
                 List.of());
         show(new BoardFrame(Grid.of(PUZZLE), Origins.NONE, Highlights.of(null, CellSet.NONE, marks), true, Map.of()));
-        assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2, pattern 1 2, removed 4");
+        assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2, pattern 1 2, eliminated 4");
     }
 
     private String spoken(String id) {

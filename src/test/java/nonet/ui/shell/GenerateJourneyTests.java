@@ -39,7 +39,7 @@ class GenerateJourneyTests extends WindowTest {
             field(robot, "#generate-most").setText("17");
         });
         MainFixture.click(robot, "#generate-make");
-        until(() -> text(robot, "#generate-sentence").startsWith("No such puzzle was found"));
+        until(() -> text(robot, "#generate-sentence").startsWith("No matching puzzle was found"));
 
         robot.interact(() -> field(robot, "#generate-fewest").setText("x"));
         assertThat(text(robot, "#generate-refusal")).isEqualTo("This is not a whole number.");

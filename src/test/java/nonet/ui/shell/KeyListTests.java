@@ -70,7 +70,7 @@ class KeyListTests extends WindowTest {
         assertThat(search.isFocused()).isTrue();
         assertThat(robot.lookup(".keys-title").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
-                .containsExactly("Board", "File", "Edit", "Solve", "View", "Help", "Panes and windows");
+                .containsExactly("Board", "File", "Edit", "Solve", "View", "Learn", "Help", "Panes and windows");
         assertThat(search.getScene().getWindow().getWidth()).isBetween(500.0, 900.0);
 
         robot.interact(() -> search.setText("ctrl+z"));
