@@ -8,6 +8,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -23,7 +25,11 @@ public final class LibraryFile implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(LibraryFile.class.getName());
     private static final int PATIENCE_MILLIS = 10_000;
 
-    /// SQLite's error codes for a corrupt file, and for one that is not a database.
+    private static final int PAUSE_MILLIS = 10;
+
+    /// SQLite's error codes for a locked file, a corrupt one, and one that is not a database.
+    private static final int BUSY = 5;
+
     private static final int CORRUPT = 11;
 
     private static final int NO_DATABASE = 26;
@@ -123,7 +129,7 @@ public final class LibraryFile implements AutoCloseable {
         Connection opened = DriverManager.getConnection("jdbc:sqlite:" + file, properties);
         connection = opened;
         Sql sql = new Sql(opened);
-        sql.list("PRAGMA journal_mode = WAL", row -> row.getString(1));
+        keepLog(sql);
         String health =
                 sql.list("PRAGMA quick_check(1)", row -> row.getString(1)).getFirst();
         if (!health.equals("ok")) {
@@ -141,6 +147,22 @@ public final class LibraryFile implements AutoCloseable {
         Library made = new Library(sql);
         made.putPacks(packs.get());
         return made;
+    }
+
+    /// Switches to a write-ahead log. While another program does the same on a new file, SQLite reports that the file is
+    /// busy at once, whatever the timeout of the connection.
+    private static void keepLog(Sql sql) throws SQLException {
+        for (int waited = 0; ; waited += PAUSE_MILLIS) {
+            try {
+                sql.list("PRAGMA journal_mode = WAL", row -> row.getString(1));
+                return;
+            } catch (SQLException failed) {
+                if ((failed.getErrorCode() & 0xFF) != BUSY || waited >= PATIENCE_MILLIS) {
+                    throw failed;
+                }
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
+            }
+        }
     }
 
     private Path wal() {
