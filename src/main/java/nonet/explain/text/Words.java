@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import nonet.deduce.Als;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
@@ -25,6 +26,9 @@ import nonet.text.TextBundle;
 
 /// The texts for techniques and explanations: Simplified Chinese for every Chinese locale, English for all others.
 public final class Words {
+
+    /// A blank between two Chinese characters; templates have blanks for what is written in Latin letters or digits.
+    private static final Pattern GAP = Pattern.compile("(?<=[\\p{IsHan}\uff09]) (?=[\\p{IsHan}\uff08])");
 
     private final TextBundle texts;
 
@@ -56,8 +60,9 @@ public final class Words {
         };
     }
 
+    /// Returns the text of a key with its arguments filled in, without blanks between Chinese characters.
     public String get(String key, Object... arguments) {
-        return texts.get(key, arguments);
+        return GAP.matcher(texts.get(key, arguments)).replaceAll("");
     }
 
     /// Returns cells as a list, such as `r1c1 and r2c4`; more than four in the short notation, such as `r2c56, r5c46
@@ -82,7 +87,7 @@ public final class Words {
         if (houses.size() == 1) {
             return of(houses.getFirst());
         }
-        String numbers = list(houses.stream().map(House::number).toList());
+        String numbers = join(strings(houses.stream().map(House::number).toList()), "list.numbers");
         return switch (houses.getFirst().kind()) {
             case ROW -> get("where.rows", numbers);
             case COLUMN -> get("where.columns", numbers);
