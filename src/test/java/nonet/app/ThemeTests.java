@@ -7,17 +7,16 @@ import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.settings.Settings.Look;
 import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The look of the program follows the desktop, unless the user has chosen one.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class ThemeTests {
 
     private final ObjectProperty<ColorScheme> desktop = new SimpleObjectProperty<>(ColorScheme.LIGHT);

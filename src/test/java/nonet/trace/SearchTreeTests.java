@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
@@ -20,7 +19,6 @@ import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -232,21 +230,6 @@ class SearchTreeTests {
     }
 
     @Test
-    @ResourceLock("memory")
-    void aMillionGuessesTakeLessThan64Megabytes() {
-        SearchTree tree = new SearchTree(2_000_000);
-        long before = used();
-        Random random = new Random(5);
-        int level = 0;
-        for (int index = 0; index < 1_000_000; index++) {
-            level = Math.max(1, Math.min(60, level + 1 - random.nextInt(3)));
-            tree.append(new Entry(index, index, level, guess(level, 1 + random.nextInt(2), 2, Event.Turn.FIRST)));
-        }
-        assertThat(used() - before).isLessThan(64_000_000);
-        assertThat(tree.snapshot().size()).isEqualTo(1_000_001);
-    }
-
-    @Test
     void aSnapshotIsRightWhileAnotherThreadAppends() throws InterruptedException {
         SearchTree tree = new SearchTree(10_000);
         AtomicBoolean done = new AtomicBoolean();
@@ -280,14 +263,6 @@ class SearchTreeTests {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a guess at level 2 below level 0");
         assertThatThrownBy(() -> new SearchTree(9_999)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    private static long used() {
-        Runtime runtime = Runtime.getRuntime();
-        for (int i = 0; i < 3; i++) {
-            System.gc();
-        }
-        return runtime.totalMemory() - runtime.freeMemory();
     }
 
     private static SearchTree treeOf(StepSolver engine, Puzzle puzzle) {

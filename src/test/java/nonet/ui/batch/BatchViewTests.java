@@ -21,6 +21,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.play.Document;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
@@ -31,14 +32,12 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// A collection is opened, sorted, filtered, exported, and one of its puzzles put on the board.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class BatchViewTests {
 
     private static final int PUZZLES = 100_000;

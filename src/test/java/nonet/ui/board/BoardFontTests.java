@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -19,11 +20,9 @@ import nonet.ui.board.frame.Origins;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class BoardFontTests {
 
     private static final Cell GIVEN = Cell.at(1, 1);

@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
@@ -20,14 +21,12 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Tests of a board in a window.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 abstract class BoardTest {
 
     private static final long LONGEST_START = 60_000;

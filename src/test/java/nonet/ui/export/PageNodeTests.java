@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import nonet.OnScreen;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.drawing.Align;
@@ -21,12 +22,10 @@ import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Ink;
 import nonet.picture.drawing.Shape;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What goes to a printer: lines and letters, where they belong.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class PageNodeTests {
 
     private static final Puzzle PUZZLE =

@@ -16,13 +16,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCombination;
+import nonet.OnScreen;
 import org.controlsfx.control.SegmentedButton;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class ControlsTests {
 
     private static final KeyCombination KEY = KeyCombination.valueOf("Ctrl+Z");

@@ -10,19 +10,18 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class BreakpointsViewTests {
 
     private final ObjectProperty<Breakpoints> points = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);

@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.OnScreen;
 import nonet.deduce.Technique;
 import nonet.logic.solver.SearchLimits.ChainLimits;
 import nonet.rate.Weight;
@@ -25,13 +26,11 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.PlaceMemory;
 import nonet.ui.kit.window.SideWindow;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class TechniquesViewTests {
 
     private final Messages messages = new Messages(Locale.US, "nonet.log");

@@ -23,6 +23,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.OnScreen;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
@@ -36,13 +37,11 @@ import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class SearchViewsTests {
 
     private final List<Long> wishes = new ArrayList<>();

@@ -15,20 +15,19 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Tab walks through the main window: each stop shows that it has the focus, and tells a screen reader what it is.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class FocusJourneyTests {
 
     /// The number of pixels that a visible focus changes at least: less than a frame around the smallest button.

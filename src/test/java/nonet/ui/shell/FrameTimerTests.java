@@ -6,15 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import nonet.OnScreen;
 import nonet.ui.kit.work.FxTasks;
 import nonet.ui.kit.work.TaskQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 final class FrameTimerTests {
 
     private static final BooleanSupplier NOT_PLAYING = () -> false;

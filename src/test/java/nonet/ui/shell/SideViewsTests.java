@@ -19,6 +19,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.grid.Puzzle;
 import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
@@ -39,15 +40,13 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Comparing engines and counting solutions as a user does it.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class SideViewsTests {
 
     private static final List<Solver> ENGINES = List.of(

@@ -3,17 +3,16 @@ package nonet.ui.shell;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Tests of the whole window. Each test gets a new window, with the settings and the library in a folder of its own.
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 abstract class WindowTest {
 
     private static final long LONGEST_START = 60_000;

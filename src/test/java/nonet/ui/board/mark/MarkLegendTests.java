@@ -8,6 +8,7 @@ import java.util.Map;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import nonet.OnScreen;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
@@ -23,11 +24,9 @@ import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class MarkLegendTests {
 
     private static final Cell CELL = Cell.at(1, 3);

@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
@@ -31,13 +32,11 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class NumberPadTests {
 
     private final List<String> wishes = new ArrayList<>();

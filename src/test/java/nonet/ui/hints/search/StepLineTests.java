@@ -8,13 +8,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import nonet.OnScreen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class StepLineTests {
 
     private static final String CHAIN = "r1c7 =1= r3c9 -1|8- r3c9 =8= r1c7 => r1c7<>5, r1c7<>6, r1c7<>9, r3c9<>9";

@@ -11,9 +11,12 @@ import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
+@Execution(ExecutionMode.SAME_THREAD)
 class FxTasksTests {
 
     private final List<String> heard = new CopyOnWriteArrayList<>();
