@@ -111,7 +111,7 @@ class PhotoImportTests {
     @Test
     void picturesHaveAFilterOfTheirOwn() {
         assertThat(FilePatterns.ofPictures())
-                .contains("*.jpg", "*.png", "*.webp", "*.pdf")
+                .contains("*.jpg", "*.JPG", "*.png", "*.webp", "*.pdf")
                 .doesNotContain("*.heic");
         assertThat(FilePatterns.ofPuzzles()).contains("*.sdk").doesNotContain("*.jpg");
     }

@@ -1,6 +1,8 @@
 package nonet.ui.shell.file;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.photo.PhotoCodec;
@@ -24,11 +26,12 @@ public final class FilePatterns {
                 .toList());
     }
 
+    /// Returns the patterns in lower and upper case, because some desktops distinguish them and cameras write `.JPG`.
     private static List<String> patterns(List<Codec> codecs) {
         return codecs.stream()
                 .flatMap(codec -> codec.extensions().stream())
                 .distinct()
-                .map(extension -> "*." + extension)
+                .flatMap(extension -> Stream.of("*." + extension, "*." + extension.toUpperCase(Locale.ROOT)))
                 .toList();
     }
 }
