@@ -6,8 +6,9 @@ package nonet.settings;
 /// @param advances whether a digit typed while a puzzle is set up selects the next cell
 /// @param checks whether entered digits are judged as they are entered
 /// @param timed whether the time spent on a puzzle is measured and shown
-public record Playing(boolean digitFirst, boolean advances, boolean checks, boolean timed) {
+/// @param checksPhotos whether the reading of a photo is always shown beside it first
+public record Playing(boolean digitFirst, boolean advances, boolean checks, boolean timed, boolean checksPhotos) {
 
     /// The choices of a user who has not made any.
-    public static final Playing DEFAULT = new Playing(false, true, true, false);
+    public static final Playing DEFAULT = new Playing(false, true, true, false, false);
 }

@@ -15,7 +15,8 @@ final class PlayingJson {
                 .put("digitFirst", playing.digitFirst())
                 .put("advances", playing.advances())
                 .put("checks", playing.checks())
-                .put("timed", playing.timed());
+                .put("timed", playing.timed())
+                .put("checksPhotos", playing.checksPhotos());
     }
 
     /// Returns the choices in the field `playing`; each that is missing takes its default.
@@ -25,7 +26,8 @@ final class PlayingJson {
                 playing.flag("digitFirst", Playing.DEFAULT.digitFirst()),
                 playing.flag("advances", Playing.DEFAULT.advances()),
                 playing.flag("checks", Playing.DEFAULT.checks()),
-                playing.flag("timed", Playing.DEFAULT.timed()));
+                playing.flag("timed", Playing.DEFAULT.timed()),
+                playing.flag("checksPhotos", Playing.DEFAULT.checksPhotos()));
         if (playing.areFaulty()) {
             fields.fault();
         }

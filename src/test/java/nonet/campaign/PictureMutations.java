@@ -15,7 +15,23 @@ final class PictureMutations {
     private static final int HEADER = 400;
 
     private static final int[] NUMBERS = {
-        0, 1, 2, 7, 89, 90, 255, 256, 9_999, 10_001, 32_767, 60_000, 65_535, 1 << 24, Integer.MAX_VALUE, -1, Integer.MIN_VALUE
+        0,
+        1,
+        2,
+        7,
+        89,
+        90,
+        255,
+        256,
+        9_999,
+        10_001,
+        32_767,
+        60_000,
+        65_535,
+        1 << 24,
+        Integer.MAX_VALUE,
+        -1,
+        Integer.MIN_VALUE
     };
 
     private PictureMutations() {}

@@ -69,7 +69,8 @@ final class PictureSamples {
     /// Returns files of extreme sizes, most of them small until they are decoded.
     static List<byte[]> extremes() throws IOException {
         List<byte[]> files = new ArrayList<>();
-        int[][] sizes = {{1, 1}, {1, 9}, {60_000, 1}, {1, 60_000}, {30_000, 90}, {90, 30_000}, {8_000, 8_000}, {80, 80}};
+        int[][] sizes = {{1, 1}, {1, 9}, {60_000, 1}, {1, 60_000}, {30_000, 90}, {90, 30_000}, {8_000, 8_000}, {80, 80}
+        };
         for (int[] size : sizes) {
             BufferedImage image = new BufferedImage(size[0], size[1], BufferedImage.TYPE_BYTE_BINARY);
             Graphics2D graphics = image.createGraphics();

@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
             "%nExamples:",
             "  nonet convert --to line collection.opensudoku",
             "  nonet convert --to opensudoku --out mine.opensudoku a.sdk b.ss",
-            "  nonet generate puzzles --count 10 | nonet convert --to sdm -"
+            "  nonet generate puzzles --count 10 | nonet convert --to sdm -",
+            "  nonet convert --to sdm --out newspaper.sdm folder-of-photos"
         },
         exitCodeList = {
             "0:all puzzles were written",

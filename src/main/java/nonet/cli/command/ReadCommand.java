@@ -1,16 +1,11 @@
 package nonet.cli.command;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonet.cli.input.Input;
 import nonet.cli.output.Streams;
 import nonet.cli.report.ReadingJson;
@@ -21,7 +16,7 @@ import nonet.grid.Cell;
 import nonet.photo.Choice;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
-import nonet.photo.load.PictureKind;
+import nonet.service.input.PictureFiles;
 import nonet.solve.Cancel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -85,8 +80,11 @@ final class ReadCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         for (String argument : pictures) {
             try {
-                for (String file : files(argument)) {
-                    read(file);
+                Path folder = Input.folder(argument);
+                if (folder == null) {
+                    read(argument);
+                } else {
+                    readFolder(argument, folder);
                 }
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
@@ -96,26 +94,22 @@ final class ReadCommand implements Callable<Integer> {
         return code;
     }
 
-    /// Returns the pictures of a folder in the order of their names, or the argument itself.
-    private static List<String> files(String argument) throws Input.Unreadable {
+    private void readFolder(String name, Path folder) throws IOException {
+        PictureFiles files;
         try {
-            Path folder = Path.of(argument);
-            if (argument.isEmpty() || !Files.isDirectory(folder)) {
-                return List.of(argument);
-            }
-            try (Stream<Path> files = Files.list(folder)) {
-                return files.filter(
-                                file -> PictureKind.ofName(file.getFileName().toString()) != PictureKind.NONE)
-                        .sorted()
-                        .map(Path::toString)
-                        .toList();
-            }
-        } catch (InvalidPathException nonsense) {
-            return List.of(argument);
-        } catch (UncheckedIOException failed) {
-            throw Input.unreadable(argument, Objects.requireNonNull(failed.getCause()));
+            files = PictureFiles.of(List.of(folder));
         } catch (IOException failed) {
-            throw Input.unreadable(argument, failed);
+            throw Input.unreadable(name, failed);
+        }
+        if (files.pictures().isEmpty()) {
+            streams.complain(name + ": There is no picture in this folder.");
+            code = Math.max(code, NOTHING);
+        }
+        for (Path picture : files.pictures()) {
+            read(picture.toString());
+        }
+        if (!files.others().isEmpty()) {
+            streams.complain(Input.leftOut(name, files));
         }
     }
 

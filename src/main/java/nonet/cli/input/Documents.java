@@ -2,6 +2,9 @@ package nonet.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Note;
@@ -10,6 +13,8 @@ import nonet.format.Fault;
 import nonet.play.Document;
 import nonet.service.input.DocumentFeed;
 import nonet.service.input.DocumentFeed.Item;
+import nonet.service.input.PictureFiles;
+import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
@@ -28,12 +33,16 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         void complain(String line) throws IOException;
     }
 
-    /// Reads the documents of an input: a file, a literal puzzle, or standard input for `-`. Unreadable parts are
-    /// reported.
+    /// Reads the documents of an input: a file, the pictures of a folder, a literal puzzle, or standard input for `-`.
+    /// Unreadable parts are reported.
     ///
     /// @return whether all of it was readable
     public boolean read(String input, Sink sink) throws IOException {
         try {
+            Path folder = Input.folder(input);
+            if (folder != null) {
+                return readPictures(folder, input, sink);
+            }
             Input.Opened opened = Input.open(input, standard, codecs);
             try (InputStream in = opened.in()) {
                 return read(in, opened.name(), sink);
@@ -42,6 +51,23 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             sink.complain(unreadable.line());
             return false;
         }
+    }
+
+    /// Reads the pictures of a folder, in the order of their names.
+    private boolean readPictures(Path folder, String name, Sink sink) throws IOException {
+        PictureFiles files = reading(name, () -> PictureFiles.of(List.of(folder)));
+        boolean whole = !files.pictures().isEmpty();
+        for (Path picture : files.pictures()) {
+            try (InputStream in = reading(picture.toString(), () -> Files.newInputStream(picture))) {
+                whole &= read(in, picture.toString(), sink);
+            }
+        }
+        if (files.pictures().isEmpty()) {
+            sink.complain(new Input.Unreadable(name, Input.WORDS.of(PuzzleFile.Why.FOLDER)).line());
+        } else if (!files.others().isEmpty()) {
+            sink.complain(Input.leftOut(name, files));
+        }
+        return whole;
     }
 
     private boolean read(InputStream in, String name, Sink sink) throws IOException {

@@ -22,6 +22,7 @@ import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.PictureFiles;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
@@ -227,6 +228,22 @@ public final class Input implements AutoCloseable {
     /// Returns the name of an argument's input in messages.
     public static String nameOf(String argument) {
         return argument.equals("-") ? STANDARD : file(argument) == null ? ARGUMENT : argument;
+    }
+
+    /// Returns the folder that an argument names, or null.
+    public static @Nullable Path folder(String argument) {
+        Path file = file(argument);
+        return file != null && Files.isDirectory(file) ? file : null;
+    }
+
+    /// Returns the line on what is in a folder besides pictures.
+    public static String leftOut(String folder, PictureFiles files) {
+        List<String> names = files.others().stream()
+                .map(file -> String.valueOf(file.getFileName()))
+                .toList();
+        return folder + ": "
+                + (names.size() == 1 ? "1 file is not a picture" : names.size() + " files are not pictures") + " and "
+                + (names.size() == 1 ? "was" : "were") + " left out: " + String.join(", ", names);
     }
 
     private static @Nullable Path file(String argument) {

@@ -9,6 +9,9 @@ public interface FilePicker {
     /// Asks for a file to read.
     void toOpen(String title, Consumer<Path> chosen);
 
+    /// Asks for a folder to read.
+    void toOpenFolder(String title, Consumer<Path> chosen);
+
     /// Asks for a file to write, and whether an existing one may be replaced.
     ///
     /// @param kind the name of the kind, such as "PNG picture"

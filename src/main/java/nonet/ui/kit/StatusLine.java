@@ -1,11 +1,14 @@
 package nonet.ui.kit;
 
 import java.util.Objects;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
+import javafx.scene.layout.HBox;
 import org.controlsfx.control.StatusBar;
 
 /// The line at the bottom of the window: a sentence on the left, counters and the progress of a work on the right.
@@ -29,6 +32,25 @@ public final class StatusLine extends StatusBar {
         counter.textProperty().bind(text);
         addRight(counter);
         return counter;
+    }
+
+    /// Shows a link behind the sentence as long as it has a text.
+    ///
+    /// @param text the text of the link; empty for none
+    public void link(ObservableValue<String> sentence, ObservableValue<String> text, Runnable action) {
+        Label before = new Label();
+        before.textProperty().bind(sentence);
+        Hyperlink link = new Hyperlink();
+        link.setId("status-link");
+        link.setMnemonicParsing(false);
+        link.textProperty().bind(text);
+        link.setOnAction(_ -> action.run());
+        HBox both = new HBox(before, link);
+        both.getStyleClass().add("linked");
+        both.visibleProperty().bind(link.textProperty().isNotEmpty());
+        both.managedProperty().bind(both.visibleProperty());
+        getLeftItems().add(both);
+        textProperty().bind(Bindings.when(both.visibleProperty()).then("").otherwise(before.textProperty()));
     }
 
     /// Adds something else at the right end, such as a button that cancels the work.

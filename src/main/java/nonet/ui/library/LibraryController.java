@@ -30,6 +30,7 @@ public final class LibraryController {
     private final LibraryWords words;
     private final LibraryDesk desk;
     private final LibraryEditor editor;
+    private final PictureImport pictures;
     private final CollectionRating rating;
     private final BiConsumer<String, Puzzle> open;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
@@ -49,6 +50,7 @@ public final class LibraryController {
         this.words = new LibraryWords(messages);
         this.desk = new LibraryDesk(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
+        this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
         this.open = open;
         filter.subscribe(wanted -> shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry))));
@@ -109,6 +111,11 @@ public final class LibraryController {
     /// Returns what changes the library.
     public LibraryEditor editor() {
         return editor;
+    }
+
+    /// Returns the import of pictures.
+    public PictureImport pictures() {
+        return pictures;
     }
 
     /// Puts the selected puzzle on the board.

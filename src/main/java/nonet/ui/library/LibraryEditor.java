@@ -80,6 +80,11 @@ public final class LibraryEditor {
                 desk::failed);
     }
 
+    /// Adds puzzles to the user's own collection of a name, which is created if there is none.
+    public void add(String collection, List<NamedPuzzle> puzzles) {
+        put(puzzles, stored -> stored.makeCollection(collection), collection, collection, () -> "");
+    }
+
     /// Removes the selected puzzles from the user's own collections.
     public void remove() {
         List<LibraryEntry> going = library.chosenProperty().get().stream()
@@ -195,10 +200,28 @@ public final class LibraryEditor {
         undoable.set(true);
     }
 
+    /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
+    private void put(List<NamedPuzzle> read, String name, Supplier<String> leftOut) {
+        PuzzleCollection own = library.collectionProperty().get();
+        if (own.isPack()) {
+            put(read, stored -> stored.makeCollection(name), name, name, leftOut);
+        } else {
+            put(read, stored -> own.id(), own.name(), name, leftOut);
+        }
+    }
+
     /// Adds the puzzles. The library holds givens only, so a puzzle with candidates of its own is refused.
     ///
+    /// @param collection returns the id of the collection
+    /// @param called the name of the collection
+    /// @param name the name of what was read
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
-    private void put(List<NamedPuzzle> read, String name, Supplier<String> leftOut) {
+    private void put(
+            List<NamedPuzzle> read,
+            LibraryDesk.Question<Long> collection,
+            String called,
+            String name,
+            Supplier<String> leftOut) {
         List<NamedPuzzle> puzzles =
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
         int restricted = read.size() - puzzles.size();
@@ -208,8 +231,7 @@ public final class LibraryEditor {
         if (puzzles.isEmpty()) {
             return;
         }
-        PuzzleCollection own = library.collectionProperty().get();
-        desk.ask(stored -> stored.add(own.isPack() ? stored.makeCollection(name) : own.id(), puzzles), added -> {
+        desk.ask(stored -> stored.add(collection.ask(stored), puzzles), added -> {
             desk.say(() -> {
                 String said = messages.get("library.added", added, puzzles.size() - added);
                 String without = restricted > 0 ? messages.get("library.restricted", restricted) : "";
@@ -219,7 +241,7 @@ public final class LibraryEditor {
                 return said;
             });
             library.reload();
-            library.choose(own.isPack() ? name : own.name());
+            library.choose(called);
         });
     }
 

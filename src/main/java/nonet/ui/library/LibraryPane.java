@@ -1,14 +1,11 @@
 package nonet.ui.library;
 
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
 import nonet.grid.Puzzle;
-import nonet.library.Grader;
-import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
@@ -21,19 +18,16 @@ public final class LibraryPane implements PaneContent {
     private final ObservableValue<Document> board;
     private final Function<ObservableValue<Puzzle>, Region> preview;
 
-    /// @param open puts a puzzle on the board
     /// @param preview creates the view of the selected puzzle
     public LibraryPane(
             PaneServices services,
-            LibraryFile file,
-            Grader grader,
+            LibraryController controller,
             ObservableValue<Document> board,
-            BiConsumer<String, Puzzle> open,
             Function<ObservableValue<Puzzle>, Region> preview) {
         this.services = services;
         this.board = board;
         this.preview = preview;
-        controller = new LibraryController(services.messages(), services.tasks(), file, grader, open);
+        this.controller = controller;
         board.subscribe(this::markSolved);
     }
 

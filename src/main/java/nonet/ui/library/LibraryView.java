@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
@@ -190,6 +191,10 @@ public final class LibraryView extends BorderPane {
         sentence.textProperty().bind(controller.sentenceProperty());
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
+        Button stop = controls.namedButton(new Command(
+                "library-stop", null, null, controller.pictures().busyProperty(), controller.pictures()::stop));
+        stop.visibleProperty().bind(controller.pictures().busyProperty());
+        stop.managedProperty().bind(stop.visibleProperty());
         Button undo = controls.namedButton(new Command(
                 "library-undo", null, null, controller.editor().undoableProperty(), controller.editor()::undo));
         undo.visibleProperty().bind(controller.editor().undoableProperty());
@@ -206,9 +211,29 @@ public final class LibraryView extends BorderPane {
                         null,
                         always,
                         () -> files.toOpen(messages.get("library.import"), controller.editor()::add))),
+                controls.namedButton(new Command(
+                        "library-photos",
+                        null,
+                        null,
+                        always,
+                        () -> files.toOpenFolder(
+                                messages.get("library.photos"),
+                                folder -> controller.pictures().add(List.of(folder))))),
                 sentence,
+                stop,
                 undo);
         row.getStyleClass().addAll("library-row", "library-bottom");
-        return row;
+        return new VBox(row, remarks());
+    }
+
+    /// Lists the pictures that were not read, or not surely.
+    private Node remarks() {
+        ListView<String> list = new ListView<>(controller.pictures().remarks());
+        list.setId("library-remarks");
+        list.getStyleClass().add("library-remarks");
+        list.setAccessibleText(messages.get("library.remarks"));
+        list.visibleProperty().bind(Bindings.isNotEmpty(controller.pictures().remarks()));
+        list.managedProperty().bind(list.visibleProperty());
+        return list;
     }
 }

@@ -8,7 +8,9 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import nonet.grid.Cell;
 
@@ -49,6 +51,14 @@ final class DigitGrid extends GridPane {
         this.words = words;
         setId("photo-grid");
         getStyleClass().add("photo-grid");
+        for (int i = 0; i < 9; i++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(100.0 / 9);
+            getColumnConstraints().add(column);
+            RowConstraints row = new RowConstraints();
+            row.setPercentHeight(100.0 / 9);
+            getRowConstraints().add(row);
+        }
         for (Cell cell : Cell.all()) {
             CellView view = new CellView(cell);
             view.setId("photo-" + cell);

@@ -1,5 +1,6 @@
 package nonet.ui.photo;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -16,25 +17,33 @@ import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Quad;
+import nonet.solve.Cancel;
+import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import org.jspecify.annotations.Nullable;
 
-/// A picture, its reading, and the user's corrections.
+/// A picture or a document of several, its readings, and the user's corrections.
 public final class PhotoController {
 
     private static final Logger LOG = Logger.getLogger(PhotoController.class.getName());
 
     private final Tasks tasks;
     private final PhotoReader reader;
+    private final Pages pages;
     private final ReadOnlyObjectWrapper<Photo> photo;
+    private final List<PhotoDraft> drafts = new ArrayList<>();
     private final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private @Nullable Running running;
 
     /// A picture and its result.
-    public record Photo(Gray picture, PhotoResult result) {
+    ///
+    /// @param page its page in the document, from 0
+    /// @param pages the number of pages of the document
+    public record Photo(Gray picture, PhotoResult result, int page, int pages) {
 
         /// Returns the readings; empty if nothing could be read.
         public List<Reading> readings() {
@@ -51,13 +60,33 @@ public final class PhotoController {
                 case PhotoResult.Refused(Fault.Picture why) -> why;
             };
         }
+
+        /// Tests whether there are other grids, on the page or on other pages.
+        public boolean isOneOfSeveral() {
+            return pages > 1 || readings().size() > 1;
+        }
+
+        private Photo with(Gray other, PhotoResult read) {
+            return new Photo(other, read, page, pages);
+        }
     }
 
-    public PhotoController(Tasks tasks, PhotoReader reader, Photo photo) {
+    /// Reads a page of the document.
+    @FunctionalInterface
+    public interface Pages {
+
+        /// @param page from 0
+        /// @throws java.util.concurrent.CancellationException if cancelled
+        Photo read(int page, Cancel cancel);
+    }
+
+    /// @param pages reads the other pages of the picture's document
+    public PhotoController(Tasks tasks, PhotoReader reader, Photo photo, Pages pages) {
         this.tasks = tasks;
         this.reader = reader;
+        this.pages = pages;
         this.photo = new ReadOnlyObjectWrapper<>(photo);
-        choose(0);
+        show(photo);
     }
 
     public ReadOnlyObjectProperty<Photo> photoProperty() {
@@ -69,49 +98,71 @@ public final class PhotoController {
         return draft.getReadOnlyProperty();
     }
 
+    /// Returns all grids of the page with their corrections.
+    public List<PhotoDraft> drafts() {
+        return List.copyOf(drafts);
+    }
+
     /// The cell with the focus, outlined in the picture and in the grid.
     public ObjectProperty<Cell> focusedProperty() {
         return focused;
     }
 
-    /// Whether the picture is being read again.
+    /// Whether a picture is being read.
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
     /// Chooses one of several grids, and goes to its first doubt.
     public void choose(int number) {
-        List<Reading> readings = photo.get().readings();
-        draft.set(readings.isEmpty() ? null : PhotoDraft.of(readings.get(number)));
+        draft.set(drafts.get(number));
         next(Cell.of(80), true);
+    }
+
+    /// Reads another page.
+    ///
+    /// @param page from 0
+    public void turnTo(int page) {
+        if (page != photo.get().page()) {
+            read((_, cancel) -> pages.read(page, cancel));
+        }
     }
 
     /// Turns the picture and reads it again.
     ///
     /// @param quarters clockwise
     public void turn(int quarters) {
-        Gray picture = photo.get().picture();
+        Photo before = photo.get();
         read((_, cancel) -> {
-            Gray turned = picture.turned(quarters);
-            return new Photo(turned, reader.read(turned, cancel));
+            Gray turned = before.picture().turned(quarters);
+            return before.with(turned, reader.read(turned, cancel));
         });
     }
 
     /// Reads the grid inside an outline that the user has drawn.
     public void outline(Quad outline) {
-        Gray picture = photo.get().picture();
-        read((_, cancel) -> new Photo(picture, reader.read(picture, outline, cancel)));
+        Photo before = photo.get();
+        read((_, cancel) -> before.with(before.picture(), reader.read(before.picture(), outline, cancel)));
+    }
+
+    /// Stops reading; what is shown stays.
+    public void stop() {
+        if (running != null) {
+            running.cancel();
+            running = null;
+        }
+        busy.set(false);
     }
 
     private void read(Work<Photo> work) {
+        stop();
         busy.set(true);
-        tasks.start(
+        running = tasks.start(
                 TaskQueue.FILES,
                 work,
                 read -> {
                     busy.set(false);
-                    photo.set(read);
-                    choose(0);
+                    show(read);
                 },
                 failed -> {
                     busy.set(false);
@@ -119,11 +170,27 @@ public final class PhotoController {
                 });
     }
 
+    private void show(Photo shown) {
+        drafts.clear();
+        shown.readings().forEach(reading -> drafts.add(PhotoDraft.of(reading)));
+        photo.set(shown);
+        if (drafts.isEmpty()) {
+            draft.set(null);
+        } else {
+            choose(0);
+        }
+    }
+
+    private void change(PhotoDraft before, PhotoDraft after) {
+        drafts.set(drafts.indexOf(before), after);
+        draft.set(after);
+    }
+
     /// Corrects the cell with the focus, 0 for a blank.
     public void set(int digit) {
         PhotoDraft now = draft.get();
         if (now != null) {
-            draft.set(now.with(focused.get(), digit));
+            change(now, now.with(focused.get(), digit));
         }
     }
 
@@ -131,7 +198,7 @@ public final class PhotoController {
     public void accept() {
         PhotoDraft now = draft.get();
         if (now != null) {
-            draft.set(now.accepted(focused.get()));
+            change(now, now.accepted(focused.get()));
             next(true);
         }
     }

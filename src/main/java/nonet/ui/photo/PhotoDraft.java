@@ -16,7 +16,8 @@ import nonet.solve.fast.FastSolver;
 /// @param solutions the number of solutions, up to 2
 public record PhotoDraft(Reading reading, Puzzle puzzle, CellSet doubts, int solutions) {
 
-    static PhotoDraft of(Reading reading) {
+    /// Returns the reading as it is.
+    public static PhotoDraft of(Reading reading) {
         return new PhotoDraft(reading, reading.puzzle(), reading.doubtful(), reading.solutions());
     }
 

@@ -1,17 +1,21 @@
 package nonet.ui.photo;
 
-import java.util.List;
 import java.util.Objects;
-import javafx.geometry.Pos;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import nonet.photo.Reading;
 import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
 
 /// The picture beside the digits read in it, with a line about the reading.
 public final class PhotoView extends VBox {
@@ -20,6 +24,7 @@ public final class PhotoView extends VBox {
     private final DigitGrid grid;
     private final ImageView clipping = new ImageView();
     private final ChoiceBox<Integer> grids = new ChoiceBox<>();
+    private final ChoiceBox<Integer> pages = new ChoiceBox<>();
 
     public PhotoView(Messages messages, PhotoController photo) {
         this.photo = photo;
@@ -32,36 +37,61 @@ public final class PhotoView extends VBox {
         CheckBox over = new CheckBox(messages.get("photo.overlay"));
         over.setId("photo-overlay");
         over.selectedProperty().subscribe(picture::showDigits);
-        grids.setId("photo-grids");
-        grids.setAccessibleText(messages.get("photo.other-grid"));
-        Label others = new Label(messages.get("photo.other-grid"));
-        others.setLabelFor(grids);
-        HBox tools = new HBox(left, right, over, others, grids);
-        tools.getStyleClass().add("photo-tools");
-        tools.setAlignment(Pos.CENTER_LEFT);
         over.setMinWidth(USE_PREF_SIZE);
-        others.visibleProperty().bind(grids.visibleProperty());
-        grids.visibleProperty()
-                .bind(photo.photoProperty().map(shown -> shown.readings().size() > 1));
+        Button stop = new Button(messages.get("photo.stop"));
+        stop.setId("photo-stop");
+        stop.visibleProperty().bind(photo.busyProperty());
+        stop.setOnAction(_ -> photo.stop());
+        FlowPane tools = new FlowPane(
+                left,
+                right,
+                over,
+                choice("photo-pages", messages.get("photo.page"), pages, shown -> shown.pages() > 1),
+                choice(
+                        "photo-grids",
+                        messages.get("photo.other-grid"),
+                        grids,
+                        shown -> shown.readings().size() > 1),
+                stop);
+        tools.getStyleClass().add("photo-tools");
         Label line = new Label();
         line.setId("photo-line");
         line.setWrapText(true);
+        line.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> photo.busyProperty().get()
+                                ? messages.get("photo.working")
+                                : words.line(
+                                        photo.photoProperty().get(),
+                                        photo.draftProperty().get()),
+                        photo.busyProperty(),
+                        photo.photoProperty(),
+                        photo.draftProperty()));
         clipping.setId("photo-clipping");
         photo.focusedProperty().subscribe(_ -> clip());
         photo.draftProperty().subscribe(_ -> clip());
-        VBox pictures = new VBox(picture, clipping);
-        pictures.getStyleClass().add("photo-pictures");
-        HBox both = new HBox(pictures, grid);
+        Square square = new Square(grid);
+        HBox.setHgrow(square, Priority.ALWAYS);
+        HBox both = new HBox(picture, square);
         both.getStyleClass().add("photo-both");
+        VBox.setVgrow(both, Priority.ALWAYS);
         both.disableProperty().bind(photo.busyProperty());
         Label keys = new Label(messages.get("photo.keys"));
         keys.getStyleClass().add("photo-keys");
         keys.setWrapText(true);
-        getChildren().addAll(tools, both, line, keys);
+        VBox texts = new VBox(line, keys);
+        texts.getStyleClass().add("photo-texts");
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox bottom = new HBox(clipping, texts);
+        bottom.getStyleClass().add("photo-bottom-row");
+        getChildren().addAll(tools, both, bottom);
         photo.photoProperty().subscribe(this::offer);
-        photo.draftProperty()
-                .subscribe(
-                        draft -> line.setText(words.line(photo.photoProperty().get(), draft)));
+        photo.draftProperty().subscribe(this::select);
+        pages.getSelectionModel().selectedIndexProperty().subscribe(chosen -> {
+            if (chosen.intValue() >= 0) {
+                photo.turnTo(chosen.intValue());
+            }
+        });
         grids.getSelectionModel().selectedIndexProperty().subscribe(chosen -> {
             if (chosen.intValue() >= 0 && !isChosen(chosen.intValue())) {
                 photo.choose(chosen.intValue());
@@ -90,18 +120,43 @@ public final class PhotoView extends VBox {
                                 draft.reading().outline(photo.focusedProperty().get())));
     }
 
+    /// Returns a chooser with its label, shown if there is a choice.
+    private Node choice(String id, String name, ChoiceBox<Integer> box, Predicate<PhotoController.Photo> isChoice) {
+        box.setId(id);
+        box.setAccessibleText(name);
+        Label label = new Label(name);
+        label.setMinWidth(USE_PREF_SIZE);
+        label.setLabelFor(box);
+        HBox both = new HBox(label, box);
+        both.getStyleClass().add("photo-choice");
+        both.disableProperty().bind(photo.busyProperty());
+        both.visibleProperty().bind(photo.photoProperty().map(isChoice::test));
+        both.managedProperty().bind(both.visibleProperty());
+        return both;
+    }
+
     private boolean isChosen(int number) {
-        PhotoDraft draft = photo.draftProperty().get();
-        List<Reading> readings = photo.photoProperty().get().readings();
-        return draft == null || number >= readings.size() || readings.get(number) == draft.reading();
+        return number >= photo.drafts().size()
+                || photo.drafts().get(number) == photo.draftProperty().get();
     }
 
     private void offer(PhotoController.Photo shown) {
-        grids.getItems().clear();
-        for (int i = 1; i <= shown.readings().size(); i++) {
-            grids.getItems().add(i);
+        show(pages, shown.pages(), shown.page());
+        show(grids, photo.drafts().size(), 0);
+    }
+
+    private void select(@Nullable PhotoDraft draft) {
+        int number = photo.drafts().indexOf(draft);
+        if (number >= 0 && number < grids.getItems().size()) {
+            grids.getSelectionModel().select(number);
         }
-        grids.getSelectionModel().selectFirst();
+    }
+
+    private static void show(ChoiceBox<Integer> box, int count, int chosen) {
+        if (box.getItems().size() != count) {
+            box.getItems().setAll(IntStream.rangeClosed(1, count).boxed().toList());
+        }
+        box.getSelectionModel().select(chosen);
     }
 
     private Button turner(String id, String text, int quarters) {

@@ -29,6 +29,7 @@ final class PictureView extends Pane {
     private final PhotoController photo;
     private final ImageView image = new ImageView();
     private final Group lines = new Group();
+    private final Group others = new Group();
     private final Group digits = new Group();
     private final Group handles = new Group();
     private final Polygon outline = new Polygon();
@@ -41,7 +42,8 @@ final class PictureView extends Pane {
         outline.setMouseTransparent(true);
         digits.setMouseTransparent(true);
         digits.setVisible(false);
-        getChildren().addAll(image, lines, digits, outline, handles);
+        others.setMouseTransparent(true);
+        getChildren().addAll(image, others, lines, digits, outline, handles);
         image.setOnMouseClicked(click -> pick(click.getX(), click.getY()));
         photo.photoProperty().subscribe(this::show);
         photo.draftProperty().subscribe(_ -> draw());
@@ -90,8 +92,25 @@ final class PictureView extends Pane {
                 digits.getChildren().add(digit);
             }
         }
+        drawOthers(reading);
         drawHandles(reading);
         outlineCell();
+    }
+
+    /// Draws the frames of all grids with their numbers if there are several.
+    private void drawOthers(@Nullable Reading chosen) {
+        others.getChildren().clear();
+        List<Reading> readings = photo.photoProperty().get().readings();
+        for (int i = 0; i < readings.size() && readings.size() > 1; i++) {
+            Quad quad = readings.get(i).outline();
+            Polygon frame = new Polygon();
+            quad.corners().forEach(corner -> add(frame.getPoints(), corner));
+            frame.getStyleClass().add(readings.get(i) == chosen ? "photo-chosen-frame" : "photo-other-frame");
+            Text number =
+                    new Text(quad.topLeft().x() * scale, quad.topLeft().y() * scale - HANDLE, String.valueOf(i + 1));
+            number.getStyleClass().add("photo-number");
+            others.getChildren().addAll(frame, number);
+        }
     }
 
     private void add(ObservableList<Double> points, Point point) {
@@ -149,11 +168,19 @@ final class PictureView extends Pane {
         }
     }
 
-    /// Moves the focus to the cell at a point of the view.
+    /// Chooses the grid at a point of the view, or moves the focus to the cell there if it is chosen already.
     private void pick(double x, double y) {
         Reading reading = reading();
+        Point at = new Point(x / scale, y / scale);
+        List<Reading> readings = photo.photoProperty().get().readings();
+        for (int i = 0; i < readings.size(); i++) {
+            if (readings.get(i) != reading && readings.get(i).outline().contains(at)) {
+                photo.choose(i);
+                return;
+            }
+        }
         for (Cell cell : Cell.all()) {
-            if (reading != null && reading.outline(cell).contains(new Point(x / scale, y / scale))) {
+            if (reading != null && reading.outline(cell).contains(at)) {
                 photo.focusedProperty().set(cell);
             }
         }

@@ -36,6 +36,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.Pen;
+import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideTabs;
 
@@ -158,7 +159,10 @@ final class MainView extends BorderPane {
     private Node status(Messages messages) {
         StatusLine line = new StatusLine();
         line.setId("status");
-        line.textProperty().bind(main.status().stateProperty());
+        line.link(
+                main.status().stateProperty(),
+                main.status().linkProperty().map(StatusController.Link::text).orElse(""),
+                this::followLink);
         line.addRight(new ElapsedTime(messages, main.stopwatch()));
         Label rating = line.counter("rating", main.rating().textProperty());
         rating.visibleProperty().bind(rating.textProperty().isNotEmpty());
@@ -175,6 +179,14 @@ final class MainView extends BorderPane {
                         .otherwise(0));
         line.addRight(busy);
         return line;
+    }
+
+    private void followLink() {
+        StatusController.Link link = main.status().linkProperty().get();
+        if (link != null) {
+            board.requestFocus();
+            link.action().run();
+        }
     }
 
     /// Space, Esc and the arrows move the search wherever they have no other meaning.

@@ -31,6 +31,7 @@ import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.command.BoardPictures;
 import nonet.ui.shell.command.ClipboardActions;
@@ -45,6 +46,7 @@ import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
+import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.FilePatterns;
 import nonet.ui.shell.panes.PaneContext;
@@ -126,7 +128,8 @@ public final class MainWindow implements WindowActions {
                         System::nanoTime,
                         () -> main.edit().document().puzzle().givenCells(),
                         this::take));
-        prompts.tellThrough(main.status()::say);
+        prompts.tellThrough((sentence, offer) -> main.status()
+                .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         BatchController batch = batch(program, tasks);
         prompts.solveThrough(() -> {
             showPane("batch");
@@ -149,6 +152,20 @@ public final class MainWindow implements WindowActions {
                 settings.playing());
         guide = new GuideController(messages, tasks, program.solvers().engines().fast(), this::take);
         controls = new Controls(messages, this::showGuide);
+        LibraryController library =
+                new LibraryController(messages, tasks, program.library(), program.grader(), (name, puzzle) -> {
+                    main.edit().open(name, puzzle);
+                    stage.toFront();
+                });
+        prompts.collectThrough(new DialogPrompts.Collections(
+                (name, puzzles) -> {
+                    showPane("library");
+                    library.editor().add(name, puzzles);
+                },
+                pictures -> {
+                    showPane("library");
+                    library.pictures().add(pictures);
+                }));
         context = new PaneContext(
                 program,
                 stage,
@@ -159,6 +176,7 @@ public final class MainWindow implements WindowActions {
                 batch,
                 export,
                 guide,
+                library,
                 new StepFiles(clipboard, saving),
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);

@@ -64,7 +64,8 @@ final class PreferenceGroups {
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
                                 new Option(toggles.advances()),
                                 new Option(toggles.checks()),
-                                new Option(toggles.timed()))),
+                                new Option(toggles.timed()),
+                                new Option(toggles.checksPhotos()))),
                 new Group(
                         "preferences.watching",
                         List.of(

@@ -34,6 +34,7 @@ final class SettingsBinding {
     final BooleanProperty advances;
     final BooleanProperty checks;
     final BooleanProperty timed;
+    final BooleanProperty checksPhotos;
     private final SharedChoices shared;
     private final SettingsStore store;
     private final OpenSession session;
@@ -50,6 +51,7 @@ final class SettingsBinding {
         advances = main.pen().advancesProperty();
         checks = main.check().checksProperty();
         timed = main.stopwatch().timedProperty();
+        checksPhotos = main.files().checksPhotosProperty();
         // Bound both ways, which does not keep a closed window in memory.
         look.bindBidirectional(shared.look());
         textSize.bindBidirectional(shared.textSize());
@@ -64,7 +66,7 @@ final class SettingsBinding {
 
     /// Returns the settings for entering and checking digits.
     Toggles.Playing playing() {
-        return new Toggles.Playing(digitFirst, advances, checks, timed);
+        return new Toggles.Playing(digitFirst, advances, checks, timed, checksPhotos);
     }
 
     /// Chooses another size of text.
@@ -90,7 +92,7 @@ final class SettingsBinding {
         main.playback().paceProperty().addListener(changed -> save());
         main.playback().byStepsProperty().addListener(changed -> save());
         main.frames().marksShownProperty().addListener(changed -> save());
-        for (BooleanProperty choice : List.of(digitFirst, advances, checks, timed)) {
+        for (BooleanProperty choice : List.of(digitFirst, advances, checks, timed, checksPhotos)) {
             choice.addListener(changed -> save());
         }
         labelsShown.addListener(changed -> save());
@@ -158,6 +160,7 @@ final class SettingsBinding {
         advances.set(settings.playing().advances());
         checks.set(settings.playing().checks());
         timed.set(settings.playing().timed());
+        checksPhotos.set(settings.playing().checksPhotos());
         labelsShown.set(settings.labelsShown());
         sideShown.set(settings.sideShown());
     }
@@ -173,7 +176,7 @@ final class SettingsBinding {
                 labelsShown.get(),
                 main.frames().marksShownProperty().get(),
                 sideShown.get(),
-                new Playing(digitFirst.get(), advances.get(), checks.get(), timed.get()),
+                new Playing(digitFirst.get(), advances.get(), checks.get(), timed.get(), checksPhotos.get()),
                 recent.get(),
                 place.get());
     }

@@ -47,7 +47,27 @@ class ReadCommandTests {
         Files.copy(Path.of(photo(1)), folder.resolve("a.JPG"));
         Files.writeString(folder.resolve("notes.txt"), "no picture");
         assertThat(Shell.nonet("read", folder.toString()))
-                .isEqualTo(new Result(0, puzzle(1) + "\n" + puzzle(2) + "\n", ""));
+                .isEqualTo(new Result(
+                        0,
+                        puzzle(1) + "\n" + puzzle(2) + "\n",
+                        folder + ": 1 file is not a picture and was left out: notes.txt\n"));
+        Files.delete(folder.resolve("a.JPG"));
+        Files.delete(folder.resolve("b.jpg"));
+        assertThat(Shell.nonet("read", folder.toString()).code()).isEqualTo(3);
+    }
+
+    @Test
+    void convertMakesACollectionOfAFolder() throws IOException {
+        Files.copy(Path.of(photo(2)), folder.resolve("b.jpg"));
+        Files.copy(Path.of(photo(1)), folder.resolve("a.JPG"));
+        Path broken = Files.writeString(folder.resolve("c.png"), "no picture");
+        Files.createDirectory(folder.resolve("more"));
+        Result result = Shell.nonet("convert", "--to", "line", folder.toString());
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out().replace('.', '0')).isEqualTo(puzzle(1) + "\n" + puzzle(2) + "\n");
+        assertThat(result.err())
+                .startsWith(broken + ":")
+                .endsWith(folder + ": 1 file is not a picture and was left out: more\n");
     }
 
     @Test

@@ -196,6 +196,32 @@ class LibraryControllerTests {
         }
     }
 
+    @Test
+    void aFolderOfPhotosBecomesACollectionAndNothingIsLostInSilence() throws IOException {
+        Path photos = Path.of("src", "test", "resources", "nonet", "photo");
+        Path newspaper = Files.createDirectory(folder.resolve("newspaper"));
+        Files.copy(photos.resolve("photo01.jpg"), newspaper.resolve("IMG_1.JPG"));
+        Files.copy(photos.resolve("photo05.jpg"), newspaper.resolve("IMG_2.JPG"));
+        Files.copy(photos.resolve("photo03.webp"), newspaper.resolve("saved-from-the-web"));
+        Files.write(newspaper.resolve("IMG_3.heic"), new byte[] {0, 0, 0, 24, 'f', 't', 'y', 'p', 'h', 'e', 'i', 'c'});
+        Files.writeString(newspaper.resolve("notes.txt"), "not a picture");
+        Files.writeString(newspaper.resolve(".hidden"), "");
+        library.visibleProperty().set(true);
+        library.pictures().add(List.of(newspaper));
+
+        assertThat(library.collectionProperty().get().name()).isEqualTo("newspaper");
+        assertThat(library.puzzles())
+                .extracting(LibraryEntry::name)
+                .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
+        assertThat(library.pictures().remarks())
+                .containsExactly(
+                        "IMG_2.JPG: 2 cells are uncertain: r5c8 r8c3.",
+                        "IMG_3.heic: Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.",
+                        "notes.txt: Not a picture.");
+        assertThat(library.sentenceProperty().get()).isEqualTo("3 puzzles added");
+        assertThat(library.pictures().busyProperty().get()).isFalse();
+    }
+
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
                 new Messages(Locale.US, "nonet.log"),

@@ -85,6 +85,11 @@ class ExportJourneyTests {
             }
 
             @Override
+            public void toOpenFolder(String title, Consumer<Path> chosen) {
+                throw new AssertionError(title);
+            }
+
+            @Override
             public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
                 suggested.add(name);
                 chosen.accept(folder.resolve(name));

@@ -46,7 +46,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
-        assertThat(saved()).isEqualTo(new Playing(false, true, false, false));
+        assertThat(saved()).isEqualTo(new Playing(false, true, false, false, false));
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());

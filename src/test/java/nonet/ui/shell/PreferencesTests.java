@@ -38,7 +38,7 @@ class PreferencesTests extends WindowTest {
             choose(robot, "#preferences-unit", true);
             choose(robot, "#preferences-engine", main.engines().getLast());
             choose(robot, "#preferences-language", "zh-CN");
-            for (String option : List.of("advances", "checks", "timed", "labels", "marks", "side")) {
+            for (String option : List.of("advances", "checks", "timed", "checks-photos", "labels", "marks", "side")) {
                 toggle(robot, option);
             }
         });
@@ -48,7 +48,7 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.language()).isEqualTo("zh-CN");
         assertThat(saved.bySteps()).isTrue();
         assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
-        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true));
+        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true, true));
         assertThat(List.of(saved.labelsShown(), saved.marksShown(), saved.sideShown()))
                 .containsExactly(false, false, false);
         assertThat(main.stopwatch().timedProperty().get()).isTrue();
@@ -59,7 +59,7 @@ class PreferencesTests extends WindowTest {
         Window window = open(robot);
         List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
                 .toList();
-        assertThat(settings).hasSize(13);
+        assertThat(settings).hasSize(14);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);

@@ -2,8 +2,11 @@ package nonet.ui.shell;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoDraft;
@@ -17,6 +20,12 @@ final class RecordingPrompts implements UserPrompts {
     final List<String> said = new ArrayList<>();
     final List<Report> reports = new ArrayList<>();
     final List<PhotoController> photos = new ArrayList<>();
+
+    /// The actions that were offered, by their names.
+    final Map<String, Runnable> offers = new HashMap<>();
+
+    /// The puzzles for the library.
+    final List<NamedPuzzle> collected = new ArrayList<>();
 
     /// Whether all puzzles are wanted where there are several.
     boolean wantsAll;
@@ -34,7 +43,15 @@ final class RecordingPrompts implements UserPrompts {
 
     @Override
     public void tell(String sentence) {
-        said.add(sentence);
+        if (!sentence.isEmpty()) {
+            said.add(sentence);
+        }
+    }
+
+    @Override
+    public void tell(String sentence, Answer offer) {
+        said.add(sentence + " [" + offer.name() + "]");
+        offers.put(offer.name(), offer.action());
     }
 
     @Override
@@ -74,10 +91,23 @@ final class RecordingPrompts implements UserPrompts {
     }
 
     @Override
-    public void check(PhotoController photo, Consumer<Puzzle> use) {
+    public void collect(String collection, List<NamedPuzzle> puzzles) {
+        said.add("Collection " + collection);
+        collected.addAll(puzzles);
+    }
+
+    @Override
+    public void collect(List<Path> files) {
+        said.add("Pictures " + files);
+    }
+
+    @Override
+    public void check(PhotoController photo, Consumer<Puzzle> use, Runnable all) {
         photos.add(photo);
         PhotoDraft draft = photo.draftProperty().get();
-        if (goesOn && draft != null) {
+        if (wantsAll) {
+            all.run();
+        } else if (goesOn && draft != null) {
             use.accept(draft.puzzle());
         }
     }

@@ -77,6 +77,11 @@ class SideViewsTests {
             }
 
             @Override
+            public void toOpenFolder(String title, Consumer<Path> chosen) {
+                throw new AssertionError(title);
+            }
+
+            @Override
             public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
                 chosen.accept(folder.resolve(name));
             }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -39,6 +40,14 @@ public final class FileDialogs implements FilePicker {
                         new FileChooser.ExtensionFilter(messages.get("file.puzzles"), patterns),
                         new FileChooser.ExtensionFilter(messages.get("file.pictures"), pictures));
         take(chooser.showOpenDialog(asking()), chosen);
+    }
+
+    @Override
+    public void toOpenFolder(String title, Consumer<Path> chosen) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        chooser.setInitialDirectory(folder != null && folder.isDirectory() ? folder : null);
+        take(chooser.showDialog(asking()), chosen);
     }
 
     @Override

@@ -17,6 +17,7 @@ import nonet.ui.shell.edit.EditController;
 /// @param digitFirst whether a digit is chosen before the cells
 /// @param advances whether typing selects the next cell
 /// @param checks whether digits are judged at once
+/// @param checksPhotos whether readings of photos are always checked
 /// @param filters the filters that select highlighted blanks
 /// @param modes set up and play
 /// @param units the unit of steps
@@ -28,6 +29,7 @@ public record Toggles(
         Toggle digitFirst,
         Toggle advances,
         Toggle checks,
+        Toggle checksPhotos,
         List<Mode<CandidateFilter>> filters,
         List<Mode<EditController.Mode>> modes,
         List<Mode<Boolean>> units) {
@@ -51,6 +53,7 @@ public record Toggles(
                 new Toggle("digit-first", null, KeyCombination.valueOf("Shortcut+D"), ALWAYS, playing.digitFirst()),
                 new Toggle("advances", null, null, ALWAYS, playing.advances()),
                 new Toggle("checks", null, null, ALWAYS, playing.checks()),
+                new Toggle("checks-photos", null, null, ALWAYS, playing.checksPhotos()),
                 everyFilter(),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
@@ -60,7 +63,11 @@ public record Toggles(
 
     /// The options for entering and checking digits.
     public record Playing(
-            BooleanProperty digitFirst, BooleanProperty advances, BooleanProperty checks, BooleanProperty timed) {}
+            BooleanProperty digitFirst,
+            BooleanProperty advances,
+            BooleanProperty checks,
+            BooleanProperty timed,
+            BooleanProperty checksPhotos) {}
 
     private static List<Mode<CandidateFilter>> everyFilter() {
         return List.of(

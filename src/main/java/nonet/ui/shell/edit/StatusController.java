@@ -3,6 +3,8 @@ package nonet.ui.shell.edit;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
@@ -12,6 +14,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController.Mode;
+import org.jspecify.annotations.Nullable;
 
 /// The texts of the status bar: the current activity, and the counters.
 public final class StatusController {
@@ -24,6 +27,7 @@ public final class StatusController {
     private final EventWords words;
     private final Runnable retelling = this::update;
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Link> link = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
 
     public StatusController(
@@ -58,12 +62,27 @@ public final class StatusController {
         return playback.runningProperty();
     }
 
+    /// The link after the sentence, or null.
+    public ReadOnlyObjectProperty<@Nullable Link> linkProperty() {
+        return link.getReadOnlyProperty();
+    }
+
+    /// A link, and what it does.
+    public record Link(String text, Runnable action) {}
+
     /// Shows a sentence until the next event.
     public void say(String sentence) {
+        say(sentence, null);
+    }
+
+    /// Shows a sentence, with a link if any, until the next event.
+    public void say(String sentence, @Nullable Link after) {
         state.set(sentence);
+        link.set(after);
     }
 
     private void update() {
+        link.set(null);
         if (edit.modeProperty().get() == Mode.SET_UP) {
             state.set(settingUp());
             counters.set("");

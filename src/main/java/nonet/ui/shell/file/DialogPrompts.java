@@ -2,6 +2,7 @@ package nonet.ui.shell.file;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
@@ -41,7 +43,8 @@ public final class DialogPrompts implements UserPrompts {
 
     private final Messages messages;
     private final Dialogs dialogs;
-    private Consumer<String> line = sentence -> {};
+    private Line line = (sentence, offer) -> {};
+    private Collections collections = new Collections((name, puzzles) -> {}, files -> {});
     private Supplier<BatchController> batches = () -> {
         throw new IllegalStateException("there is no window of a collection yet");
     };
@@ -51,9 +54,38 @@ public final class DialogPrompts implements UserPrompts {
         this.dialogs = dialogs;
     }
 
+    /// Receiver of notices that need no answer.
+    @FunctionalInterface
+    public interface Line {
+
+        /// @param offer an action that is offered with the sentence, or null
+        void show(String sentence, @Nullable Answer offer);
+    }
+
+    /// Receivers of puzzles for the library.
+    ///
+    /// @param puzzles adds puzzles to the collection of a name
+    /// @param pictures adds the puzzles of pictures
+    public record Collections(BiConsumer<String, List<NamedPuzzle>> puzzles, Consumer<List<Path>> pictures) {}
+
     /// Sets the receiver of notices that need no answer.
-    public void tellThrough(Consumer<String> line) {
+    public void tellThrough(Line line) {
         this.line = line;
+    }
+
+    /// Sets the receivers of puzzles for the library.
+    public void collectThrough(Collections collections) {
+        this.collections = collections;
+    }
+
+    @Override
+    public void collect(String collection, List<NamedPuzzle> puzzles) {
+        collections.puzzles.accept(collection, puzzles);
+    }
+
+    @Override
+    public void collect(List<Path> files) {
+        collections.pictures.accept(files);
     }
 
     /// Sets the supplier of the window for collections.
@@ -73,12 +105,17 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void tell(String sentence) {
-        line.accept(sentence);
+        line.show(sentence, null);
+    }
+
+    @Override
+    public void tell(String sentence, Answer offer) {
+        line.show(sentence, offer);
     }
 
     @Override
     public void warn(String sentence) {
-        line.accept(sentence);
+        line.show(sentence, null);
         Label text = new Label(sentence, Icon.WARNING.node());
         text.getStyleClass().add("warning");
         text.setWrapText(true);
@@ -226,20 +263,29 @@ public final class DialogPrompts implements UserPrompts {
     }
 
     @Override
-    public void check(PhotoController photo, Consumer<Puzzle> use) {
+    public void check(PhotoController photo, Consumer<Puzzle> use, Runnable all) {
         PhotoView view = new PhotoView(messages, photo);
         ButtonType take = new ButtonType(messages.get("photo.use"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType takeAll = new ButtonType(messages.get("photo.use-all"), ButtonBar.ButtonData.LEFT);
         Dialog<ButtonType> dialog =
-                dialogs.create(messages.get("photo.title"), Scrolling.of(view), take, dialogs.cancel());
+                dialogs.create(messages.get("photo.title"), Scrolling.of(view), takeAll, take, dialogs.cancel());
+        dialog.setResizable(true);
         dialog.getDialogPane().setId("photo");
         Button button = (Button) dialog.getDialogPane().lookupButton(take);
         // Enter accepts a cell.
         button.setDefaultButton(false);
         button.disableProperty().bind(photo.draftProperty().isNull());
+        Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
+        every.setId("photo-use-all");
+        every.visibleProperty().bind(photo.photoProperty().map(PhotoController.Photo::isOneOfSeveral));
+        every.managedProperty().bind(every.visibleProperty());
         dialog.setOnHidden(hidden -> {
             PhotoDraft draft = photo.draftProperty().get();
+            photo.stop();
             if (dialog.getResult() == take && draft != null) {
                 use.accept(draft.puzzle());
+            } else if (dialog.getResult() == takeAll) {
+                all.run();
             }
         });
         dialog.show();

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
@@ -19,7 +20,6 @@ import nonet.files.FileDigest;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
-import nonet.photo.load.PictureFile;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
@@ -95,7 +95,7 @@ public final class FileController {
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source)
-                        when source.isPicture() && new PictureFile(source.bytes()).pages() == 1 ->
+                        when source.isPicture() ->
                             () -> photos.open(source.bytes(), name, () -> identity.remember(file));
                         case Loaded.Content(Source source) -> {
                             Outcome outcome = codecs.read(source);
@@ -179,6 +179,16 @@ public final class FileController {
     /// @param picture returns the picture; called in the background
     public void paste(Supplier<Gray> picture) {
         photos.paste(picture);
+    }
+
+    /// Adds the puzzles of pictures, or of a folder of them, to the library.
+    public void collect(List<Path> pictures) {
+        prompts.collect(pictures);
+    }
+
+    /// Whether readings of pictures are always checked before they go to the board.
+    public BooleanProperty checksPhotosProperty() {
+        return photos.checksAllProperty();
     }
 
     /// Tests whether there is an import whose report can be shown.

@@ -1,25 +1,36 @@
 package nonet.ui.shell.file;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
-import nonet.photo.load.PictureFile;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Progress;
+import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import nonet.ui.photo.PhotoController;
+import nonet.ui.photo.PhotoController.Photo;
+import nonet.ui.photo.PhotoDraft;
 import org.jspecify.annotations.Nullable;
 
-/// Reads puzzles in pictures. A sure reading goes to the board at once; any other is checked by the user first.
+/// Reads puzzles in pictures. A sure reading goes to the board at once, unless the user wants to check all; any other is
+/// checked first.
 final class PhotoImport {
 
     private static final Logger LOG = Logger.getLogger(PhotoImport.class.getName());
@@ -29,12 +40,16 @@ final class PhotoImport {
     private final Tasks tasks;
     private final UserPrompts prompts;
     private final Consumer<Document> put;
-    private @Nullable PhotoController last;
-    private String lastName = "";
+    private final BooleanProperty checksAll = new SimpleBooleanProperty();
+    private @Nullable Import last;
+    private @Nullable Running running;
+
+    /// A picture that was read.
+    private record Import(String name, PhotoController photo, PhotoController.Pages pages) {}
 
     /// The outcome of reading a picture.
     private sealed interface Outcome {
-        record Read(PhotoReader reader, PhotoController.Photo photo) implements Outcome {}
+        record Read(PhotoReader reader, Photo photo, PhotoController.Pages pages) implements Outcome {}
 
         record Refused(Fault.Picture why) implements Outcome {}
     }
@@ -48,37 +63,71 @@ final class PhotoImport {
         this.put = put;
     }
 
+    /// Whether sure readings are checked too.
+    BooleanProperty checksAllProperty() {
+        return checksAll;
+    }
+
     /// Reads a file.
     ///
     /// @param done called when the picture could be decoded
     void open(byte[] file, String name, Runnable done) {
-        start(name, done, (_, cancel) -> switch (new PictureFile(file).page(0)) {
-            case PictureFile.Page.Decoded(Gray picture) -> read(picture, cancel);
-            case PictureFile.Page.Refused(Fault.Picture why) -> new Outcome.Refused(why);
-        });
+        start(name, done, (progress, cancel) -> firstPage(new PhotoDocument(file), progress, cancel));
     }
 
     /// Reads a picture that is no file.
     void paste(Supplier<Gray> picture) {
-        start(messages.get("photo.pasted-name"), () -> {}, (_, cancel) -> read(picture.get(), cancel));
+        start(messages.get("photo.pasted-name"), () -> {}, (_, cancel) -> {
+            Gray gray = picture.get();
+            PhotoReader reader = PhotoReader.standard();
+            Photo photo = new Photo(gray, reader.read(gray, cancel), 0, 1);
+            return new Outcome.Read(reader, photo, (_, _) -> photo);
+        });
     }
 
-    private static Outcome read(Gray picture, Cancel cancel) {
-        PhotoReader reader = PhotoReader.standard();
-        return new Outcome.Read(reader, new PhotoController.Photo(picture, reader.read(picture, cancel)));
+    /// Returns the first page with a grid, or the first page if none has one.
+    private static Outcome firstPage(PhotoDocument document, Progress progress, Cancel cancel) {
+        PhotoController.Pages pages = (page, stopped) -> page(document, page, stopped);
+        PhotoDocument.Page first = document.read(0, cancel);
+        if (first.picture() == null
+                && document.pages() == 1
+                && first.result() instanceof PhotoResult.Refused(Fault.Picture why)) {
+            return new Outcome.Refused(why);
+        }
+        Photo photo = photo(document, 0, first);
+        for (int page = 1; page < document.pages() && photo.readings().isEmpty(); page++) {
+            cancel.check();
+            progress.at((double) page / document.pages());
+            Photo next = page(document, page, cancel);
+            photo = next.readings().isEmpty() ? photo : next;
+        }
+        return new Outcome.Read(PhotoReader.standard(), photo, pages);
+    }
+
+    private static Photo page(PhotoDocument document, int page, Cancel cancel) {
+        return photo(document, page, document.read(page, cancel));
+    }
+
+    private static Photo photo(PhotoDocument document, int number, PhotoDocument.Page page) {
+        Gray picture = page.picture();
+        Gray shown = picture == null ? new Gray(1, 1, new byte[] {-1}) : picture;
+        return new Photo(shown, page.result(), number, document.pages());
     }
 
     private void start(String name, Runnable done, Work<Outcome> work) {
-        tasks.start(
+        stop();
+        tellReading(name);
+        running = tasks.start(
                 TaskQueue.FILES,
                 work,
                 outcome -> {
                     switch (outcome) {
                         case Outcome.Refused(Fault.Picture why) ->
                             prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
-                        case Outcome.Read(PhotoReader reader, PhotoController.Photo photo) -> {
+                        case Outcome.Read read -> {
                             done.run();
-                            take(name, new PhotoController(tasks, reader, photo));
+                            take(new Import(
+                                    name, new PhotoController(tasks, read.reader, read.photo, read.pages), read.pages));
                         }
                     }
                 },
@@ -88,17 +137,34 @@ final class PhotoImport {
                 });
     }
 
-    private void take(String name, PhotoController photo) {
-        last = photo;
-        lastName = name;
-        PhotoController.Photo read = photo.photoProperty().get();
-        if (read.result() instanceof PhotoResult.Read result
-                && result.readings().size() == 1
-                && result.first().isSure()) {
-            put.accept(Document.of(name, result.first().puzzle()));
-            prompts.tell(messages.get("photo.sure"));
+    private void tellReading(String name) {
+        prompts.tell(messages.get("photo.reading", name), new UserPrompts.Answer(messages.get("photo.stop"), () -> {
+            stop();
+            prompts.tell(messages.get("photo.stopped", name));
+        }));
+    }
+
+    /// Stops reading a picture.
+    private void stop() {
+        if (running != null) {
+            running.cancel();
+            running = null;
+        }
+    }
+
+    private void take(Import read) {
+        last = read;
+        Photo photo = read.photo.photoProperty().get();
+        if (photo.result() instanceof PhotoResult.Read result
+                && !photo.isOneOfSeveral()
+                && result.first().isSure()
+                && !checksAll.get()) {
+            put.accept(Document.of(read.name, result.first().puzzle()));
+            prompts.tell(
+                    messages.get("photo.sure"), new UserPrompts.Answer(messages.get("photo.check"), () -> check(read)));
         } else {
-            check();
+            prompts.tell("");
+            check(read);
         }
     }
 
@@ -114,13 +180,69 @@ final class PhotoImport {
 
     /// Shows the last picture beside what was read in it.
     void check() {
-        PhotoController photo = last;
-        String name = lastName;
-        if (photo != null) {
-            prompts.check(photo, puzzle -> {
-                put.accept(Document.of(name, puzzle));
-                prompts.tell(messages.get("file.opened", name));
-            });
+        if (last != null) {
+            check(last);
         }
+    }
+
+    private void check(Import read) {
+        prompts.check(
+                read.photo,
+                puzzle -> {
+                    put.accept(Document.of(read.name, puzzle));
+                    prompts.tell(messages.get("file.opened", read.name));
+                },
+                () -> collect(read));
+    }
+
+    /// Adds all puzzles of the picture, or of all pages, to the library. What the user has corrected is kept.
+    private void collect(Import read) {
+        Photo shown = read.photo.photoProperty().get();
+        List<PhotoDraft> drafts = read.photo.drafts();
+        stop();
+        tellReading(read.name);
+        running = tasks.start(
+                TaskQueue.FILES,
+                (progress, cancel) -> {
+                    List<PhotoDraft> all = new ArrayList<>();
+                    for (int page = 0; page < shown.pages(); page++) {
+                        cancel.check();
+                        progress.at((double) page / shown.pages());
+                        all.addAll(page == shown.page() ? drafts : drafts(read.pages.read(page, cancel)));
+                    }
+                    return all;
+                },
+                all -> {
+                    prompts.tell("");
+                    prompts.collect(read.name, named(all));
+                },
+                failed -> {
+                    if (!(failed.cause() instanceof CancellationException)) {
+                        LOG.log(Level.WARNING, "Cannot read all pages", failed.cause());
+                        prompts.warn(
+                                messages.get("file.not-opened", read.name, problems.of(new Fault.Picture.Damaged())));
+                    }
+                });
+    }
+
+    private static List<PhotoDraft> drafts(Photo photo) {
+        return photo.readings().stream().map(PhotoDraft::of).toList();
+    }
+
+    /// Returns the puzzles with numbers for names. A filled grid beside others is a printed solution and is left out.
+    private List<NamedPuzzle> named(List<PhotoDraft> all) {
+        List<PhotoDraft> unsolved =
+                all.stream().filter(draft -> draft.puzzle().clues() < 81).toList();
+        List<PhotoDraft> taken = unsolved.isEmpty() ? all : unsolved;
+        List<NamedPuzzle> puzzles = new ArrayList<>();
+        for (PhotoDraft draft : taken) {
+            int number = puzzles.size() + 1;
+            String name = draft.doubts().isEmpty()
+                    ? messages.get("photo.numbered", number)
+                    : messages.get(
+                            "photo.numbered-doubtful", number, draft.doubts().size());
+            puzzles.add(new NamedPuzzle(draft.puzzle(), name, number));
+        }
+        return puzzles;
     }
 }

@@ -3,6 +3,7 @@ package nonet.ui.shell.file;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.photo.PhotoController;
@@ -12,6 +13,9 @@ public interface UserPrompts {
 
     /// Shows a notice of success that needs no answer.
     void tell(String sentence);
+
+    /// Shows a notice that offers an action, as long as nothing else happens.
+    void tell(String sentence, Answer offer);
 
     /// Shows a failure, in one sentence.
     void warn(String sentence);
@@ -33,7 +37,16 @@ public interface UserPrompts {
     /// Shows a picture beside the digits that were read in it, to be corrected.
     ///
     /// @param use accepts the puzzle if the user takes it
-    void check(PhotoController photo, Consumer<Puzzle> use);
+    /// @param all adds the puzzles of all grids and pages to the library if the user wants them
+    void check(PhotoController photo, Consumer<Puzzle> use, Runnable all);
+
+    /// Adds puzzles to a collection of the library, and shows it.
+    void collect(String collection, List<NamedPuzzle> puzzles);
+
+    /// Adds the puzzles of pictures to a collection of the library, and shows it.
+    ///
+    /// @param files pictures, or a folder of them
+    void collect(List<Path> files);
 
     /// Solves every puzzle of a file, in a window of its own.
     void solveAll(Path file);

@@ -17,6 +17,7 @@ import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
+import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.Preference;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.control.MainController;
@@ -37,6 +38,7 @@ public record PaneContext(
         BatchController batch,
         ExportController export,
         GuideController guide,
+        LibraryController library,
         StepExport steps,
         List<Preference.Group> preferences,
         Consumer<String> show) {

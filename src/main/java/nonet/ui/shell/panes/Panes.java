@@ -177,10 +177,8 @@ public final class Panes {
         PaneServices services = context.services();
         return new LibraryPane(
                 services,
-                context.program().library(),
-                context.program().grader(),
+                context.library(),
                 context.document(),
-                context::open,
                 puzzle -> BoardPreview.of(services.messages(), puzzle));
     }
 }

@@ -1,0 +1,69 @@
+package nonet.service.input;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import nonet.codec.photo.PhotoDocument;
+import nonet.format.Fault;
+import nonet.photo.PhotoResult;
+import nonet.photo.Reading;
+import nonet.solve.Cancel;
+
+/// The puzzles in a file of pictures.
+///
+/// @param found the puzzles, page by page; filled grids, which are printed solutions, only if there are no others
+/// @param failures the pages without a puzzle
+public record PicturePuzzles(List<Found> found, List<Failure> failures) {
+
+    /// A puzzle.
+    ///
+    /// @param place the file's name, with the page and the number of the grid if there are several
+    public record Found(String place, Reading reading) {}
+
+    /// A page without a puzzle.
+    ///
+    /// @param place the file's name, with the page if there are several
+    /// @param sentence the reason
+    public record Failure(String place, String sentence) {}
+
+    public PicturePuzzles {
+        found = List.copyOf(found);
+        failures = List.copyOf(failures);
+    }
+
+    /// Reads a file.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static PicturePuzzles of(Path file, ProblemWords words, Cancel cancel) {
+        String name = String.valueOf(file.getFileName());
+        return switch (PuzzleFile.load(file)) {
+            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
+                new PicturePuzzles(List.of(), List.of(new Failure(name, words.of(why))));
+            case PuzzleFile.Loaded.Content(var source)
+            when !source.isPicture() ->
+                new PicturePuzzles(List.of(), List.of(new Failure(name, words.of(new Fault.Picture.UnknownKind("")))));
+            case PuzzleFile.Loaded.Content(var source) -> read(new PhotoDocument(source.bytes()), name, words, cancel);
+        };
+    }
+
+    private static PicturePuzzles read(PhotoDocument document, String name, ProblemWords words, Cancel cancel) {
+        List<Found> found = new ArrayList<>();
+        List<Failure> failures = new ArrayList<>();
+        for (int page = 0; page < document.pages(); page++) {
+            cancel.check();
+            String place = document.pages() == 1 ? name : name + ":" + (page + 1);
+            switch (document.read(page, cancel).result()) {
+                case PhotoResult.Refused(Fault.Picture why) -> failures.add(new Failure(place, words.of(why)));
+                case PhotoResult.Read(List<Reading> readings) -> {
+                    for (int grid = 0; grid < readings.size(); grid++) {
+                        String number = readings.size() == 1 ? "" : " (" + (grid + 1) + ")";
+                        found.add(new Found(place + number, readings.get(grid)));
+                    }
+                }
+            }
+        }
+        List<Found> unsolved =
+                found.stream().filter(each -> !each.reading.isFull()).toList();
+        return new PicturePuzzles(unsolved.isEmpty() ? found : unsolved, failures);
+    }
+}

@@ -1,0 +1,142 @@
+package nonet.ui.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.format.NamedPuzzle;
+import nonet.grid.CellSet;
+import nonet.photo.Reading;
+import nonet.service.input.PictureFiles;
+import nonet.service.input.PicturePuzzles;
+import nonet.service.input.ProblemWords;
+import nonet.solve.Cancel;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Progress;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Turns pictures into a collection of the library, and lists what is uncertain or could not be read.
+public final class PictureImport {
+
+    private final Messages messages;
+    private final ProblemWords problems;
+    private final Tasks tasks;
+    private final LibraryDesk desk;
+    private final BiConsumer<String, List<NamedPuzzle>> add;
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ObservableList<String> remarks = FXCollections.observableArrayList();
+    private @Nullable Running running;
+
+    /// What was read.
+    private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
+
+    /// @param add adds puzzles to the collection of a name
+    PictureImport(Messages messages, Tasks tasks, LibraryDesk desk, BiConsumer<String, List<NamedPuzzle>> add) {
+        this.messages = messages;
+        this.problems = new ProblemWords(messages::locale);
+        this.tasks = tasks;
+        this.desk = desk;
+        this.add = add;
+    }
+
+    /// Whether pictures are being read.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// A sentence on each picture that could not be read, or only with doubts.
+    public ObservableList<String> remarks() {
+        return remarks;
+    }
+
+    /// Adds the puzzles of pictures to a collection with the name of their folder.
+    ///
+    /// @param files pictures, or folders of them
+    public void add(List<Path> files) {
+        stop();
+        remarks.clear();
+        busy.set(true);
+        desk.say(() -> messages.get("library.reading"));
+        Running started = tasks.start(
+                TaskQueue.FILES,
+                (progress, cancel) -> read(files, progress, cancel),
+                content -> {
+                    busy.set(false);
+                    remarks.setAll(content.remarks);
+                    if (content.puzzles.isEmpty()) {
+                        desk.say(() -> messages.get("library.no-pictures"));
+                    } else {
+                        add.accept(collection(files), content.puzzles);
+                    }
+                },
+                failed -> {
+                    busy.set(false);
+                    desk.say(() -> messages.get("library.folder-unreadable"));
+                });
+        running = started;
+        started.progressProperty().subscribe(done -> {
+            if (started.isRunning() && done.doubleValue() >= 0) {
+                desk.say(() -> messages.get("library.reading-part", done.doubleValue()));
+            }
+        });
+    }
+
+    /// Stops reading; nothing is added.
+    public void stop() {
+        if (running != null && running.isRunning()) {
+            running.cancel();
+            busy.set(false);
+            desk.say(() -> messages.get("library.reading-stopped"));
+        }
+    }
+
+    private static String collection(List<Path> files) {
+        Path first = files.getFirst();
+        Path folder = Files.isDirectory(first) ? first : first.toAbsolutePath().getParent();
+        Path name = folder == null ? null : folder.getFileName();
+        return String.valueOf(name == null ? first : name);
+    }
+
+    private Content read(List<Path> files, Progress progress, Cancel cancel) throws IOException {
+        PictureFiles sorted = PictureFiles.of(files);
+        List<NamedPuzzle> puzzles = new ArrayList<>();
+        List<String> said = new ArrayList<>();
+        for (Path picture : sorted.pictures()) {
+            cancel.check();
+            PicturePuzzles read = PicturePuzzles.of(picture, problems, cancel);
+            for (PicturePuzzles.Found found : read.found()) {
+                puzzles.add(new NamedPuzzle(found.reading().puzzle(), found.place(), puzzles.size() + 1));
+                if (!found.reading().isSure()) {
+                    said.add(messages.get("library.picture", found.place(), doubts(found.reading())));
+                }
+            }
+            for (PicturePuzzles.Failure failure : read.failures()) {
+                said.add(messages.get("library.picture", failure.place(), failure.sentence()));
+            }
+            progress.at((double) (sorted.pictures().indexOf(picture) + 1)
+                    / sorted.pictures().size());
+        }
+        for (Path other : sorted.others()) {
+            said.add(messages.get(
+                    "library.picture", String.valueOf(other.getFileName()), messages.get("library.not-picture")));
+        }
+        return new Content(puzzles, said);
+    }
+
+    private String doubts(Reading reading) {
+        CellSet doubtful = reading.doubtful();
+        if (!doubtful.isEmpty()) {
+            return messages.get("library.picture-doubts", doubtful.size(), doubtful);
+        }
+        return messages.get(reading.solutions() == 0 ? "library.picture-no-solution" : "library.picture-solutions");
+    }
+}
