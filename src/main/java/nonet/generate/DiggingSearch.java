@@ -22,6 +22,12 @@ final class DiggingSearch implements GivensSearch {
     /// The number of puzzles that are too hard after which another clue is added at a time.
     private static final int SAME_STEP = 2;
 
+    /// Orbits are removed one by one when three eighths of them are left. Before that, a third of those in excess are
+    /// removed at once: they can all be spared in two of three cases.
+    private static final int PARTS = 3;
+
+    private static final double SINGLE_FROM = 0.375;
+
     private final PuzzleRequest request;
     private final byte[][] orbits;
 
@@ -32,7 +38,7 @@ final class DiggingSearch implements GivensSearch {
     private final FastSearch search = new FastSearch();
     private final byte[] solution = new byte[81];
     private final byte[] cells = new byte[81];
-    private final byte[] dug = new byte[8];
+    private final byte[] undug = new byte[81];
 
     /// The last puzzle that was too hard.
     private final byte[] hard = new byte[81];
@@ -144,35 +150,69 @@ final class DiggingSearch implements GivensSearch {
 
     /// Removes clues, orbit by orbit, but never leaves fewer than `floor`.
     ///
+    /// At first several orbits are removed at once: if the solution stays unique, it is so after each of them, too.
+    ///
     /// @param clues the number of clues
     /// @return the number of clues left
     private int dig(RandomGenerator random, int clues, int floor) {
         int kept = clues;
-        for (int left = order.length; left > 0 && kept > floor; left--) {
-            int chosen = random.nextInt(left);
-            byte[] orbit = order[chosen];
-            order[chosen] = order[left - 1];
-            order[left - 1] = orbit;
-            if (cells[orbit[0]] != 0 && kept - orbit.length >= floor && canSpare(orbit)) {
-                kept -= orbit.length;
+        int left = order.length;
+        while (left > 0 && kept > floor) {
+            int end = left;
+            int some = Math.max(1, (int) (left - SINGLE_FROM * order.length) / PARTS);
+            int rest = kept;
+            System.arraycopy(cells, 0, undug, 0, 81);
+            do {
+                int chosen = random.nextInt(left--);
+                byte[] orbit = order[chosen];
+                order[chosen] = order[left];
+                order[left] = orbit;
+                rest -= blank(orbit, rest, floor);
+            } while (left > 0 && rest > floor && end - left < some);
+            if (end - left > 1 && search.count(cells, 0, 2) == 1) {
+                kept = rest;
+            } else {
+                System.arraycopy(undug, 0, cells, 0, 81);
+                while (end > left) {
+                    kept -= spare(order[--end], kept, floor);
+                }
             }
         }
         return kept;
     }
 
-    /// Removes the clues of an orbit if the solution stays unique.
-    private boolean canSpare(byte[] orbit) {
-        for (int i = 0; i < orbit.length; i++) {
-            dug[i] = cells[orbit[i]];
-            cells[orbit[i]] = 0;
+    /// Removes the clues of an orbit, unless fewer than `floor` would be left.
+    ///
+    /// @return the number of clues removed
+    private int blank(byte[] orbit, int clues, int floor) {
+        if (cells[orbit[0]] == 0 || clues - orbit.length < floor) {
+            return 0;
         }
-        if (search.count(cells, 0, 2) == 1) {
-            return true;
+        for (byte cell : orbit) {
+            cells[cell] = 0;
         }
-        for (int i = 0; i < orbit.length; i++) {
-            cells[orbit[i]] = dug[i];
+        return orbit.length;
+    }
+
+    /// Removes the clues of an orbit if the solution stays unique, but never leaves fewer than `floor`.
+    ///
+    /// @return the number of clues removed
+    private int spare(byte[] orbit, int clues, int floor) {
+        int removed = blank(orbit, clues, floor);
+        if (removed == 0 || isUniqueWithout(orbit)) {
+            return removed;
         }
-        return false;
+        for (byte cell : orbit) {
+            cells[cell] = solution[cell];
+        }
+        return 0;
+    }
+
+    /// Tests whether the solution is unique, as it was with the clues of this orbit.
+    private boolean isUniqueWithout(byte[] orbit) {
+        return orbit.length == 1
+                ? search.isForced(cells, 0, orbit[0], solution[orbit[0]])
+                : search.count(cells, 0, 2) == 1;
     }
 
     /// Adds the clues of a random blank orbit, if there is one.
@@ -208,7 +248,7 @@ final class DiggingSearch implements GivensSearch {
             for (int i = 0; i < orbit.length && orbit.length > 1; i++) {
                 byte clue = cells[orbit[i]];
                 cells[orbit[i]] = 0;
-                boolean superfluous = clue != 0 && search.count(cells, 0, 2) == 1;
+                boolean superfluous = clue != 0 && search.isForced(cells, 0, orbit[i], clue);
                 cells[orbit[i]] = clue;
                 if (superfluous) {
                     return false;

@@ -1,48 +1,75 @@
 package nonet.generate;
 
-import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// Draws final grids at random, nearly uniformly: the total variation distance from the uniform distribution is a
-/// twentieth.
+/// Draws final grids at random, all with the same probability.
 ///
-/// The first band and the first stack are drawn uniformly. The other four boxes are filled cell by cell, always in a
-/// cell with the fewest candidates, with a random one of them. Hence a single sequence of choices leads to a grid, and
-/// its probability is known: one over the product of the numbers of candidates. A grid is accepted with a probability
-/// proportional to that product, which makes the result uniform; only the few grids whose product exceeds a limit
-/// remain less likely. (This is rejection sampling; the product is Knuth's estimate of the size of a search tree.)
+/// The digits of the first box are numbered by their cells. Then the boxes beside and below it are drawn uniformly, up to
+/// the order of their columns and rows. After that a digit has two rows and two columns left in each of the other four
+/// boxes, and whole *spreads* (see [Spreads]) are left for the two bands and two stacks that these boxes form: 56 each. The
+/// two for the bands are drawn. Which of those for a stack fit is an intersection of six sets; the number of completions
+/// is the product for both stacks, at most eight each, since each line of three digits allows at most two orders. A
+/// drawing is accepted with a probability proportional to that number, which makes the result uniform, and one of its
+/// completions is drawn. At last the digits, and the rows and columns outside the first box, are permuted.
 ///
 /// An instance draws grid after grid, for one thread at a time.
 public final class RandomGrids {
 
-    /// The number of ways to distribute the rows of a box over the rows of the other two boxes of a band.
-    private static final int SPREADS = 56;
+    /// The orders of two lines of a box, with its first line in ascending order.
+    private static final int ORDERS = 36;
 
-    /// A grid is accepted for certain if the product of its numbers of candidates exceeds this. A higher limit is more
-    /// uniform and slower.
-    private static final int LIMIT = 50_000;
+    private static final int BOXES = Spreads.COUNT * ORDERS;
 
-    private static final byte[] ROW = new byte[81];
-    private static final byte[] COLUMN = new byte[81];
-    private static final byte[] BOX = new byte[81];
+    /// The number of ways to fill the boxes beside the first one, and the number of drawings.
+    private static final long ARMS = (long) BOXES * ORDERS;
+
+    private static final long DRAWINGS = ARMS * ARMS * Spreads.COUNT * Spreads.COUNT;
+
+    private static final int MOST_COMPLETIONS = 8 * 8;
+
+    private static final int[][] PERMUTATIONS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+
+    /// For each box beside the first one, the position of each digit: 3 * column + row.
+    private static final byte[] BESIDE = new byte[9 * BOXES];
+
+    /// For each box below the first one, the digit at each position: 3 * row + column. It is the box beside the first one,
+    /// reflected in the diagonal.
+    private static final byte[] BELOW = new byte[9 * BOXES];
 
     static {
-        for (int cell = 0; cell < 81; cell++) {
-            ROW[cell] = (byte) (cell / 9);
-            COLUMN[cell] = (byte) (cell % 9);
-            BOX[cell] = (byte) (cell / 27 * 3 + cell % 9 / 3);
+        for (int box = 0; box < BOXES; box++) {
+            int[][] orders = {
+                PERMUTATIONS[0], PERMUTATIONS[box % ORDERS / 6], PERMUTATIONS[box % 6],
+            };
+            for (int i = 0; i < 9; i++) {
+                int digit = Spreads.position(box / ORDERS, i);
+                int position = 3 * orders[i / 3][i % 3] + i / 3;
+                BESIDE[9 * box + digit] = (byte) position;
+                BELOW[9 * box + position] = (byte) (digit % 3 * 3 + digit / 3);
+            }
         }
     }
 
     private final long seed;
     private final byte[] grid = new byte[81];
-    private final int[] usedInRow = new int[9];
-    private final int[] usedInColumn = new int[9];
-    private final int[] usedInBox = new int[9];
-    private final byte[] blanks = new byte[36];
-    private final int[][] lines = new int[3][3];
-    private final int[] second = new int[3];
-    private final int[] third = new int[3];
+
+    /// The boxes beside and below the first one, as offsets into the tables.
+    private int box2;
+
+    private int box3;
+    private int box4;
+    private int box7;
+
+    /// The spreads of bands 2 and 3, and those of stacks 2 and 3 that fit, a bit for each.
+    private int band2;
+
+    private int band3;
+    private long stack2;
+    private long stack3;
+
+    private final byte[] digits = new byte[9];
+    private final byte[] rows = new byte[9];
+    private final byte[] columns = new byte[9];
 
     public RandomGrids(long seed) {
         this.seed = seed;
@@ -56,111 +83,116 @@ public final class RandomGrids {
     }
 
     byte[] draw(RandomGenerator random) {
-        long odds;
+        int completions;
         do {
-            odds = attempt(random);
-        } while (random.nextInt(LIMIT) >= odds);
+            completions = attempt(random);
+        } while (completions == 0 || random.nextInt(MOST_COMPLETIONS) >= completions);
+        permuteDigits(digits, random);
+        permuteLines(rows, random);
+        permuteLines(columns, random);
+        write(oneOf(stack2, random), oneOf(stack3, random));
         return grid;
     }
 
-    /// Fills the grid at random.
+    /// Draws the boxes beside and below the first one, and the spreads of the bands.
     ///
-    /// @return the product of the numbers of candidates chosen from, or 0 for a dead end
-    long attempt(RandomGenerator random) {
-        Arrays.fill(usedInRow, 0);
-        Arrays.fill(usedInColumn, 0);
-        Arrays.fill(usedInBox, 0);
-        int[] box = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-        shuffle(box, random);
+    /// @return the number of completions, or 0 for a dead end
+    int attempt(RandomGenerator random) {
+        long drawing = random.nextLong(DRAWINGS);
+        int beside = (int) (drawing % ARMS);
+        int below = (int) (drawing / ARMS % ARMS);
+        int bands = (int) (drawing / ARMS / ARMS);
+        box2 = secondBox(beside);
+        box3 = thirdBox(beside);
+        box4 = secondBox(below);
+        box7 = thirdBox(below);
+        band2 = bands / Spreads.COUNT;
+        band3 = bands % Spreads.COUNT;
+        stack2 = fitting(box2, band2, band3);
+        if (stack2 == 0) {
+            return 0;
+        }
+        stack3 = fitting(box3, Spreads.exchanged(band2), Spreads.exchanged(band3));
+        return Long.bitCount(stack2) * Long.bitCount(stack3);
+    }
+
+    private static int secondBox(int arm) {
+        return 9 * (arm / ORDERS);
+    }
+
+    /// The third box has the digits that are left, and an order of its own.
+    private static int thirdBox(int arm) {
+        int spread = Spreads.exchanged(arm / ORDERS / ORDERS);
+        return 9 * (ORDERS * spread + arm % ORDERS);
+    }
+
+    /// Returns the spreads of the stack below a box of the first band, a bit for each, that put three digits of a row into
+    /// three columns.
+    ///
+    /// @param inBand2 the spread that has the rows of the stack's box in band 2 as those of a second box
+    private long fitting(int above, int inBand2, int inBand3) {
+        long fitting = -1;
+        for (int first = 0; first < 9; first += 3) {
+            int row2 = 0;
+            int row3 = 0;
+            for (int i = first; i < first + 3; i++) {
+                row2 |= 1 << BESIDE[above + BELOW[box4 + Spreads.position(inBand2, i)]];
+                row3 |= 1 << BESIDE[above + BELOW[box7 + Spreads.position(inBand3, i)]];
+            }
+            fitting &= Spreads.apartInSecond(row2) & Spreads.apartInThird(row3);
+        }
+        return fitting;
+    }
+
+    private static int oneOf(long spreads, RandomGenerator random) {
+        long left = spreads;
+        for (int skip = random.nextInt(Long.bitCount(spreads)); skip > 0; skip--) {
+            left &= left - 1;
+        }
+        return Long.numberOfTrailingZeros(left);
+    }
+
+    /// Writes the grid that is completed by these spreads of the stacks.
+    private void write(int second, int third) {
         for (int place = 0; place < 9; place++) {
-            put(place / 3 * 9 + place % 3, 1 << box[place]);
-        }
-        drawArm(box, false, random);
-        drawArm(box, true, random);
-        return fillTheRest(random);
-    }
-
-    /// Draws the other two boxes of the first band, or of the first stack, where lines are columns.
-    ///
-    /// A line of the first box goes to another line of the second box as a whole, or split two to one: then each line
-    /// leaves one digit for the line after it.
-    private void drawArm(int[] box, boolean down, RandomGenerator random) {
-        for (int line = 0; line < 3; line++) {
-            for (int i = 0; i < 3; i++) {
-                lines[line][i] = box[down ? 3 * i + line : 3 * line + i];
-            }
-            shuffle(lines[line], random);
-        }
-        int spread = random.nextInt(SPREADS);
-        int turn = 1 + spread % 2;
-        int together = spread < 2 ? 3 : 2;
-        for (int line = 0; line < 3; line++) {
-            int[] most = lines[(line + turn) % 3];
-            int[] rest = lines[(line + 2 * turn) % 3];
-            for (int i = 0; i < 3; i++) {
-                second[i] = i < together ? most[i] : rest[i];
-                third[i] = i < together ? rest[i] : most[i];
-            }
-            shuffle(second, random);
-            shuffle(third, random);
-            for (int i = 0; i < 3; i++) {
-                put(down ? 9 * (3 + i) + line : 9 * line + 3 + i, 1 << second[i]);
-                put(down ? 9 * (6 + i) + line : 9 * line + 6 + i, 1 << third[i]);
-            }
+            // The digit in the fourth box at this position, and then the same in the seventh.
+            int digit = BELOW[box4 + place];
+            int in2 = BESIDE[box2 + digit];
+            int in3 = BESIDE[box3 + digit];
+            put(digit, 3 + place / 3, place % 3);
+            put(digit, 3 + Spreads.lineInSecond(band2, place), 3 + Spreads.lineInSecond(second, in2));
+            put(digit, 3 + Spreads.lineInThird(band2, place), 6 + Spreads.lineInSecond(third, in3));
+            put(digit, in2 % 3, 3 + in2 / 3);
+            put(digit, in3 % 3, 6 + in3 / 3);
+            put(digit, digit / 3, digit % 3);
+            digit = BELOW[box7 + place];
+            in2 = BESIDE[box2 + digit];
+            in3 = BESIDE[box3 + digit];
+            put(digit, 6 + place / 3, place % 3);
+            put(digit, 6 + Spreads.lineInSecond(band3, place), 3 + Spreads.lineInThird(second, in2));
+            put(digit, 6 + Spreads.lineInThird(band3, place), 6 + Spreads.lineInThird(third, in3));
         }
     }
 
-    private long fillTheRest(RandomGenerator random) {
-        int left = 0;
-        for (int cell = 30; cell < 81; cell++) {
-            if (cell % 9 > 2) {
-                blanks[left++] = (byte) cell;
-            }
-        }
-        long product = 1;
-        while (left > 0) {
-            int fewest = 10;
-            int chosen = 0;
-            int open = 0;
-            for (int i = 0; i < left && fewest > 1; i++) {
-                int candidates = candidates(blanks[i]);
-                int count = Integer.bitCount(candidates);
-                if (count < fewest) {
-                    fewest = count;
-                    chosen = i;
-                    open = candidates;
-                }
-            }
-            if (fewest == 0) {
-                return 0;
-            }
-            for (int skip = fewest == 1 ? 0 : random.nextInt(fewest); skip > 0; skip--) {
-                open &= open - 1;
-            }
-            put(blanks[chosen], open & -open);
-            blanks[chosen] = blanks[--left];
-            product *= fewest;
-        }
-        return product;
+    private void put(int digit, int row, int column) {
+        grid[9 * rows[row] + columns[column]] = digits[digit];
     }
 
-    private int candidates(int cell) {
-        return 0x1FF & ~(usedInRow[ROW[cell]] | usedInColumn[COLUMN[cell]] | usedInBox[BOX[cell]]);
-    }
-
-    private void put(int cell, int bit) {
-        grid[cell] = (byte) (Integer.numberOfTrailingZeros(bit) + 1);
-        usedInRow[ROW[cell]] |= bit;
-        usedInColumn[COLUMN[cell]] |= bit;
-        usedInBox[BOX[cell]] |= bit;
-    }
-
-    private static void shuffle(int[] digits, RandomGenerator random) {
-        for (int last = digits.length - 1; last > 0; last--) {
+    private static void permuteDigits(byte[] digits, RandomGenerator random) {
+        for (int last = 0; last < 9; last++) {
             int other = random.nextInt(last + 1);
-            int digit = digits[last];
             digits[last] = digits[other];
-            digits[other] = digit;
+            digits[other] = (byte) (last + 1);
+        }
+    }
+
+    /// Permutes the lines of the second and the third box.
+    private static void permuteLines(byte[] lines, RandomGenerator random) {
+        int orders = random.nextInt(ORDERS);
+        for (int line = 0; line < 3; line++) {
+            lines[line] = (byte) line;
+            lines[3 + line] = (byte) (3 + PERMUTATIONS[orders / 6][line]);
+            lines[6 + line] = (byte) (6 + PERMUTATIONS[orders % 6][line]);
         }
     }
 }

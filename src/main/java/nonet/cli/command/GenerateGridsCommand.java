@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
             "digit: the first row runs through the permutations in lexicographic order, the other rows are the",
             "first row shifted right by 3 6 1 4 7 2 5 8 places, and then rows 4 to 6 and rows 7 to 9 run",
             "through their six orders each. With --random, any number of grids can be generated, and all grids",
-            "are almost equally likely.",
+            "are equally likely.",
             "A grid is written as nine lines of nine digits separated by spaces, with an empty line between",
             "grids.",
             "%nExamples:",

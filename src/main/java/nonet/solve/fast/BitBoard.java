@@ -72,6 +72,11 @@ final class BitBoard {
         return fits;
     }
 
+    /// Excludes a candidate of a blank cell on the newly loaded board.
+    void exclude(int cell, int digit) {
+        remove(digit, cell);
+    }
+
     /// Pushes a copy of the board, and makes the guess there.
     void assume(int guess) {
         words[at + GUESS] = guess;

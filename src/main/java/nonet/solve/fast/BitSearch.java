@@ -65,6 +65,13 @@ final class BitSearch {
         }
     }
 
+    /// Starts before the first solution that does not have the digit, 0 to 8, in this blank cell.
+    void startWithout(byte[] givens, int offset, int cell, int digit) {
+        start(givens, offset, Long.MAX_VALUE);
+        restricted = true;
+        board.exclude(cell, digit);
+    }
+
     /// Advances to the next solution.
     ///
     /// @throws CancellationException if cancelled; another call continues from here

@@ -29,6 +29,16 @@ public final class FastSearch implements SolutionCounter {
         return count(limit, cancel);
     }
 
+    /// Tests whether a cell has this digit in all solutions. For a solvable puzzle that takes less time than to count its
+    /// solutions: the rest is searched, without the digit in the cell.
+    ///
+    /// @param cell the index of a blank cell
+    /// @param digit 1 to 9
+    public boolean isForced(byte[] cells, int offset, int cell, int digit) {
+        search.startWithout(cells, offset, cell, digit - 1);
+        return search.next(Cancel.NEVER) == BitSearch.Outcome.EXHAUSTED;
+    }
+
     /// Writes solutions one after another, 81 bytes each, as many as there is room for.
     ///
     /// @param solutions receives the solutions, row by row

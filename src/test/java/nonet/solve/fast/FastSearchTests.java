@@ -71,6 +71,19 @@ class FastSearchTests {
     }
 
     @Test
+    void tellsWhetherADigitIsForced() {
+        byte[] solution = numbers(SOLUTION);
+        for (int cell = 0; cell < 81; cell++) {
+            byte[] puzzle = numbers(PUZZLE);
+            puzzle[cell] = 0;
+            assertThat(search.isForced(puzzle, 0, cell, solution[cell]))
+                    .as("cell " + cell)
+                    .isEqualTo(search.count(puzzle, 0, 2) == 1);
+        }
+        assertThat(search.isForced(new byte[81], 0, 40, 5)).isFalse();
+    }
+
+    @Test
     void refusesALimitBelowOne() {
         assertThatThrownBy(() -> search.count(new byte[81], 0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
