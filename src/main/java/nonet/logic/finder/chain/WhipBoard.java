@@ -181,15 +181,8 @@ final class WhipBoard {
         return (seen[candidate][wordOf[slot]] & bitOf[slot]) != 0;
     }
 
-    /// Returns the first candidate of a variable in a set.
-    ///
-    /// @param from where the set begins
-    int first(int variable, long[] set, int from) {
-        int word = from + (variable >>> 6) * PLACES;
-        int place = 0;
-        while ((set[word + place] >>> variable & 1) == 0) {
-            place++;
-        }
+    /// Returns the candidate at a place of a variable.
+    int at(int variable, int place) {
         return at[variable * PLACES + place];
     }
 

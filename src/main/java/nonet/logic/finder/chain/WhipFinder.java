@@ -38,7 +38,7 @@ public final class WhipFinder implements Finder {
         WhipRounds propagation = new WhipRounds(board);
         int[] rounds = rounds(board, propagation);
         List<Integer> targets = IntStream.range(0, rounds.length)
-                .filter(each -> rounds[each] > 0)
+                .filter(each -> rounds[each] != WhipRounds.NEVER)
                 .boxed()
                 .sorted(Comparator.comparingInt(each -> -score(position, board, each)))
                 .toList();
@@ -64,15 +64,16 @@ public final class WhipFinder implements Finder {
         return EliminationScore.of(position, board.cell(target), board.digit(target));
     }
 
-    /// Returns, by candidate, after how many rounds of singles it leads to a contradiction; 0 if it does not. What follows
-    /// from a consistent candidate is consistent too.
+    /// Returns, by candidate, after how many rounds of singles it leads to a contradiction, or
+    /// [WhipRounds#NEVER]. What follows from a consistent candidate is consistent too.
     private static int[] rounds(WhipBoard board, WhipRounds propagation) {
         int[] rounds = new int[board.size()];
         boolean[] consistent = new boolean[board.size()];
         for (int candidate = 0; candidate < board.size(); candidate++) {
+            rounds[candidate] = WhipRounds.NEVER;
             if (!consistent[candidate]) {
                 rounds[candidate] = propagation.refuting(candidate);
-                for (int i = 0; rounds[candidate] == 0 && i < propagation.count(); i++) {
+                for (int i = 0; rounds[candidate] == WhipRounds.NEVER && i < propagation.count(); i++) {
                     consistent[propagation.placed(i)] = true;
                 }
             }

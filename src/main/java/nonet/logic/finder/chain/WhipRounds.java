@@ -6,12 +6,16 @@ import java.util.Arrays;
 /// the round before. Reusable, not thread-safe.
 final class WhipRounds {
 
+    /// Stands for a number of rounds that is never reached.
+    static final int NEVER = Byte.MAX_VALUE;
+
     private final WhipBoard board;
     private final int words;
     private final long[] left;
     private final long[] own;
     private final long[] touched;
     private final long[] single;
+    private final LastPlaces last = new LastPlaces();
     private final int[] placed;
     private int count;
 
@@ -28,7 +32,7 @@ final class WhipRounds {
     /// Returns how many rounds lead to a contradiction if a candidate is true. A whip needs as many variables at least,
     /// since each round rests on the one before.
     ///
-    /// @return 0 if there is no contradiction, so that no whip refutes the candidate
+    /// @return [#NEVER] if there is no contradiction, so that no whip refutes the candidate
     int refuting(int candidate) {
         System.arraycopy(board.all(), 0, left, 0, left.length);
         Arrays.fill(own, 0);
@@ -37,18 +41,20 @@ final class WhipRounds {
         return run(Integer.MAX_VALUE);
     }
 
-    /// Tests whether some rounds lead to a contradiction.
+    /// Returns how many rounds lead from a state to a contradiction.
     ///
     /// @param state the candidates that are left, followed by the variables that have a placed one
-    /// @param next the candidates that the first round places
-    boolean refutes(long[] state, int at, int[] next, int size, int most) {
+    /// @param next the candidates that the first round places, from an index on
+    /// @param most the largest number of rounds to try
+    /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
+    int refuting(long[] state, int at, short[] next, int from, int size, int most) {
         System.arraycopy(state, at, left, 0, left.length);
         System.arraycopy(state, at + left.length, own, 0, words);
         count = 0;
-        for (int i = 0; i < size; i++) {
+        for (int i = from; i < from + size; i++) {
             place(next[i]);
         }
-        return run(most) > 0;
+        return run(most);
     }
 
     private void place(int candidate) {
@@ -61,7 +67,7 @@ final class WhipRounds {
 
     private int run(int most) {
         int from = 0;
-        for (int round = 1; round <= most && from < count; round++) {
+        for (int round = 1; from < count; round++) {
             int to = count;
             Arrays.fill(touched, 0);
             for (int i = from; i < to; i++) {
@@ -71,11 +77,14 @@ final class WhipRounds {
             if (isContradiction()) {
                 return round;
             }
-            for (int word = 0; round < most && word < words; word++) {
+            if (round == most) {
+                return 0;
+            }
+            for (int word = 0; word < words; word++) {
                 placeSingles(word);
             }
         }
-        return 0;
+        return NEVER;
     }
 
     /// Counts the candidates that the variables have left.
@@ -99,8 +108,13 @@ final class WhipRounds {
     }
 
     private void placeSingles(int word) {
-        for (long more = single[word] & ~own[word]; more != 0; more &= more - 1 & ~own[word]) {
-            place(board.first(word * Long.SIZE + Long.numberOfTrailingZeros(more), left, 0));
+        long more = single[word] & ~own[word];
+        if (more != 0) {
+            last.read(left, word * WhipBoard.PLACES);
+        }
+        for (; more != 0; more &= more - 1 & ~own[word]) {
+            int variable = word * Long.SIZE + Long.numberOfTrailingZeros(more);
+            place(board.at(variable, last.of(variable)));
         }
     }
 

@@ -18,6 +18,7 @@ import nonet.grid.House;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
@@ -58,7 +59,7 @@ public final class GuardiansFinder implements Finder {
         List<OddLoop> found = new ArrayList<>();
         for (Digit digit : Digit.values()) {
             sink.checkCancelled();
-            if (delta.touchesDigit(digit.ordinal())) {
+            if (delta.touchesDigit(digit.ordinal()) && mayConclude(position, digit.ordinal())) {
                 new LoopSearch(position, digit, found).run();
             }
         }
@@ -70,6 +71,15 @@ public final class GuardiansFinder implements Finder {
             }
         }
         return false;
+    }
+
+    /// Tests whether anything follows from the places of a digit alone: a candidate in no template, or a single.
+    private static boolean mayConclude(Position position, int digit) {
+        boolean may = Templates.of(position).isDeletable(digit);
+        for (int house = 0; house < 27 && !may; house++) {
+            may = Integer.bitCount(position.places(house, digit)) == 1;
+        }
+        return may;
     }
 
     /// Depth-first search for the loops of one digit. A loop begins at its cell with the lowest index.

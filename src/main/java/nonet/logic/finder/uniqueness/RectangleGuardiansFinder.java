@@ -14,6 +14,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.position.Bits;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -43,6 +44,16 @@ public final class RectangleGuardiansFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, Delta.EVERYWHERE, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, delta, sink);
+    }
+
+    /// Sides without changed cells had the same guardians before, from which nothing followed.
+    private static boolean find(Position position, Delta delta, Sink sink) {
         for (Rectangle rectangle : Rectangle.all()) {
             int common = 0x1FF;
             for (int cell : rectangle.cells()) {
@@ -50,7 +61,7 @@ public final class RectangleGuardiansFinder implements Finder {
             }
             for (int first : Bits.of(common)) {
                 for (int second : Bits.of(common & -(2 << first))) {
-                    if (new Sides(position, sink, rectangle, 1 << first | 1 << second).run()) {
+                    if (new Sides(position, delta, sink, rectangle, 1 << first | 1 << second).run()) {
                         return true;
                     }
                 }
@@ -59,7 +70,7 @@ public final class RectangleGuardiansFinder implements Finder {
         return false;
     }
 
-    private record Sides(Position position, Sink sink, Rectangle rectangle, int pair) {
+    private record Sides(Position position, Delta delta, Sink sink, Rectangle rectangle, int pair) {
 
         boolean run() {
             int[] cells = rectangle.cells();
@@ -72,14 +83,24 @@ public final class RectangleGuardiansFinder implements Finder {
 
         /// @param known the guardians of other sides; with the same guardians, the step is the same
         private boolean check(int side, int opposite, Set<List<Candidate>> known) {
+            if (!delta.touchesHouse(side) && !delta.touchesHouse(opposite)) {
+                return false;
+            }
             CellSet outside = Geometry.house(side).or(Geometry.house(opposite)).minus(rectangle.set());
+            int count = 0;
+            for (int digit : Bits.of(pair)) {
+                count += outside.and(position.cells(digit)).size();
+            }
+            if (count == 0 || count > MOST_GUARDIANS) {
+                return false;
+            }
             List<Candidate> guardians = new ArrayList<>();
             for (int digit : Bits.of(pair)) {
                 for (Cell cell : outside.and(position.cells(digit))) {
                     guardians.add(new Candidate(cell, Digit.values()[digit]));
                 }
             }
-            if (guardians.isEmpty() || guardians.size() > MOST_GUARDIANS || !known.add(guardians)) {
+            if (!known.add(guardians)) {
                 return false;
             }
             List<Conclusion> conclusions = RoofRules.fromOneOf(position, guardians);

@@ -1,0 +1,228 @@
+package nonet.logic.finder.chain;
+
+import java.util.Arrays;
+
+/// The states of searches for whips: a target and a set of right candidates, with the last of them. A state keeps the
+/// candidates that are left, what follows from it, and how soon that can lead to a contradiction, so a search for longer
+/// whips does not repeat one for shorter whips. Not thread-safe.
+final class WhipStates {
+
+    private static final int UNKNOWN = -1;
+
+    private final WhipBoard board;
+    private final WhipRounds rounds;
+    private final LastPlaces last = new LastPlaces();
+    private final int words;
+
+    /// The number of words of a set of candidates, and those of a state.
+    private final int ofSet;
+
+    private final int ofState;
+
+    /// By state, the candidates that are left, and the variables of the right candidates.
+    private long[] left;
+
+    private short[] right = new short[256];
+    private long[] key = new long[256];
+
+    /// By state, after how many rounds what follows from it leads to a contradiction, or the complement of a number of
+    /// rounds that are too few.
+    private byte[] needed = new byte[256];
+
+    /// By state, the index of the first candidate that follows from it, or [#UNKNOWN], and their number.
+    private int[] first = new int[256];
+
+    private byte[] size = new byte[256];
+    private int count;
+
+    /// What follows: candidates, their variables, and the states with them, or [#UNKNOWN].
+    private short[] next = new short[1024];
+
+    private short[] through = new short[1024];
+    private int[] child = new int[1024];
+    private int nexts;
+
+    /// The states by their keys, with open addressing: numbers from 1.
+    private int[] table = new int[512];
+
+    WhipStates(WhipBoard board, WhipRounds rounds) {
+        this.board = board;
+        this.rounds = rounds;
+        words = board.words();
+        ofSet = words * WhipBoard.PLACES;
+        ofState = ofSet + words;
+        left = new long[right.length * ofState];
+    }
+
+    /// Returns the number of states; they are numbered from 0.
+    int count() {
+        return count;
+    }
+
+    int right(int state) {
+        return right[state];
+    }
+
+    /// Adds the state of a target without right candidates.
+    int add(int target) {
+        return add(UNKNOWN, target, ~mixed(target));
+    }
+
+    /// Computes what follows from a state: the last candidates of the variables that its last right candidate touches.
+    void follow(int state) {
+        if (first[state] != UNKNOWN) {
+            return;
+        }
+        first[state] = nexts;
+        int at = state * ofState;
+        long[] touched = board.touched(right[state]);
+        for (int word = 0; word < words; word++) {
+            long one = 0;
+            long two = 0;
+            for (int place = 0; place < WhipBoard.PLACES; place++) {
+                long has = left[at + word * WhipBoard.PLACES + place];
+                two |= one & has;
+                one |= has;
+            }
+            long single = one & ~two & touched[word] & ~left[at + ofSet + word];
+            if (single != 0) {
+                last.read(left, at + word * WhipBoard.PLACES);
+            }
+            for (; single != 0; single &= single - 1) {
+                int variable = word * Long.SIZE + Long.numberOfTrailingZeros(single);
+                addNext(state, board.at(variable, last.of(variable)), variable);
+            }
+        }
+    }
+
+    private void addNext(int state, int candidate, int variable) {
+        for (int i = first[state]; i < nexts; i++) {
+            if (next[i] == candidate) {
+                return;
+            }
+        }
+        if (nexts == next.length) {
+            next = Arrays.copyOf(next, 2 * nexts);
+            through = Arrays.copyOf(through, 2 * nexts);
+            child = Arrays.copyOf(child, 2 * nexts);
+        }
+        next[nexts] = (short) candidate;
+        through[nexts] = (short) variable;
+        child[nexts++] = UNKNOWN;
+        size[state]++;
+    }
+
+    /// Returns the index of the first candidate that follows from a state. The others come after it.
+    int first(int state) {
+        return first[state];
+    }
+
+    /// Returns the number of candidates that follow from a state.
+    int size(int state) {
+        return size[state];
+    }
+
+    /// Returns the candidate at an index.
+    int next(int index) {
+        return next[index];
+    }
+
+    /// Returns the variable of the candidate at an index.
+    int through(int index) {
+        return through[index];
+    }
+
+    /// Tests whether what follows from a state leads to a contradiction within some rounds if it is all placed at once.
+    boolean isInTime(int state, int most) {
+        if (needed[state] < 0 && ~needed[state] < most) {
+            int found = rounds.refuting(left, state * ofState, next, first[state], size[state], most);
+            needed[state] = (byte) (found == 0 ? ~most : found);
+        }
+        return needed[state] >= 0 && needed[state] <= most;
+    }
+
+    /// Returns the state that the candidate at an index leads to.
+    int child(int state, int index) {
+        if (child[index] == UNKNOWN) {
+            child[index] = add(state, next[index], key[state] ^ mixed(next[index]));
+        }
+        return child[index];
+    }
+
+    /// Returns the first variable of which a candidate sees all candidates that are left in a state; -1 if there is none.
+    int emptied(int state, int candidate) {
+        int at = state * ofState;
+        long[] seen = board.seen(candidate);
+        long[] touched = board.touched(candidate);
+        for (int word = 0; word < words; word++) {
+            long some = 0;
+            for (int place = word * WhipBoard.PLACES; place < (word + 1) * WhipBoard.PLACES; place++) {
+                some |= left[at + place] & ~seen[place];
+            }
+            long none = touched[word] & ~some;
+            if (none != 0) {
+                return word * Long.SIZE + Long.numberOfTrailingZeros(none);
+            }
+        }
+        return -1;
+    }
+
+    /// @param rights a number for the target and the set of right candidates
+    private int add(int before, int candidate, long rights) {
+        int slot = slot(rights, candidate);
+        if (table[slot] != 0) {
+            return table[slot] - 1;
+        }
+        if (count == right.length) {
+            grow();
+            slot = slot(rights, candidate);
+        }
+        right[count] = (short) candidate;
+        key[count] = rights;
+        needed[count] = ~0;
+        first[count] = UNKNOWN;
+        int at = count * ofState;
+        long[] earlier = before < 0 ? board.all() : left;
+        int from = Math.max(0, before * ofState);
+        long[] seen = board.seen(candidate);
+        for (int word = 0; word < ofSet; word++) {
+            left[at + word] = earlier[from + word] & ~seen[word];
+        }
+        long[] own = board.own(candidate);
+        for (int word = 0; word < words; word++) {
+            left[at + ofSet + word] = own[word] | (before < 0 ? 0 : left[from + ofSet + word]);
+        }
+        table[slot] = count + 1;
+        return count++;
+    }
+
+    /// Returns the place of a state in the table.
+    private int slot(long rights, int candidate) {
+        int slot = (int) (rights * 31 + mixed(candidate) >>> 20) & table.length - 1;
+        while (table[slot] != 0 && (key[table[slot] - 1] != rights || right[table[slot] - 1] != candidate)) {
+            slot = slot + 1 & table.length - 1;
+        }
+        return slot;
+    }
+
+    private void grow() {
+        right = Arrays.copyOf(right, 2 * count);
+        key = Arrays.copyOf(key, 2 * count);
+        needed = Arrays.copyOf(needed, 2 * count);
+        first = Arrays.copyOf(first, 2 * count);
+        size = Arrays.copyOf(size, 2 * count);
+        left = Arrays.copyOf(left, 2 * count * ofState);
+        table = new int[4 * count];
+        for (int state = 0; state < count; state++) {
+            table[slot(key[state], right[state])] = state + 1;
+        }
+    }
+
+    /// Returns a number of 64 well mixed bits for a candidate. The sum of those of a set stands for the set.
+    private static long mixed(int candidate) {
+        long mixed = (candidate + 1) * 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+        return mixed ^ mixed >>> 31;
+    }
+}
