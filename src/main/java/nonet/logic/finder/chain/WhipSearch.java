@@ -77,12 +77,15 @@ final class WhipSearch {
                 int state = order[i];
                 states.follow(state);
                 int more = length - depth;
-                boolean inTime = states.isInTime(state, more - 1);
-                open |= states.size(state) > 0 && (more == 2 || !inTime);
-                if (inTime && more > 2) {
+                if (more == 2) {
+                    open |= states.size(state) > 0;
+                    if (ends(state)) {
+                        return Result.FOUND;
+                    }
+                } else if (states.isInTime(state, more - 1)) {
                     reachAll(state);
-                } else if (inTime && ends(state)) {
-                    return Result.FOUND;
+                } else {
+                    open |= states.size(state) > 0;
                 }
             }
             from = to;
