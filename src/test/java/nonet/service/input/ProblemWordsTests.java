@@ -28,7 +28,7 @@ class ProblemWordsTests {
                 Arguments.of(
                         new Fault.NotText(),
                         "This is not a text file; it may be a picture or a program.",
-                        "这不是文本，可能是图片或程序。"),
+                        "这不是文本文件，可能是图片或程序。"),
                 Arguments.of(
                         new Fault.BadCharacter(3, 1007, "x"),
                         "Line 3, column 1007: “x” is neither a digit nor a blank.",
@@ -40,7 +40,7 @@ class ProblemWordsTests {
                 Arguments.of(
                         new Fault.BadRow(4, 8, 8),
                         "Line 4, column 8: 8 cells in this row instead of 9.",
-                        "第 4 行第 8 列：这一行有 8 个格子，应为 9 个。"),
+                        "第 4 行第 8 列：这一行有 8 格，应为 9 格。"),
                 Arguments.of(
                         new Fault.BadHeight(10, 1, 1),
                         "Line 10, column 1: 1 row in this grid instead of 9.",
@@ -48,7 +48,7 @@ class ProblemWordsTests {
                 Arguments.of(
                         new Fault.BadCount(12345, 80, 80),
                         "Line 12345, column 80: 80 cells instead of 81.",
-                        "第 12345 行第 80 列：有 80 个格子，应为 81 个。"));
+                        "第 12345 行第 80 列：有 80 格，应为 81 格。"));
     }
 
     @ParameterizedTest
@@ -79,7 +79,8 @@ class ProblemWordsTests {
                                 "It is larger than " + (PuzzleFile.largest() >> 20)
                                         + " MB, which is too large for a file of puzzles.";
                             case LONG_LIST ->
-                                "The list is larger than 8 MB; open it with Solve a collection, or split it.";
+                                "The list is larger than 8 MB; open it with \u201cSolve a collection\u201d, or split"
+                                        + " it.";
                             case CLOSED -> "Standard input is closed.";
                             case FAILED -> "It could not be read.";
                         });

@@ -87,7 +87,7 @@ class CompareControllerTests {
 
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();
-        assertThat(controller.sentenceProperty().get()).isEqualTo("Choose at least one engine.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Select at least one engine.");
         assertThat(controller.results()).isEmpty();
     }
 }

@@ -18,7 +18,7 @@ import org.testfx.api.FxRobot;
 class TrainingJourneyTests extends WindowTest {
 
     @Test
-    void aPositionIsPractisedAndTheProgressForgotten(FxRobot robot) {
+    void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("practise").action().run());
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
@@ -38,18 +38,18 @@ class TrainingJourneyTests extends WindowTest {
         for (int rung = 0; rung < 3; rung++) {
             press(robot, "#training-hint");
         }
-        Visitor.until(() -> text(robot, "#training-said").contains("Comes again today"));
+        Visitor.until(() -> text(robot, "#training-said").contains("Due again today"));
         assertThat(text(robot, "#training-step-name")).isEqualTo("X-Wing");
 
         press(robot, "#training-take");
-        assertThat(main.edit().document().name()).isEqualTo("Practise: X-Wing");
+        assertThat(main.edit().document().name()).isEqualTo("Practice: X-Wing");
         assertThat(main.edit().document().grid()).isEqualTo(position);
 
         press(robot, "#training-next");
         Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
         press(robot, "#training-reset");
         press(robot, "#training-forget");
-        Visitor.until(() -> text(robot, "#training-said").equals("The progress is forgotten."));
+        Visitor.until(() -> text(robot, "#training-said").equals("The progress was reset."));
         assertThat(button(robot, "#training-reset").isDisabled()).isTrue();
     }
 
