@@ -7,7 +7,7 @@ import nonet.grid.Cell;
 import nonet.grid.House;
 import nonet.rate.Level;
 
-/// Why no puzzle can meet a request.
+/// The reason why no puzzle can meet a request.
 public sealed interface Contradiction {
 
     /// The pattern has fewer cells than any puzzle with one solution has givens.

@@ -17,7 +17,7 @@ interface GivensSearch {
 
     /// Turns a puzzle that is not as hard as requested into a similar one.
     ///
-    /// @param fit how the puzzle compares with what is wanted
+    /// @param fit how the puzzle compares with the request
     /// @return whether there is another puzzle; otherwise a new try is due
     boolean change(Fit fit, RandomGenerator random, Cancel cancel);
 

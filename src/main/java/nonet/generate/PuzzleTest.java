@@ -7,16 +7,16 @@ import nonet.solve.Cancel;
 @FunctionalInterface
 public interface PuzzleTest {
 
-    /// How a puzzle compares with what is wanted.
+    /// How a puzzle compares with the request.
     enum Fit {
         FITS,
-        /// A wanted technique is used, but another one can replace it.
+        /// A requested technique is used, but another one can replace it.
         NEAR,
         TOO_EASY,
         TOO_HARD
     }
 
-    /// Compares a puzzle with one solution with what is wanted.
+    /// Compares a puzzle that has one solution with the request.
     ///
     /// @throws CancellationException if cancelled
     Fit fit(Puzzle puzzle, Cancel cancel);

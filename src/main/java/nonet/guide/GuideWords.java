@@ -26,7 +26,7 @@ public final class GuideWords {
         return texts.get("guide.topics");
     }
 
-    /// Returns why a look-alike has not the pattern, and what that would be.
+    /// Returns why a look-alike does not have the pattern, and what that would be.
     ///
     /// @param pattern the pattern that would hold
     public String refusal(GuideExample lookAlike, Deduction pattern, Explainer explainer) {

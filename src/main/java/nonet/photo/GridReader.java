@@ -29,10 +29,10 @@ final class GridReader {
     /// The advantage of the picture as it is over its turns, in mean log probability.
     private static final double UPRIGHT = 0.05;
 
-    /// Fewer digits are no puzzle.
+    /// The smallest number of digits that counts as a puzzle.
     private static final int FEWEST = 8;
 
-    /// The mean log probability of digits below which they are none.
+    /// The mean log probability of digits below which they are not taken for digits.
     private static final double UNLIKE = -0.45;
 
     /// Cells below these probabilities are doubtful: where the grid has one solution, where a blank holds as much ink as

@@ -19,8 +19,8 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
 
-/// The positions on the solution paths of a person's own puzzles, by the technique that they need next. The paths are
-/// found bit by bit: each request adds a few puzzles.
+/// The positions on the solution paths of the user's own puzzles, by the technique that they need next. The paths are
+/// found gradually: each request adds a few puzzles.
 final class OwnPositions {
 
     private static final int AT_ONCE = 4;

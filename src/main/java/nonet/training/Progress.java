@@ -13,10 +13,10 @@ import java.util.Optional;
 import nonet.deduce.Technique;
 import nonet.library.Attempt;
 
-/// What a person has practised, and when it comes again. Immutable.
+/// The techniques that the user has practiced, and the dates at which they are due again. Immutable.
 public final class Progress {
 
-    /// The progress of a person who has not practised yet.
+    /// The progress before any practice.
     public static final Progress NONE = new Progress(List.of());
 
     /// The quality below which a position comes again.
@@ -73,12 +73,12 @@ public final class Progress {
         return new Progress(attempts);
     }
 
-    /// Tests whether anything was practised.
+    /// Tests whether any technique was practiced.
     public boolean isBegun() {
         return !skills.isEmpty();
     }
 
-    /// Returns the progress in a technique; empty if it was not practised.
+    /// Returns the progress in a technique; empty if it was not practiced.
     public Optional<Skill> of(Technique technique) {
         return Optional.ofNullable(skills.get(technique));
     }
@@ -91,8 +91,8 @@ public final class Progress {
         return due;
     }
 
-    /// Returns what to practise next: the technique that waits longest to be repeated, else the first one that was not
-    /// practised, else the one that is to be repeated soonest.
+    /// Returns what to practice next: the technique that waits longest to be repeated, else the first one that was not
+    /// practiced, else the one that is to be repeated soonest.
     ///
     /// @param choice the techniques to choose among, the easiest first; at least one
     public Technique next(List<Technique> choice, LocalDate today) {

@@ -25,10 +25,10 @@ public record Schedule(int repetitions, int interval, int easiness, LocalDate du
     private static final int FIRST_EASINESS = 250;
     private static final int LEAST_EASINESS = 130;
 
-    /// Keeps dates within what people live to see.
+    /// The largest interval; longer ones would exceed a lifetime.
     private static final int LONGEST_INTERVAL = 3650;
 
-    /// Returns the schedule of a technique that is practised for the first time.
+    /// Returns the schedule of a technique that is practiced for the first time.
     public static Schedule from(LocalDate today) {
         return new Schedule(0, 0, FIRST_EASINESS, today);
     }

@@ -23,7 +23,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Chooses what to practise, and keeps the progress in the library. One thread at a time.
+/// Chooses what to practice, and keeps the progress in the library. One thread at a time.
 public final class Trainer {
 
     /// How long other patterns of a position are searched for.
@@ -60,7 +60,7 @@ public final class Trainer {
                 .toList();
     }
 
-    /// Returns the techniques that can be practised, the easiest first: by level, and within a level in the order in which
+    /// Returns the techniques that can be practiced, the easiest first: by level, and within a level in the order in which
     /// they are searched for.
     public List<Technique> techniques() {
         return techniques;
@@ -73,7 +73,7 @@ public final class Trainer {
         return Progress.of(file.library().attempts());
     }
 
-    /// Keeps how a trial went.
+    /// Records the result of a trial.
     ///
     /// @return the progress with it
     /// @throws IOException if the library fails
@@ -90,7 +90,7 @@ public final class Trainer {
         file.library().removeAttempts();
     }
 
-    /// Returns the next position to practise.
+    /// Returns the next position to practice.
     ///
     /// @param choice the techniques to choose among; all if it is empty
     /// @throws CancellationException if cancelled
@@ -140,7 +140,7 @@ public final class Trainer {
                 .toList();
     }
 
-    /// Returns the puzzles of the person's collections, which are read again when these have changed.
+    /// Returns the puzzles of the user's collections, which are read again when these have changed.
     private List<Puzzle> ownPuzzles() throws IOException {
         Library library = file.library();
         List<PuzzleCollection> now = library.collections();

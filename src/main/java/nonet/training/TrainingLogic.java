@@ -46,7 +46,7 @@ public final class TrainingLogic {
 
     /// Returns the first pattern of a technique in a position that every simpler technique leaves as it is.
     ///
-    /// @return empty if a simpler technique has something to say, or this one has nothing
+    /// @return empty if a simpler technique applies, or this one does not
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Optional<Deduction> needed(Grid grid, Technique technique, Cancel cancel) {
         Step step = upTo(technique).next(Position.of(grid), cancel);

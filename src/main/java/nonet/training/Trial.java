@@ -15,7 +15,7 @@ import nonet.guide.Exercise;
 import nonet.guide.Exercise.Verdict;
 import org.jspecify.annotations.Nullable;
 
-/// One position that a person is asked to find a technique in, with what was found, and the mistakes and hints so far.
+/// A position in which the user is asked to find a technique, with what was found, and the mistakes and hints so far.
 public final class Trial {
 
     /// How much of the pattern was revealed.
@@ -39,7 +39,7 @@ public final class Trial {
     private List<Deduction> all;
     private Hint hint = Hint.NOTHING;
 
-    /// @param own whether the position is from a puzzle of the person
+    /// @param own whether the position is from a puzzle of the user
     Trial(Exercise exercise, boolean own) {
         this.exercise = exercise;
         this.own = own;
@@ -55,7 +55,7 @@ public final class Trial {
         return exercise.example().technique();
     }
 
-    /// Tests whether the position is from a puzzle of the person.
+    /// Tests whether the position is from a puzzle of the user.
     public boolean isOwn() {
         return own;
     }
@@ -163,8 +163,8 @@ public final class Trial {
         return !found.isEmpty() || !wrong.isEmpty() || hint != Hint.NOTHING;
     }
 
-    /// Returns how well it went, from 0 to 5: a perfect find is 5; each mistake and each hint takes one away, and the
-    /// conclusions shown, or a position left halfway, leave 1 at most.
+    /// Returns the quality of the trial, from 0 to 5: a perfect find is 5; each mistake and each hint takes one away,
+    /// and the conclusions shown, or a position left halfway, leave 1 at most.
     public int quality() {
         int most = isDone() ? hint.quality : Hint.CONCLUSION.quality;
         return Math.max(0, most - mistakes());

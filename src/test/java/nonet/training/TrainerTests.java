@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Scripted persons who practise.
+/// Scripted users who practice.
 class TrainerTests {
 
     private static final LocalDate DAY = LocalDate.of(2026, 3, 1);
@@ -81,7 +81,7 @@ class TrainerTests {
     }
 
     @Test
-    void whoAlwaysKnowsGoesThroughTheTechniquesByDifficulty() throws IOException {
+    void aUserWhoAlwaysKnowsGoesThroughTheTechniquesByDifficulty() throws IOException {
         List<Technique> asked = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             Trial trial = next(DAY);
@@ -100,7 +100,7 @@ class TrainerTests {
     }
 
     @Test
-    void whoAlwaysErrsStaysAtTheSameTechniqueAndMeetsThePositionAgain() throws IOException {
+    void aUserWhoAlwaysErrsStaysAtTheSameTechniqueAndMeetsThePositionAgain() throws IOException {
         List<String> met = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
             Trial trial = next(DAY.plusDays(i));
@@ -184,7 +184,7 @@ class TrainerTests {
     }
 
     @Test
-    void positionsComeFromThePersonsOwnPuzzlesToo() throws IOException {
+    void positionsComeFromTheUsersOwnPuzzlesToo() throws IOException {
         Puzzle puzzle = Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
         file.library().add(file.library().makeCollection("Mine"), List.of(new NamedPuzzle(puzzle, "", 1)));
         boolean own = false;

@@ -16,11 +16,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "guide",
         mixinStandardHelpOptions = true,
-        description = {
-            "Write the guide to all techniques as pages for a browser.",
-            "The pages need no server and no script, and are in English and Chinese. Open index.html first."
+        description = "Write the guide to all techniques as pages for a browser.",
+        footer = {
+            "%nThe pages are in English and Chinese and need no server. Open index.html first.",
+            "%nExamples:",
+            "  nonet guide --out guide"
         },
-        footer = {"%nExamples:", "  nonet guide --out guide"},
         exitCodeList = {"0:success", "2:an argument is invalid, or a file cannot be written"})
 final class GuideCommand implements Callable<Integer> {
 
@@ -31,7 +32,7 @@ final class GuideCommand implements Callable<Integer> {
             names = "--out",
             required = true,
             paramLabel = "DIR",
-            description = "Output folder; made if there is none. Files of the same names in it are replaced.")
+            description = "Output folder, created if it does not exist; files of the same names in it are replaced.")
     private Path folder = Path.of("guide");
 
     GuideCommand(Engines engines, Streams streams) {

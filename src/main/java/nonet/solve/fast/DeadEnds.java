@@ -26,7 +26,7 @@ final class DeadEnds {
     private long lower;
     private boolean any = true;
 
-    /// Forgets the search before.
+    /// Forgets the previous search.
     void clear() {
         if (any) {
             Arrays.fill(inCell, 0);

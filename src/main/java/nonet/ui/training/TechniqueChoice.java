@@ -14,7 +14,7 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The choice of techniques to practise: what comes next by itself, or those selected in a list with the progress in each.
+/// The choice of techniques to practice: what comes next by itself, or those selected in a list with the progress in each.
 final class TechniqueChoice extends VBox {
 
     private final TrainingController controller;

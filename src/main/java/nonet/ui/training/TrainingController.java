@@ -92,12 +92,12 @@ public final class TrainingController {
         shown.pictureProperty().subscribe(this::draw);
     }
 
-    /// The techniques that can be practised, the easiest first; none until the positions are read.
+    /// The techniques that can be practiced, the easiest first; none until the positions are read.
     public ObservableList<Technique> techniques() {
         return techniques;
     }
 
-    /// The techniques chosen; empty for what the person should learn next.
+    /// The techniques chosen; empty for what the user should learn next.
     public ReadOnlyObjectProperty<List<Technique>> choiceProperty() {
         return choice.getReadOnlyProperty();
     }
@@ -155,7 +155,7 @@ public final class TrainingController {
         return trial;
     }
 
-    /// Brings the first position; does nothing if there is one.
+    /// Shows the first position; does nothing if there is one.
     public void open() {
         if (!opened) {
             opened = true;
@@ -163,9 +163,9 @@ public final class TrainingController {
         }
     }
 
-    /// Chooses techniques and brings a position.
+    /// Chooses techniques and shows a position.
     ///
-    /// @param techniques none for what the person should learn next
+    /// @param techniques none for what the user should learn next
     public void choose(List<Technique> techniques) {
         if (!choice.get().equals(techniques)) {
             choice.set(List.copyOf(techniques));
@@ -173,7 +173,7 @@ public final class TrainingController {
         }
     }
 
-    /// Brings the next position. One that was begun and is left counts as not found.
+    /// Shows the next position. One that was begun counts as not found.
     public void next() {
         Trial left = trial;
         if (left != null && left.isBegun() && !left.isDone()) {

@@ -18,7 +18,7 @@ class FastSolverTests {
 
     private final Solver solver = new FastSolver();
 
-    /// Each of them took hundreds of thousands or millions of guesses without the search for the cells to blame. A guess
+    /// Each of them took hundreds of thousands or millions of guesses without restarts and conflict weights. A guess
     /// takes about a microsecond.
     @ParameterizedTest
     @ValueSource(

@@ -13,7 +13,7 @@ import nonet.logic.position.Position;
 /// that every digit has two places in each house where it is missing.
 final class BugPatterns {
 
-    /// The largest number of cells with three or more candidates. More are of no use to people, and rarely conclusive.
+    /// The largest number of cells with three or more candidates. More are of no use to players, and rarely conclusive.
     private static final int MOST = 9;
 
     private final Position position;

@@ -16,7 +16,7 @@ public enum TaskQueue {
     GENERATION,
     /// The guide is read, and the patterns of its examples are found.
     GUIDE,
-    /// Positions to practise are chosen, and what was tried is kept.
+    /// Positions to practice are chosen, and the results of trials are saved.
     TRAINING,
     /// Further patterns of such a position are searched for.
     TRAINING_PATTERNS,
