@@ -41,7 +41,7 @@ public enum Icon {
     OPEN(Feather.FOLDER),
     PASTE(Feather.CLIPBOARD),
     PAUSE(Feather.PAUSE),
-    PRACTISE(Feather.TARGET),
+    PRACTICE(Feather.TARGET),
     PREFERENCES(Feather.SETTINGS),
     PRINT(Feather.PRINTER),
     QUIT(Feather.LOG_OUT),

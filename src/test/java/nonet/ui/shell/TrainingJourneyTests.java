@@ -19,7 +19,7 @@ class TrainingJourneyTests extends WindowTest {
 
     @Test
     void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
-        robot.interact(() -> fixture.window.commands().get("practise").action().run());
+        robot.interact(() -> fixture.window.commands().get("practice").action().run());
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
         assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.NAKED_SINGLE);

@@ -122,7 +122,7 @@ public final class Panes {
                     "training",
                     "training.title",
                     new Place.OwnWindow(1040, 680),
-                    new Opener("practise", MenuSection.LEARN, Icon.PRACTISE, "Shortcut+Shift+P"),
+                    new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
                     context -> new TrainingPane(
                             context.services(),
                             context.program().solvers().engines().fast(),
