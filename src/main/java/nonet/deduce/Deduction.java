@@ -12,7 +12,7 @@ import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.OddLoop;
 import nonet.deduce.exotic.SkLoop;
-import nonet.deduce.exotic.Symmetry;
+import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.deduce.exotic.TridagonPattern;
 import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
@@ -74,7 +74,7 @@ public sealed interface Deduction
                 Firework,
                 IntersectionPair,
                 OddLoop,
-                Symmetry,
+                SymmetricalPlacement,
                 Wing {
 
     Technique technique();

@@ -15,7 +15,7 @@ import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.OddLoop;
 import nonet.deduce.exotic.SkLoop;
-import nonet.deduce.exotic.Symmetry;
+import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.deduce.exotic.Tridagon;
 import nonet.deduce.exotic.TridagonForcing;
 import nonet.deduce.exotic.Whip;
@@ -101,7 +101,7 @@ public interface DeductionExplainer {
             case BranchedWWing wing -> new WingExplainers.OfBranchedWWing(wing);
             case IntersectionPair pair -> new WingExplainers.OfIntersectionPair(pair);
             case AlignedExclusion aligned -> new AlignedExclusionExplainer(aligned);
-            case Symmetry symmetry -> new SymmetryExplainer(symmetry);
+            case SymmetricalPlacement symmetry -> new SymmetryExplainer(symmetry);
             case Wing wing -> new WingExplainers.OfWing(wing);
             case WWing wing -> new WingExplainers.OfWWing(wing);
             case BentSet bent -> new WingExplainers.OfBentSet(bent);

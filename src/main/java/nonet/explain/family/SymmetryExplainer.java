@@ -3,7 +3,7 @@ package nonet.explain.family;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.exotic.Symmetry;
+import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
@@ -15,7 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// Explains Gurth's symmetrical placement: the symmetry of the givens, the exchange of digits, and what follows.
-record SymmetryExplainer(Symmetry symmetry) implements DeductionExplainer {
+record SymmetryExplainer(SymmetricalPlacement symmetry) implements DeductionExplainer {
 
     /// Returns the exchange of digits, such as `1↔4, 2↔8, 5`; longer cycles of a quarter turn are written `1→2→3→4`.
     @Override

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Symmetry;
+import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.format.RegressionLine;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -142,7 +142,9 @@ class SeveralSolutionsTests {
         while (!open.isEmpty()) {
             Cell next = open.pop();
             if (orbit.add(next)) {
-                Stream.of(Symmetry.Kind.values()).map(kind -> kind.image(next)).forEach(open::push);
+                Stream.of(SymmetricalPlacement.Kind.values())
+                        .map(kind -> kind.image(next))
+                        .forEach(open::push);
             }
         }
         return orbit;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Symmetry;
-import nonet.deduce.exotic.Symmetry.Kind;
+import nonet.deduce.exotic.SymmetricalPlacement;
+import nonet.deduce.exotic.SymmetricalPlacement.Kind;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -43,7 +43,7 @@ public final class SymmetryFinder implements Finder {
             if (images != null) {
                 Conclusions conclusions = conclusions(position, kind, images);
                 if (!conclusions.isEmpty()
-                        && sink.take(new Symmetry(
+                        && sink.take(new SymmetricalPlacement(
                                 Technique.GURTH_SYMMETRICAL_PLACEMENT, kind, digits(images), conclusions.toList()))) {
                     return true;
                 }

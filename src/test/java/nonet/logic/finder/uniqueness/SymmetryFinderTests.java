@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Symmetry;
-import nonet.deduce.exotic.Symmetry.Kind;
+import nonet.deduce.exotic.SymmetricalPlacement;
+import nonet.deduce.exotic.SymmetricalPlacement.Kind;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Sign;
 import nonet.format.RegressionLine;
@@ -52,7 +52,7 @@ class SymmetryFinderTests {
 
     @Test
     void theDigitsInTheMiddleOfAHalfTurnAreNotExchanged() {
-        Symmetry found = find(Grid.of(Puzzle.of(HALF_TURN))).getFirst();
+        SymmetricalPlacement found = find(Grid.of(Puzzle.of(HALF_TURN))).getFirst();
 
         assertThat(found.kind()).isEqualTo(Kind.HALF_TURN);
         assertThat(found.digits().toString()).contains("7");
@@ -97,14 +97,14 @@ class SymmetryFinderTests {
                 .collect(Collectors.toSet());
     }
 
-    private static List<Symmetry> find(Grid grid) {
-        List<Symmetry> found = new ArrayList<>();
+    private static List<SymmetricalPlacement> find(Grid grid) {
+        List<SymmetricalPlacement> found = new ArrayList<>();
         new SymmetryFinder()
                 .find(
                         Position.of(grid),
                         Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT),
                         Samples.options(),
-                        deduction -> !found.add((Symmetry) deduction));
+                        deduction -> !found.add((SymmetricalPlacement) deduction));
         return found;
     }
 

@@ -13,10 +13,10 @@ import nonet.grid.DigitSet;
 /// single solution has the same symmetry.
 ///
 /// @param images the digits that 1 to 9 are exchanged for
-public record Symmetry(Technique technique, Kind kind, List<Digit> images, List<Conclusion> conclusions)
+public record SymmetricalPlacement(Technique technique, Kind kind, List<Digit> images, List<Conclusion> conclusions)
         implements Deduction {
 
-    public Symmetry {
+    public SymmetricalPlacement {
         images = List.copyOf(images);
         conclusions = List.copyOf(conclusions);
     }
