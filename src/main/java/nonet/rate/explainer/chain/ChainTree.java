@@ -1,7 +1,7 @@
 package nonet.rate.explainer.chain;
 
 import java.util.Arrays;
-import nonet.rate.explainer.evidence.ChainPath;
+import nonet.rate.explainer.evidence.NodePath;
 
 /// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way that
 /// reached it first. A node that goes off matters only for the nodes that it turns on.
@@ -104,7 +104,7 @@ final class ChainTree {
     }
 
     /// Returns the chain from a candidate to its opposite. There must be one.
-    ChainPath chain(int source, boolean on) {
+    NodePath chain(int source, boolean on) {
         start();
         if (on) {
             add(source, -1, -1, -1, -1);
@@ -134,7 +134,7 @@ final class ChainTree {
     ///
     /// @param off a node that is off
     /// @param on a node that is on, or -1 for none
-    ChainPath path(int index, int off, int offCause, int on, int cause) {
+    NodePath path(int index, int off, int offCause, int on, int cause) {
         int length = lengths[index] + (on < 0 ? 1 : 2);
         int[] path = new int[length];
         int[] because = new int[length];
@@ -153,7 +153,7 @@ final class ChainTree {
                 because[at] = offCauses[i];
             }
         }
-        return new ChainPath(path, because);
+        return new NodePath(path, because);
     }
 
     /// Adds the cells of a path that are on and off to sets by digit, and returns nothing else.

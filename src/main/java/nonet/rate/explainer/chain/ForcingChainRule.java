@@ -14,8 +14,8 @@ import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import nonet.rate.explainer.chain.BoardLinks.Mode;
 import nonet.rate.explainer.chain.ChainRating.Kind;
-import nonet.rate.explainer.evidence.ChainFacts;
-import nonet.rate.explainer.evidence.ChainPath;
+import nonet.rate.explainer.evidence.CycleFacts;
+import nonet.rate.explainer.evidence.NodePath;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +78,7 @@ public final class ForcingChainRule implements Rule {
                 tree.collect(index, off, cells);
                 Eliminations eliminations = cells.eliminations(board);
                 if (eliminations.cells() != 0) {
-                    ChainPath path = tree.path(index, off * 2, offCause, source * 2 + 1, cause);
+                    NodePath path = tree.path(index, off * 2, offCause, source * 2 + 1, cause);
                     ChainRating rating = ChainRating.of(base, length, kind);
                     collector.add(
                             rating,
@@ -90,7 +90,7 @@ public final class ForcingChainRule implements Rule {
                                     length,
                                     -1,
                                     eliminations,
-                                    ChainFacts.cycle(path)),
+                                    CycleFacts.cycle(path)),
                             () -> proofOfCycle(path));
                 }
             }
@@ -123,7 +123,7 @@ public final class ForcingChainRule implements Rule {
                         length,
                         on ? -1 : source,
                         eliminations,
-                        ChainFacts.contradiction(() -> chain(board, mode, source, on))),
+                        CycleFacts.contradiction(() -> chain(board, mode, source, on))),
                 () -> proofOfChain(board, mode, source, on));
     }
 
@@ -143,13 +143,13 @@ public final class ForcingChainRule implements Rule {
         };
     }
 
-    private ChainPath chain(RatingBoard board, Mode mode, int source, boolean on) {
+    private NodePath chain(RatingBoard board, Mode mode, int source, boolean on) {
         links.prepare(board, mode);
         return tree.chain(source, on);
     }
 
     private NestedChain proofOfChain(RatingBoard board, Mode mode, int source, boolean on) {
-        ChainPath path = chain(board, mode, source, on);
+        NodePath path = chain(board, mode, source, on);
         ProofBuilder proof = new ProofBuilder();
         for (int i = path.length() - 1; i >= 0; i--) {
             proof.add(path.node(i), path.cause(i));
@@ -159,7 +159,7 @@ public final class ForcingChainRule implements Rule {
     }
 
     /// A cycle is proved by going round it both ways.
-    private static NestedChain proofOfCycle(ChainPath path) {
+    private static NestedChain proofOfCycle(NodePath path) {
         ProofBuilder proof = new ProofBuilder();
         for (int i = path.length() - 1; i > 0; i--) {
             proof.add(path.node(i), path.cause(i));

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import nonet.rate.explainer.ReferenceRatings;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.BoardLinks.Mode;
-import nonet.rate.explainer.evidence.ChainPath;
+import nonet.rate.explainer.evidence.NodePath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -40,7 +40,7 @@ class ForcingChainTests {
         if (length == 0) {
             return 0;
         }
-        ChainPath chain = new ChainTree(links).chain(candidate, on);
+        NodePath chain = new ChainTree(links).chain(candidate, on);
         int[] nodes = IntStream.range(0, chain.length()).map(chain::node).toArray();
         assertThat(nodes).hasSize(length).doesNotHaveDuplicates().startsWith(candidate * 2 + (on ? 1 : 0));
         assertThat(nodes[length - 1]).isEqualTo(nodes[0] ^ 1);

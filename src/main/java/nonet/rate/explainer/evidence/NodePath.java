@@ -6,13 +6,13 @@ import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 
 /// A chain of nodes from its source, `candidate * 2`, plus 1 for on.
-public final class ChainPath {
+public final class NodePath {
 
     private final int[] nodes;
     private final int[] causes;
 
     /// @param causes what each node rests on
-    public ChainPath(int[] nodes, int[] causes) {
+    public NodePath(int[] nodes, int[] causes) {
         this.nodes = nodes.clone();
         this.causes = causes.clone();
     }
