@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
-import nonet.generate.Contradiction.EmptyLines;
-import nonet.generate.Contradiction.HardestAndExcluded;
-import nonet.generate.Contradiction.LevelAndScore;
-import nonet.generate.Contradiction.MinimalAndClues;
-import nonet.generate.Contradiction.NeededAndExcluded;
-import nonet.generate.Contradiction.NeededAndHardest;
-import nonet.generate.Contradiction.NotInUse;
-import nonet.generate.Contradiction.PatternAndClues;
-import nonet.generate.Contradiction.PatternAndSymmetry;
-import nonet.generate.Contradiction.SmallPattern;
-import nonet.generate.Contradiction.TechniqueAndLevel;
-import nonet.generate.Contradiction.TechniqueAndScore;
+import nonet.generate.RequestContradiction.EmptyLines;
+import nonet.generate.RequestContradiction.HardestAndExcluded;
+import nonet.generate.RequestContradiction.LevelAndScore;
+import nonet.generate.RequestContradiction.MinimalAndClues;
+import nonet.generate.RequestContradiction.NeededAndExcluded;
+import nonet.generate.RequestContradiction.NeededAndHardest;
+import nonet.generate.RequestContradiction.NotInUse;
+import nonet.generate.RequestContradiction.PatternAndClues;
+import nonet.generate.RequestContradiction.PatternAndSymmetry;
+import nonet.generate.RequestContradiction.SmallPattern;
+import nonet.generate.RequestContradiction.TechniqueAndLevel;
+import nonet.generate.RequestContradiction.TechniqueAndScore;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.House.Kind;
@@ -40,11 +40,11 @@ public final class RequestCheck {
     }
 
     /// Returns the first contradiction found; empty if there may be such puzzles.
-    public Optional<Contradiction> contradiction(PuzzleRequest request) {
+    public Optional<RequestContradiction> contradiction(PuzzleRequest request) {
         return givens(request).or(() -> logic(request.logic()));
     }
 
-    private static Optional<Contradiction> givens(PuzzleRequest request) {
+    private static Optional<RequestContradiction> givens(PuzzleRequest request) {
         CellSet pattern = request.pattern();
         int fewest = request.clues().fewest();
         if (pattern != null) {
@@ -66,7 +66,7 @@ public final class RequestCheck {
                 : pattern == null ? Optional.empty() : emptyLines(pattern);
     }
 
-    private static Optional<Contradiction> emptyLines(CellSet pattern) {
+    private static Optional<RequestContradiction> emptyLines(CellSet pattern) {
         for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
             for (int number = 1; number <= 9; number++) {
                 House one = House.of(kind, number);
@@ -81,7 +81,7 @@ public final class RequestCheck {
         return Optional.empty();
     }
 
-    private Optional<Contradiction> logic(LogicRequest request) {
+    private Optional<RequestContradiction> logic(LogicRequest request) {
         Level level = request.level();
         if (level != null && request.score().least() > level.limit()) {
             return Optional.of(new LevelAndScore(level, request.score()));
@@ -93,12 +93,12 @@ public final class RequestCheck {
                 .findFirst();
     }
 
-    private Optional<Contradiction> needed(Technique technique, LogicRequest request) {
+    private Optional<RequestContradiction> needed(Technique technique, LogicRequest request) {
         if (request.without().contains(technique)) {
             return Optional.of(new NeededAndExcluded(technique));
         }
         Weight weight = weights.of(technique);
-        Optional<Contradiction> alone = alone(weight, request);
+        Optional<RequestContradiction> alone = alone(weight, request);
         if (alone.isPresent()) {
             return alone;
         }
@@ -109,8 +109,8 @@ public final class RequestCheck {
     }
 
     /// Returns why none of the techniques can be the hardest one.
-    private Optional<Contradiction> hardest(LogicRequest request) {
-        Optional<Contradiction> why = Optional.empty();
+    private Optional<RequestContradiction> hardest(LogicRequest request) {
+        Optional<RequestContradiction> why = Optional.empty();
         for (Technique each : request.hardest().stream().sorted().toList()) {
             why = request.without().contains(each)
                     ? Optional.of(new HardestAndExcluded(each))
@@ -122,7 +122,7 @@ public final class RequestCheck {
         return why;
     }
 
-    private Optional<Contradiction> alone(Weight weight, LogicRequest request) {
+    private Optional<RequestContradiction> alone(Weight weight, LogicRequest request) {
         Technique technique = weight.technique();
         Level level = request.level();
         if (!used.contains(technique) || technique == Technique.BRUTE_FORCE) {

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonet.deduce.Technique;
 import nonet.generate.Attempts;
-import nonet.generate.Contradiction;
 import nonet.generate.ErTest;
 import nonet.generate.Generated;
 import nonet.generate.LogicRequest;
@@ -17,6 +16,7 @@ import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleTest;
 import nonet.generate.RequestCheck;
+import nonet.generate.RequestContradiction;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -53,7 +53,7 @@ public final class PuzzleMaking {
     }
 
     /// Returns why no puzzle can meet a request; empty if there may be some.
-    public Optional<Contradiction> contradiction(PuzzleRequest request) {
+    public Optional<RequestContradiction> contradiction(PuzzleRequest request) {
         return new RequestCheck(profileFor(request.logic())).contradiction(request);
     }
 

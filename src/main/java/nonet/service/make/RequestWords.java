@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import nonet.deduce.Technique;
 import nonet.generate.Attempts;
-import nonet.generate.Contradiction;
+import nonet.generate.RequestContradiction;
 import nonet.grid.House;
 import nonet.rate.Level;
 import nonet.text.TextBundle;
@@ -34,46 +34,48 @@ public final class RequestWords {
     }
 
     /// Returns the sentence on a contradiction.
-    public String of(Contradiction why) {
+    public String of(RequestContradiction why) {
         return switch (why) {
-            case Contradiction.SmallPattern small -> texts.get("small-pattern", small.cells());
-            case Contradiction.EmptyLines lines ->
+            case RequestContradiction.SmallPattern small -> texts.get("small-pattern", small.cells());
+            case RequestContradiction.EmptyLines lines ->
                 texts.get(
                         lines.one().kind() == House.Kind.ROW ? "empty-rows" : "empty-columns",
                         lines.one().number(),
                         lines.other().number());
-            case Contradiction.PatternAndClues both ->
+            case RequestContradiction.PatternAndClues both ->
                 texts.get(
                         "pattern-clues",
                         both.cells(),
                         both.clues().fewest(),
                         both.clues().most());
-            case Contradiction.PatternAndSymmetry both ->
+            case RequestContradiction.PatternAndSymmetry both ->
                 texts.get("pattern-symmetry", both.missing().toString());
-            case Contradiction.MinimalAndClues both -> texts.get("minimal-clues", both.fewest());
-            case Contradiction.NeededAndExcluded both -> texts.get("needed-excluded", names.apply(both.technique()));
-            case Contradiction.HardestAndExcluded both -> texts.get("hardest-excluded", names.apply(both.technique()));
-            case Contradiction.NeededAndHardest both ->
+            case RequestContradiction.MinimalAndClues both -> texts.get("minimal-clues", both.fewest());
+            case RequestContradiction.NeededAndExcluded both ->
+                texts.get("needed-excluded", names.apply(both.technique()));
+            case RequestContradiction.HardestAndExcluded both ->
+                texts.get("hardest-excluded", names.apply(both.technique()));
+            case RequestContradiction.NeededAndHardest both ->
                 texts.get("needed-hardest", names.apply(both.needed()), names.apply(both.hardest()));
-            case Contradiction.TechniqueAndLevel both ->
+            case RequestContradiction.TechniqueAndLevel both ->
                 texts.get(
                         "technique-level",
                         names.apply(both.technique()),
                         levels.apply(both.of()),
                         levels.apply(both.requested()));
-            case Contradiction.TechniqueAndScore both ->
+            case RequestContradiction.TechniqueAndScore both ->
                 texts.get(
                         "technique-score",
                         names.apply(both.technique()),
                         both.score(),
                         both.requested().most());
-            case Contradiction.LevelAndScore both ->
+            case RequestContradiction.LevelAndScore both ->
                 texts.get(
                         "level-score",
                         levels.apply(both.level()),
                         both.level().limit(),
                         both.scores().least());
-            case Contradiction.NotInUse not -> texts.get("not-in-use", names.apply(not.technique()));
+            case RequestContradiction.NotInUse not -> texts.get("not-in-use", names.apply(not.technique()));
         };
     }
 
