@@ -8,9 +8,9 @@ import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.OutOption;
-import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
+import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.format.Fault;
 import nonet.service.batch.Batch;
@@ -108,7 +108,7 @@ abstract class BatchCommand implements Callable<Integer> {
         Solver solver = engine.engine();
         int blockSize = solver == fast ? FAST_BLOCK : BLOCK;
         Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
-        Pace pace = new Pace(System::nanoTime);
+        SpeedReport pace = new SpeedReport(System::nanoTime);
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(

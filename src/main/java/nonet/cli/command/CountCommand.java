@@ -7,8 +7,8 @@ import java.util.concurrent.Callable;
 import nonet.cli.input.Input;
 import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
-import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
+import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
@@ -105,7 +105,7 @@ final class CountCommand implements Callable<Integer> {
 
     private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
         SolutionCount count = new SolutionCount(solver, puzzle.puzzle(), limit, System::nanoTime);
-        Pace pace = new Pace(System::nanoTime);
+        SpeedReport pace = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() != Streams.Terminals.NONE;
         SolutionCount.End end;
         try (ProgressLine _ =

@@ -8,9 +8,9 @@ import nonet.cli.input.Input;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.OutOption;
 import nonet.cli.option.WholeNumber;
-import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
+import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -103,7 +103,7 @@ abstract class MakingCommand implements Callable<Integer> {
 
     private void run(Work work, Report.Target target, boolean watched) throws IOException {
         AtomicLong made = new AtomicLong();
-        Pace pace = new Pace(System::nanoTime);
+        SpeedReport pace = new SpeedReport(System::nanoTime);
         try (ProgressLine _ =
                 new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), count))) {
             work.run(target, made::lazySet);

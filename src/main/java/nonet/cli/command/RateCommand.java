@@ -9,8 +9,8 @@ import nonet.cli.input.Input;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.ProfileOption;
-import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
+import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.cli.report.RatedPuzzle;
 import nonet.cli.report.RatingPrinter;
@@ -163,7 +163,7 @@ final class RateCommand implements Callable<Integer> {
     private void rate(Input input, int threads) throws IOException, Input.Unreadable {
         AtomicLong done = new AtomicLong();
         AtomicLong used = new AtomicLong();
-        Pace pace = new Pace(System::nanoTime);
+        SpeedReport pace = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
                 new ProgressLine(streams, watched, () -> pace.of(done.get(), "puzzles", used.get(), input.size()))) {

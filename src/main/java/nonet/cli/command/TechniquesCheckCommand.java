@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import nonet.cli.input.Input;
-import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
+import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.deduce.Technique;
 import nonet.format.ExoticCase;
@@ -76,7 +76,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<String> lines = Input.load(file, streams.in()).text().lines().toList();
-        Pace pace = new Pace(System::nanoTime);
+        SpeedReport pace = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
                 new ProgressLine(streams, watched, () -> pace.of(done.get(), "lines", done.get(), lines.size()))) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /// The speed of a batch and its remaining time, in words.
-public final class Pace {
+public final class SpeedReport {
 
     private static final double SECOND = 1e9;
 
@@ -13,7 +13,7 @@ public final class Pace {
     private final long began;
 
     /// @param clock the time in nanoseconds
-    public Pace(LongSupplier clock) {
+    public SpeedReport(LongSupplier clock) {
         this.clock = clock;
         this.began = clock.getAsLong();
     }
