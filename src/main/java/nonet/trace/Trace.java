@@ -19,16 +19,16 @@ public final class Trace {
     private final Puzzle puzzle;
     private final int mostBlocks;
     private final Replay end;
-    private volatile Kept kept;
+    private volatile RetainedBlocks kept;
 
     /// The state that readers see, published after each event that starts a block; the size is published after every
     /// event.
-    private static final class Kept {
+    private static final class RetainedBlocks {
 
         final Block[] blocks;
         final long firstBlock;
 
-        Kept(Block[] blocks, long firstBlock) {
+        RetainedBlocks(Block[] blocks, long firstBlock) {
             this.blocks = blocks;
             this.firstBlock = firstBlock;
         }
@@ -70,7 +70,7 @@ public final class Trace {
         this.puzzle = puzzle;
         this.mostBlocks = Math.toIntExact(mostEvents / BLOCK + 1);
         this.end = new Replay(puzzle);
-        this.kept = new Kept(new Block[0], 0);
+        this.kept = new RetainedBlocks(new Block[0], 0);
     }
 
     public Puzzle puzzle() {
@@ -176,7 +176,7 @@ public final class Trace {
 
     private Block blockOf(long index) {
         long upTo = size;
-        Kept now = kept;
+        RetainedBlocks now = kept;
         long block = index / BLOCK - now.firstBlock;
         if (index < 0 || index >= upTo || block < 0) {
             throw new IndexOutOfBoundsException("event " + index + " of " + first() + " to " + upTo);
@@ -185,7 +185,7 @@ public final class Trace {
     }
 
     private void startBlock(long step) {
-        Kept now = kept;
+        RetainedBlocks now = kept;
         int drop = now.blocks.length < mostBlocks ? 0 : 1;
         long deductions = 0;
         for (int block = now.blocks.length - 1; block >= drop; block--) {
@@ -194,6 +194,6 @@ public final class Trace {
         }
         Block[] blocks = Arrays.copyOfRange(now.blocks, drop, now.blocks.length + 1);
         blocks[blocks.length - 1] = new Block(end.copy(), step);
-        kept = new Kept(blocks, now.firstBlock + drop);
+        kept = new RetainedBlocks(blocks, now.firstBlock + drop);
     }
 }

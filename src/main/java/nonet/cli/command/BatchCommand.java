@@ -108,11 +108,11 @@ abstract class BatchCommand implements Callable<Integer> {
         Solver solver = engine.engine();
         int blockSize = solver == fast ? FAST_BLOCK : BLOCK;
         Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
-        SpeedReport pace = new SpeedReport(System::nanoTime);
+        SpeedReport speed = new SpeedReport(System::nanoTime);
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
-                streams, watched, () -> pace.of(batch.done(), "puzzles", feed.position(), input.size()))) {
+                streams, watched, () -> speed.of(batch.done(), "puzzles", feed.position(), input.size()))) {
             try {
                 batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
             } catch (Input.Unreadable unreadable) {

@@ -105,11 +105,11 @@ final class CountCommand implements Callable<Integer> {
 
     private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
         SolutionCount count = new SolutionCount(solver, puzzle.puzzle(), limit, System::nanoTime);
-        SpeedReport pace = new SpeedReport(System::nanoTime);
+        SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() != Streams.Terminals.NONE;
         SolutionCount.End end;
         try (ProgressLine _ =
-                new ProgressLine(streams, watched, () -> pace.of(count.found(), "solutions", count.found(), goal()))) {
+                new ProgressLine(streams, watched, () -> speed.of(count.found(), "solutions", count.found(), goal()))) {
             end = count.count(new CancelToken());
         }
         boolean stuck = end == SolutionCount.End.STUCK;

@@ -145,7 +145,7 @@ final class ExportCommand implements Callable<Integer> {
         Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, streams.in());
-        Kept kept = new Kept(documents, streams);
+        CollectedDocuments kept = new CollectedDocuments(documents, streams);
         boolean failed = false;
         for (String input : inputs.arguments()) {
             failed |= !reader.read(input, kept);
@@ -177,7 +177,7 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     /// Collects the documents, because their names decide the font of all pages.
-    private record Kept(List<Document> documents, Streams streams) implements Documents.Sink {
+    private record CollectedDocuments(List<Document> documents, Streams streams) implements Documents.Sink {
 
         @Override
         public void take(Document document) throws Input.Unreadable {

@@ -103,9 +103,9 @@ abstract class MakingCommand implements Callable<Integer> {
 
     private void run(Work work, Report.Target target, boolean watched) throws IOException {
         AtomicLong made = new AtomicLong();
-        SpeedReport pace = new SpeedReport(System::nanoTime);
+        SpeedReport speed = new SpeedReport(System::nanoTime);
         try (ProgressLine _ =
-                new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), count))) {
+                new ProgressLine(streams, watched, () -> speed.of(made.get(), things(), made.get(), count))) {
             work.run(target, made::lazySet);
         }
     }

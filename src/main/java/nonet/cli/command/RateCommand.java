@@ -163,10 +163,10 @@ final class RateCommand implements Callable<Integer> {
     private void rate(Input input, int threads) throws IOException, Input.Unreadable {
         AtomicLong done = new AtomicLong();
         AtomicLong used = new AtomicLong();
-        SpeedReport pace = new SpeedReport(System::nanoTime);
+        SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
-                new ProgressLine(streams, watched, () -> pace.of(done.get(), "puzzles", used.get(), input.size()))) {
+                new ProgressLine(streams, watched, () -> speed.of(done.get(), "puzzles", used.get(), input.size()))) {
             new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
                     .run(
                             piece -> {

@@ -76,10 +76,10 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<String> lines = Input.load(file, streams.in()).text().lines().toList();
-        SpeedReport pace = new SpeedReport(System::nanoTime);
+        SpeedReport speed = new SpeedReport(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
-                new ProgressLine(streams, watched, () -> pace.of(done.get(), "lines", done.get(), lines.size()))) {
+                new ProgressLine(streams, watched, () -> speed.of(done.get(), "lines", done.get(), lines.size()))) {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {

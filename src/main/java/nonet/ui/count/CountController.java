@@ -197,11 +197,11 @@ public final class CountController {
     }
 
     @FunctionalInterface
-    private interface Way {
+    private interface CountMethod {
         End run(SolutionCount counting, CancelToken cancel) throws IOException;
     }
 
-    private void start(@Nullable Path target, Way way) {
+    private void start(@Nullable Path target, CountMethod method) {
         if (isUnderWay() || !refusal.get().isEmpty()) {
             return;
         }
@@ -214,7 +214,7 @@ public final class CountController {
         meter.clear();
         state.set(State.RUNNING);
         update();
-        Work<End> work = (progress, cancel) -> way.run(counting, cancel);
+        Work<End> work = (progress, cancel) -> method.run(counting, cancel);
         tasks.start(
                 TaskQueue.COUNTING,
                 work,

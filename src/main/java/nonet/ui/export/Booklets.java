@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// Opens the pages of an order. The path to the solution is computed once, on the thread that needs it first.
 final class Booklets {
 
-    private record Way(Document of, boolean rated, Locale language, Subject.Walkthrough walkthrough) {}
+    private record ComputedPath(Document of, boolean rated, Locale language, Subject.Walkthrough walkthrough) {}
 
     private final Exporter exporter;
     private final Supplier<Locale> language;
-    private final AtomicReference<@Nullable Way> way = new AtomicReference<>();
+    private final AtomicReference<@Nullable ComputedPath> path = new AtomicReference<>();
 
     Booklets(Exporter exporter, Supplier<Locale> language) {
         this.exporter = exporter;
@@ -56,12 +56,12 @@ final class Booklets {
     }
 
     private Subject.Walkthrough walkthrough(Document document, boolean rated, Locale spoken, Cancel cancel) {
-        Way known = way.get();
+        ComputedPath known = path.get();
         if (known != null && known.of.equals(document) && known.rated == rated && known.language.equals(spoken)) {
             return known.walkthrough;
         }
         Subject.Walkthrough found = exporter.walkthrough(document, spoken, new Exporter.Extras(false, rated), cancel);
-        way.set(new Way(document, rated, spoken, found));
+        path.set(new ComputedPath(document, rated, spoken, found));
         return found;
     }
 

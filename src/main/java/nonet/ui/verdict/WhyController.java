@@ -139,7 +139,7 @@ public final class WhyController {
     /// Shows a step of the argument on the board.
     public void showStep(Step step) {
         window.showBoard();
-        picture.set(WhyPicture.proving(step, blamed()));
+        picture.set(WhyPicture.proving(step, conflicting()));
     }
 
     /// Shows the contradiction that the argument ends with.
@@ -148,7 +148,7 @@ public final class WhyController {
         picture.set(WhyPicture.ending(shown));
     }
 
-    private CellSet blamed() {
+    private CellSet conflicting() {
         return switch (ground.get()) {
             case Finding.Clashing(ConflictingClues clash) -> clash.cells();
             case Finding.Misplaced(CellSet cells, var _, var _) -> cells;

@@ -35,8 +35,8 @@ class ViewKeysTests {
     private static final Path WINDOW = Path.of("src/main/java/nonet/ui");
 
     /// Views that take keys, and the rows of the list that document them. Of equivalent keys, one is documented.
-    private static final List<Told> TOLD = List.of(
-            new Told(
+    private static final List<ListedKeys> TOLD = List.of(
+            new ListedKeys(
                     Set.of("board/BoardKeys", "board/pad/DigitKeys"),
                     "keys.digits",
                     "keys.marks",
@@ -48,17 +48,19 @@ class ViewKeysTests {
                     "keys.edge",
                     "keys.all",
                     "keys.one"),
-            new Told(
+            new ListedKeys(
                     Set.of("photo/DigitGrid"),
                     "keys.photo-move",
                     "keys.photo-next",
                     "keys.photo-blank",
                     "keys.photo-use"),
-            new Told(Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
-            new Told(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
-            new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
-            new Told(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),
-            new Told(
+            new ListedKeys(
+                    Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
+            new ListedKeys(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
+            new ListedKeys(
+                    Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
+            new ListedKeys(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),
+            new ListedKeys(
                     Set.of("shell/MainView"),
                     "keys.run",
                     "command.pause",
@@ -67,21 +69,21 @@ class ViewKeysTests {
                     "command.hint",
                     "keys.branch",
                     "keys.truths"),
-            new Told(
+            new ListedKeys(
                     Set.of("preferences/TechniquesView"),
                     "keys.find",
                     "keys.use",
                     "keys.score",
                     "keys.order",
                     "command.undo"),
-            new Told(
+            new ListedKeys(
                     Set.of("guide/GuideView", "guide/ContentsView"),
                     "keys.guide-find",
                     "keys.guide-turn",
                     "keys.guide-close"),
-            new Told(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
-            new Told(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
-            new Told(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
+            new ListedKeys(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
+            new ListedKeys(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
+            new ListedKeys(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 
     /// Enter keeps what was typed, as in every field there is; a bubble hands its keys on, and so does the focus.
     private static final Set<String> NOTHING_TO_TELL =
@@ -121,7 +123,7 @@ class ViewKeysTests {
 
     /// @param views by room and class
     /// @param rows their keys in the bundle
-    private record Told(Set<String> views, String... rows) {}
+    private record ListedKeys(Set<String> views, String... rows) {}
 
     @Test
     void everyViewThatTakesKeysIsKnown() {
@@ -177,7 +179,7 @@ class ViewKeysTests {
     }
 
     /// Returns the keys that the views ask for, and together those that mean the same.
-    private static List<Set<KeyCode>> taken(Told told) {
+    private static List<Set<KeyCode>> taken(ListedKeys told) {
         List<Set<KeyCode>> taken = new ArrayList<>();
         for (String view : told.views()) {
             String text = text(WINDOW.resolve(view + ".java"));
@@ -202,7 +204,7 @@ class ViewKeysTests {
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(KeyCode.class)));
     }
 
-    private static Set<KeyCode> listed(Locale locale, Told told) {
+    private static Set<KeyCode> listed(Locale locale, ListedKeys told) {
         Messages messages = new Messages(locale, "nonet.log");
         Map<String, String> rows = rows(messages);
         Set<KeyCode> listed = EnumSet.noneOf(KeyCode.class);

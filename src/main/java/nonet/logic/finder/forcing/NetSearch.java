@@ -31,10 +31,10 @@ final class NetSearch {
     ///
     /// @param candidate cell * 9 + digit
     /// @param statements the number of statements it implies
-    private record Reach(int candidate, int statements) {
+    private record AssumptionSize(int candidate, int statements) {
 
-        static final Comparator<Reach> LEAST =
-                Comparator.comparingInt(Reach::statements).thenComparingInt(Reach::candidate);
+        static final Comparator<AssumptionSize> LEAST =
+                Comparator.comparingInt(AssumptionSize::statements).thenComparingInt(AssumptionSize::candidate);
     }
 
     private final Position position;
@@ -56,16 +56,16 @@ final class NetSearch {
     /// Returns the candidates that lead to a contradiction, those with the fewest implied statements first. Candidates
     /// of cells with few others imply the most, so they are assumed first; whatever a consistent assumption implies is
     /// skipped.
-    private List<Reach> contradictory(List<Integer> candidates) {
+    private List<AssumptionSize> contradictory(List<Integer> candidates) {
         List<Integer> order = new ArrayList<>(candidates);
         order.removeIf(each -> Propagation.holds(consistent, each));
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
-        List<Reach> contradictory = new ArrayList<>();
+        List<AssumptionSize> contradictory = new ArrayList<>();
         for (int candidate : order) {
             if (!Propagation.holds(consistent, candidate)) {
                 Consequences consequences = cache.get(candidate, net);
                 if (consequences == null) {
-                    contradictory.add(new Reach(candidate, net.statements()));
+                    contradictory.add(new AssumptionSize(candidate, net.statements()));
                 } else {
                     for (int word = 0; word < Propagation.WORDS; word++) {
                         consistent[word] |= consequences.on()[word];
@@ -73,24 +73,24 @@ final class NetSearch {
                 }
             }
         }
-        contradictory.sort(Reach.LEAST);
+        contradictory.sort(AssumptionSize.LEAST);
         return contradictory;
     }
 
     /// Returns the consistent candidates, those with the highest elimination score first, then those that imply the
     /// most.
     List<Integer> byScore() {
-        List<Reach> consistent = new ArrayList<>();
+        List<AssumptionSize> consistent = new ArrayList<>();
         for (int candidate : candidates) {
             Consequences consequences = cache.get(candidate, net);
             if (consequences != null) {
-                consistent.add(new Reach(candidate, cache.statements(consequences)));
+                consistent.add(new AssumptionSize(candidate, cache.statements(consequences)));
             }
         }
-        consistent.sort(Comparator.<Reach>comparingInt(reach -> score(reach.candidate()))
-                .thenComparingInt(Reach::statements)
+        consistent.sort(Comparator.<AssumptionSize>comparingInt(size -> score(size.candidate()))
+                .thenComparingInt(AssumptionSize::statements)
                 .reversed());
-        return consistent.stream().map(Reach::candidate).toList();
+        return consistent.stream().map(AssumptionSize::candidate).toList();
     }
 
     /// Reports the candidates that lead to a contradiction, by elimination score, then by the number of implied
@@ -106,9 +106,9 @@ final class NetSearch {
     }
 
     private boolean contradictions(List<Integer> candidates, Sink sink) {
-        for (Reach reach : contradictory(candidates)) {
-            AssumptionCache.follow(reach.candidate(), net);
-            if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
+        for (AssumptionSize size : contradictory(candidates)) {
+            AssumptionCache.follow(size.candidate(), net);
+            if (sink.take(NestedNets.refutation(net, size.candidate(), List.of()))) {
                 return true;
             }
         }
