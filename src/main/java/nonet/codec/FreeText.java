@@ -80,8 +80,8 @@ final class FreeText {
             return read;
         }
         Page page = Page.of(words);
-        Page unlabelled = GridLabels.without(page);
-        if (unlabelled != page && readText(unlabelled) instanceof Outcome.Read read) {
+        Page unlabeled = GridLabels.without(page);
+        if (unlabeled != page && readText(unlabeled) instanceof Outcome.Read read) {
             return read;
         }
         Page apart = SideBySideGrids.apart(page);

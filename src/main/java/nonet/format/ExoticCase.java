@@ -10,7 +10,7 @@ import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 
-/// A case of a technique beyond HoDoKu's catalogue, in the tab-separated form
+/// A case of a technique beyond HoDoKu's catalog, in the tab-separated form
 /// `technique, case, pattern, also, note, from`.
 ///
 /// @param line the case as a regression line; its conclusions are those that the pattern must give, or, in a near miss,

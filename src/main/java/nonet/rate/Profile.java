@@ -57,7 +57,7 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
         return of(Weights.hodoku());
     }
 
-    /// Returns the profile *Modern*, the default for hints: that of HoDoKu and all techniques beyond its catalogue.
+    /// Returns the profile *Modern*, the default for hints: that of HoDoKu and all techniques beyond its catalog.
     public static Profile modern() {
         return of(Weights.modern());
     }
@@ -77,7 +77,7 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     }
 
     /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well. Techniques
-    /// beyond HoDoKu's catalogue, and their limits, have no part in it while they are off.
+    /// beyond HoDoKu's catalog, and their limits, have no part in it while they are off.
     public String stamp() {
         Set<Technique> added = Weights.added();
         List<Weight> known = weights.all().stream()

@@ -65,7 +65,7 @@ public final class Weights {
         return read(false);
     }
 
-    /// Returns the weights of HoDoKu with the techniques beyond its catalogue, such as exocets, switched on.
+    /// Returns the weights of HoDoKu with the techniques beyond its catalog, such as exocets, switched on.
     public static Weights modern() {
         return read(true);
     }

@@ -4,7 +4,7 @@ import nonet.grid.Grid;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// A resumable search; each call of [#next()] advances it by one event. After [Event.Found] it continues towards the
+/// A resumable search; each call of [#next()] advances it by one event. After [Event.Found] it continues toward the
 /// next solution. A cursor belongs to one thread at a time.
 public interface SearchCursor {
 

@@ -69,8 +69,8 @@ final class ForumMarksTests {
         layouts.put(
                 "[code] and [color]", "[code]\n" + barred.replace("124", "1[color=red]2[/color]4") + "[/code] 3 goes");
         layouts.put("what goes, with a minus", barred.replace(" 124 ", " 12-4 ").replace(" 13 ", " #1-3 "));
-        layouts.put("r1 to r9", "    " + counted("c%d     ") + "\n" + labelled(wide, "r%d  "));
-        layouts.put("letters beside, numbers above", "    " + counted("%d     ") + "\n" + labelled(wide, "%c  "));
+        layouts.put("r1 to r9", "    " + counted("c%d     ") + "\n" + labeled(wide, "r%d  "));
+        layouts.put("letters beside, numbers above", "    " + counted("%d     ") + "\n" + labeled(wide, "%c  "));
         layouts.put("numbers above", "    " + counted("%d     ") + "\n" + barred);
         layouts.put(
                 "full-width",
@@ -174,7 +174,7 @@ final class ForumMarksTests {
         return IntStream.rangeClosed(1, 9).mapToObj(form::formatted).collect(Collectors.joining());
     }
 
-    private static String labelled(String text, String form) {
+    private static String labeled(String text, String form) {
         String[] lines = text.split("\n");
         return IntStream.range(0, 9)
                 .mapToObj(row ->

@@ -63,7 +63,7 @@ public record SearchLimits(
         public static final PatternLimits DEFAULT = new PatternLimits(false, false, true);
     }
 
-    /// Limits of the search for patterns beyond HoDoKu's catalogue.
+    /// Limits of the search for patterns beyond HoDoKu's catalog.
     ///
     /// @param whip the largest length of a whip
     /// @param sectors the largest number of rows, and of columns, of a multi-sector locked set

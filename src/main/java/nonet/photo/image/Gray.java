@@ -9,7 +9,7 @@ public final class Gray {
     private final int height;
     private final byte[] pixels;
 
-    /// @param pixels row by row; not copied, and not to be changed afterwards
+    /// @param pixels row by row; not copied, and not to be changed afterward
     public Gray(int width, int height, byte[] pixels) {
         if (width < 1 || height < 1 || pixels.length != width * height) {
             throw new IllegalArgumentException(width + " × " + height + ": " + pixels.length);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// If all solutions fit into memory, the fewest digits are searched for among them. Otherwise several target solutions
 /// are tried, each with the digits that exclude most of a sample of the others, and superfluous digits are removed
-/// afterwards.
+/// afterward.
 public final class AdditionSearch {
 
     /// The largest number of solutions that are all examined.
@@ -53,9 +53,9 @@ public final class AdditionSearch {
 
     private Additions few(Puzzle puzzle, byte[] first, Cancel cancel) {
         RandomGenerator random = new SplittableRandom(81);
-        List<Candidate> best = towards(puzzle, first, cancel);
+        List<Candidate> best = toward(puzzle, first, cancel);
         for (int aim = 1; aim < AIMS; aim++) {
-            List<Candidate> found = towards(puzzle, someSolution(puzzle, random, cancel), cancel);
+            List<Candidate> found = toward(puzzle, someSolution(puzzle, random, cancel), cancel);
             best = found.size() < best.size() ? found : best;
         }
         if (best.size() > 1) {
@@ -67,7 +67,7 @@ public final class AdditionSearch {
     }
 
     /// Returns digits of a solution that exclude all others, none of them superfluous.
-    private List<Candidate> towards(Puzzle puzzle, byte[] aim, Cancel cancel) {
+    private List<Candidate> toward(Puzzle puzzle, byte[] aim, Cancel cancel) {
         Puzzle with = puzzle;
         List<byte[]> others = solutions(with, SAMPLE, cancel);
         while (others.size() > 1) {

@@ -25,7 +25,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Checks the human solver against cases of techniques beyond HoDoKu's catalogue. A case passes if the deductions with its
+/// Checks the human solver against cases of techniques beyond HoDoKu's catalog. A case passes if the deductions with its
 /// pattern together have all its conclusions, and none that the solution contradicts. A near miss passes if its technique
 /// makes none of its eliminations.
 public final class ExoticCheck {

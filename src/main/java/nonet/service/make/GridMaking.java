@@ -13,7 +13,7 @@ import nonet.solve.CancelToken;
 /// Final grids as text, any number of them in constant memory.
 public final class GridMaking {
 
-    /// Receives ASCII text, part by part. The content of `text` changes afterwards.
+    /// Receives ASCII text, part by part. The content of `text` changes afterward.
     @FunctionalInterface
     public interface Target {
         void write(byte[] text, int length) throws IOException;

@@ -80,7 +80,7 @@ public final class Pipeline<S> {
         this.ready = new boolean[slots];
     }
 
-    /// Runs to the end of the source. Must be called at most once. Afterwards the sink is not called any more.
+    /// Runs to the end of the source. Must be called at most once. Afterward the sink is not called any more.
     ///
     /// If the source fails, everything before is processed first. If anything else fails, or if the run is cancelled,
     /// slots in progress are dropped; a source that blocks is abandoned.

@@ -32,7 +32,7 @@ import nonet.ui.kit.SpokenText;
 import org.jspecify.annotations.Nullable;
 
 /// An example of the guide on its board: explained stage by stage, or as an exercise. The stages are the position as it
-/// is, the sentences of the explanation one after the other, and the board afterwards.
+/// is, the sentences of the explanation one after the other, and the board afterward.
 public final class ExampleController {
 
     private final Messages messages;

@@ -16,7 +16,7 @@ final class RunUntilField extends HBox {
 
     private final TextField field = new TextField();
 
-    RunUntilField(Messages messages, Playback playback, Runnable afterwards) {
+    RunUntilField(Messages messages, Playback playback, Runnable afterward) {
         getStyleClass().add("run-until");
         setAlignment(Pos.CENTER_LEFT);
         field.setId("run-until");
@@ -28,7 +28,7 @@ final class RunUntilField extends HBox {
         field.setOnAction(entered -> {
             if (isStep(field.getText())) {
                 playback.runUntil(Long.parseLong(field.getText().strip()));
-                afterwards.run();
+                afterward.run();
             } else {
                 field.selectAll();
             }

@@ -61,9 +61,9 @@ final class SolveBar extends HBox {
             MainController main,
             CommandTable commands,
             Toggles toggles,
-            Runnable afterwards) {
+            Runnable afterward) {
         getStyleClass().add("solve-bar");
-        until = new RunUntilField(messages, main.playback(), afterwards);
+        until = new RunUntilField(messages, main.playback(), afterward);
         breakpoints = quiet(controls.button(commands.get("breakpoints")));
         stops = new Bubble(
                 new BreakpointsView(messages, main.playback().breakpointsProperty()),

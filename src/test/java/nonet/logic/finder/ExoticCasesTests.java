@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The cases of the techniques beyond HoDoKu's catalogue: near misses are among them. A technique is checked as soon as a
+/// The cases of the techniques beyond HoDoKu's catalog: near misses are among them. A technique is checked as soon as a
 /// finder has it.
 class ExoticCasesTests {
 

@@ -31,7 +31,7 @@ import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// No step of a technique beyond HoDoKu's catalogue contradicts the solution. Each puzzle is taken to its end by singles,
+/// No step of a technique beyond HoDoKu's catalog contradicts the solution. Each puzzle is taken to its end by singles,
 /// locked candidates and subsets, and all steps of these techniques where these end. Where there are none either, a cell
 /// loses all candidates but the right one and one other. The slow techniques are asked where the first ones end, and
 /// then at each fifth such position.

@@ -157,7 +157,7 @@ class SvgWriterTests {
     }
 
     @Test
-    void neighboursThatLookAlikeShareTheirAttributes() {
+    void neighborsThatLookAlikeShareTheirAttributes() {
         Stroke thin = Stroke.whole(1, new Ink(0x123456));
         Drawing drawing = new Drawing(
                 20,

@@ -250,7 +250,7 @@ class PhotoImportTests {
     }
 
     @Test
-    void somethingElseOpenedAfterwardsHasItsOwnReport() {
+    void somethingElseOpenedAfterwardHasItsOwnReport() {
         files.open(PHOTOS.resolve("photo01.jpg"));
         files.paste("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
         files.report();

@@ -14,13 +14,13 @@ final class OmissionsView extends FlowPane {
 
     private final Messages messages;
     private final StepsController controller;
-    private final Runnable afterwards;
+    private final Runnable afterward;
 
-    /// @param afterwards called after an inclusion, when the focused name is gone
-    OmissionsView(Messages messages, StepsController controller, Runnable afterwards) {
+    /// @param afterward called after an inclusion, when the focused name is gone
+    OmissionsView(Messages messages, StepsController controller, Runnable afterward) {
         this.messages = messages;
         this.controller = controller;
-        this.afterwards = afterwards;
+        this.afterward = afterward;
         setId("steps-omissions");
         getStyleClass().add("omissions");
         Follow.value(this, controller.omissions(), this::show);
@@ -46,7 +46,7 @@ final class OmissionsView extends FlowPane {
         link.setTooltip(new Tooltip(messages.get("steps.include-tip")));
         link.setOnAction(clicked -> {
             controller.include(omission);
-            afterwards.run();
+            afterward.run();
         });
         return link;
     }
