@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import nonet.files.LockFile;
 import nonet.settings.store.Damage;
@@ -119,7 +120,22 @@ public final class SettingsStore implements AutoCloseable {
     ///
     /// @param window the id of its pane
     public synchronized void save(String window, WindowFrame frame) {
-        changePart(WINDOWS, MergePatch.between(known().path(WINDOWS), WindowFrames.write(window, frame)));
+        changePart(WINDOWS, WindowFrames.write(window, frame));
+    }
+
+    /// Returns the width of the list at the side of a window; empty if it was never changed.
+    ///
+    /// @param window the id of its pane
+    public OptionalDouble sideWidth(String window) {
+        return WindowFrames.readSide(known().path(WINDOWS), window);
+    }
+
+    /// Saves the width of the list at the side of a window.
+    ///
+    /// @param window the id of its pane
+    /// @param width in pixels, above 0
+    public synchronized void saveSideWidth(String window, double width) {
+        changePart(WINDOWS, WindowFrames.writeSide(window, width));
     }
 
     /// Adds a listener that is called, on any thread, when saving begins to fail and when it works again.

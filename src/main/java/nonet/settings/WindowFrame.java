@@ -3,7 +3,7 @@ package nonet.settings;
 /// The place and the size of a window on the screens.
 public record WindowFrame(double x, double y, double width, double height) {
 
-    private static final double LARGEST = 100_000;
+    static final double LARGEST = 100_000;
 
     public WindowFrame {
         if (!(Math.abs(x) <= LARGEST

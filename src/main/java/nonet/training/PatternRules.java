@@ -1,27 +1,45 @@
 package nonet.training;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import nonet.deduce.Als;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.Guardians;
 import nonet.deduce.Node;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.BivalueOddagon;
+import nonet.deduce.exotic.OddLoop;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
+import nonet.deduce.pattern.Bug;
 import nonet.deduce.pattern.Chain;
 import nonet.deduce.pattern.Coloring;
+import nonet.deduce.pattern.DualPattern;
 import nonet.deduce.pattern.Fish;
 import nonet.deduce.pattern.LockedCandidates;
 import nonet.deduce.pattern.Subset;
+import nonet.deduce.pattern.Uniqueness;
 import nonet.deduce.pattern.WWing;
 import nonet.deduce.pattern.Wing;
+import nonet.explain.Explainer;
+import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.training.BrokenRule.AgreesWithEnd;
 import nonet.training.BrokenRule.Ends;
+import nonet.training.BrokenRule.NoWeakLink;
+import nonet.training.BrokenRule.NotOfColor;
 import nonet.training.BrokenRule.OtherDigit;
 import nonet.training.BrokenRule.OutsideCells;
 import nonet.training.BrokenRule.OutsideHouses;
@@ -40,6 +58,11 @@ final class PatternRules {
     /// Returns why a pattern does not eliminate a candidate, or empty if the rules of such patterns have more to them
     /// than this class knows.
     Optional<BrokenRule> broken(Deduction pattern, Candidate claim) {
+        return ofKind(pattern, claim).or(() -> ofAny(pattern, claim));
+    }
+
+    /// Returns what the definition of the pattern demands and the candidate does not fulfil.
+    private Optional<BrokenRule> ofKind(Deduction pattern, Candidate claim) {
         Cell cell = claim.cell();
         Digit digit = claim.digit();
         return switch (pattern) {
@@ -63,31 +86,117 @@ final class PatternRules {
                                 ? unseen(cell, Ends.FINS, List.of(fish.fins().or(fish.endoFins())))
                                 : Optional.of(new OutsideHouses(cell, fish.cover())));
             case LockedCandidates locked ->
-                locked.other().cellSet().contains(cell)
-                        ? Optional.empty()
-                        : Optional.of(new OutsideHouses(cell, List.of(locked.other())));
-            case Subset subset -> brokenBy(subset, cell);
+                other(digit, locked.digit())
+                        .or(() -> locked.other().cellSet().contains(cell)
+                                ? Optional.empty()
+                                : Optional.of(new OutsideHouses(cell, List.of(locked.other()))));
+            case Subset subset -> brokenBy(subset, claim);
             case AlsPattern als -> brokenBy(als, claim);
             case Coloring coloring -> brokenBy(coloring, claim);
+            case Uniqueness unique -> brokenBy(unique.guardians(), unique.roof(), claim);
+            case BivalueOddagon oddagon -> brokenBy(oddagon.guardians(), oddagon.extra(), claim);
+            case Bug bug ->
+                brokenBy(
+                        bug.guardians(),
+                        CellSet.of(bug.extras().stream().map(Candidate::cell).toList()),
+                        claim);
+            case OddLoop loop ->
+                other(digit, loop.digit()).or(() -> unseen(cell, Ends.GUARDIANS, List.of(loop.guardians())));
+            case DualPattern dual -> ofKind(dual.first(), claim).or(() -> ofKind(dual.second(), claim));
             default -> Optional.empty();
+        };
+    }
+
+    /// Returns what the eliminations of the pattern have in common and the candidate has not: the digit, or cells of the
+    /// pattern that they see.
+    private Optional<BrokenRule> ofAny(Deduction pattern, Candidate claim) {
+        Set<Candidate> eliminated = new HashSet<>();
+        DigitSet digits = DigitSet.NONE;
+        for (Conclusion each : pattern.conclusions()) {
+            if (each instanceof Conclusion.Elimination(Candidate gone)) {
+                eliminated.add(gone);
+                digits = digits.with(gone.digit());
+            }
+        }
+        if (digits.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!digits.contains(claim.digit())) {
+            return Optional.of(new OtherDigit(claim.digit(), digits));
+        }
+        CellSet common = cellsOf(pattern, claim.digit());
+        for (Candidate gone : eliminated) {
+            if (gone.digit() == claim.digit()) {
+                common = common.and(gone.cell().peers());
+            }
+        }
+        return unseen(claim.cell(), Ends.COMMON, List.of(common));
+    }
+
+    /// Returns the cells in which the pattern has candidates of a digit.
+    private CellSet cellsOf(Deduction pattern, Digit digit) {
+        return cells(Explainer.marks(pattern, grid).candidates().entrySet().stream()
+                .filter(each -> each.getKey().digit() == digit
+                        && each.getValue() != Role.ELIMINATED
+                        && each.getValue() != Role.PLACED)
+                .map(Map.Entry::getKey)
+                .toList());
+    }
+
+    /// @param extra the cells that hold more than the deadly pattern
+    private Optional<BrokenRule> brokenBy(Guardians guardians, CellSet extra, Candidate claim) {
+        return switch (guardians) {
+            case Guardians.LastCell _ ->
+                extra.contains(claim.cell()) ? Optional.empty() : Optional.of(new OutsideCells(claim.cell(), extra));
+            case Guardians.ExtraDigit(Digit digit, CellSet cells) ->
+                other(claim.digit(), digit).or(() -> unseen(claim.cell(), Ends.GUARDIANS, List.of(cells)));
+            case Guardians.ExtraSubset(House house, CellSet _, DigitSet digits) -> {
+                if (!digits.contains(claim.digit())) {
+                    yield Optional.of(new OtherDigit(claim.digit(), digits));
+                }
+                yield house.cellSet().contains(claim.cell())
+                        ? Optional.empty()
+                        : unseen(claim.cell(), Ends.GUARDIANS, List.of(places(extra, claim.digit())));
+            }
+            case Guardians.StrongLinks _, Guardians.OneOf _ -> Optional.empty();
         };
     }
 
     private Optional<BrokenRule> brokenBy(Chain chain, Candidate claim) {
         Node start = chain.path().start();
         Node end = chain.path().end();
-        boolean oneDigit = !chain.path().isClosed() && start.digit() == end.digit();
-        return oneDigit
-                ? other(claim.digit(), start.digit())
-                        .or(() -> unseen(claim.cell(), Ends.ENDS, List.of(start.cells(), end.cells())))
-                : Optional.empty();
+        if (chain.technique() == Technique.CONTINUOUS_NICE_LOOP
+                || chain.technique() == Technique.GROUPED_CONTINUOUS_NICE_LOOP) {
+            return Optional.of(new NoWeakLink(claim));
+        }
+        if (chain.path().isClosed()) {
+            return Optional.empty();
+        }
+        if (start.digit() == end.digit()) {
+            return other(claim.digit(), start.digit())
+                    .or(() -> unseen(claim.cell(), Ends.ENDS, List.of(start.cells(), end.cells())));
+        }
+        return Stream.of(start, end)
+                .filter(each -> !contradicts(claim, each))
+                .<BrokenRule>map(each -> new AgreesWithEnd(claim, each))
+                .findFirst();
     }
 
-    private static Optional<BrokenRule> brokenBy(Subset subset, Cell cell) {
+    private static boolean contradicts(Candidate claim, Node end) {
+        return claim.digit() == end.digit()
+                ? claim.cell().peers().containsAll(end.cells())
+                : end.isCandidate() && end.cells().contains(claim.cell());
+    }
+
+    private static Optional<BrokenRule> brokenBy(Subset subset, Candidate claim) {
+        Cell cell = claim.cell();
         if (subset.isHidden()) {
             return subset.cells().contains(cell)
                     ? Optional.empty()
                     : Optional.of(new OutsideCells(cell, subset.cells()));
+        }
+        if (!subset.digits().contains(claim.digit())) {
+            return Optional.of(new OtherDigit(claim.digit(), subset.digits()));
         }
         return subset.houses().stream().anyMatch(each -> each.cellSet().contains(cell))
                 ? Optional.empty()
@@ -107,6 +216,9 @@ final class PatternRules {
     }
 
     private static Optional<BrokenRule> brokenBy(Coloring coloring, Candidate claim) {
+        if (coloring.finding() instanceof Coloring.Finding.Wrap) {
+            return Optional.of(new NotOfColor(claim));
+        }
         boolean oneDigit = coloring.digits().size() == 1 && coloring.clusters().size() == 1;
         if (!oneDigit || !(coloring.finding() instanceof Coloring.Finding.Trap)) {
             return Optional.empty();
@@ -127,7 +239,7 @@ final class PatternRules {
     }
 
     private static Optional<BrokenRule> other(Digit claimed, Digit eliminated) {
-        return claimed == eliminated ? Optional.empty() : Optional.of(new OtherDigit(claimed, eliminated));
+        return claimed == eliminated ? Optional.empty() : Optional.of(new OtherDigit(claimed, DigitSet.of(eliminated)));
     }
 
     /// Returns what a cell does not see of some ends; the cells of one end are seen together.

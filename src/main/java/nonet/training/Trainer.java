@@ -19,6 +19,7 @@ import nonet.library.Library;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
+import nonet.rate.Weight;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,14 @@ public final class Trainer {
         return techniques;
     }
 
+    /// Returns the techniques that cannot be practised, because there are no positions for them.
+    public List<Technique> without() {
+        return logic.weights().all().stream()
+                .map(Weight::technique)
+                .filter(each -> positions.of(each).isEmpty())
+                .toList();
+    }
+
     /// Returns the progress so far.
     ///
     /// @throws IOException if the library fails
@@ -92,12 +101,15 @@ public final class Trainer {
 
     /// Returns the next position to practice.
     ///
-    /// @param choice the techniques to choose among; all if it is empty
+    /// @param choice the techniques to choose among; if it is empty, those that positions need, and those that were
+    /// practised
     /// @throws CancellationException if cancelled
     /// @throws IOException if the library fails
     public Trial next(List<Technique> choice, Progress progress, LocalDate today, Cancel cancel) throws IOException {
         List<Technique> among = techniques.stream()
-                .filter(each -> choice.isEmpty() || choice.contains(each))
+                .filter(each -> choice.isEmpty()
+                        ? positions.needs(each) || progress.of(each).isPresent()
+                        : choice.contains(each))
                 .toList();
         return trial(progress.next(among, today), progress, cancel);
     }
@@ -119,7 +131,8 @@ public final class Trainer {
         last = key(chosen);
         Exercise exercise = Exercise.of(chosen, examples, checker, cancel)
                 .orElseThrow(() -> new IllegalStateException("no pattern in " + chosen));
-        return new Trial(exercise, mine.contains(chosen));
+        boolean isOwn = mine.contains(chosen);
+        return new Trial(exercise, isOwn, isOwn || positions.needs(technique));
     }
 
     /// Returns the position that was hard longest ago, every other time.

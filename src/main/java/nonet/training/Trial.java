@@ -8,6 +8,7 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.deduce.pattern.Single;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -33,6 +34,7 @@ public final class Trial {
     }
 
     private final boolean own;
+    private final boolean needed;
     private final Set<Conclusion> found = new LinkedHashSet<>();
     private final Set<Conclusion> wrong = new HashSet<>();
     private Exercise exercise;
@@ -40,8 +42,10 @@ public final class Trial {
     private Hint hint = Hint.NOTHING;
 
     /// @param own whether the position is from a puzzle of the user
-    Trial(Exercise exercise, boolean own) {
+    /// @param needed whether everything simpler is exhausted in the position
+    Trial(Exercise exercise, boolean own, boolean needed) {
         this.exercise = exercise;
+        this.needed = needed;
         this.own = own;
         this.all = List.of(exercise.pattern());
     }
@@ -58,6 +62,11 @@ public final class Trial {
     /// Tests whether the position is from a puzzle of the user.
     public boolean isOwn() {
         return own;
+    }
+
+    /// Tests whether everything simpler is exhausted in the position.
+    public boolean isNeeded() {
+        return needed;
     }
 
     public Hint hint() {
@@ -120,7 +129,10 @@ public final class Trial {
         Optional<BrokenRule> rule = Optional.empty();
         if (explicable && claim instanceof Conclusion.Elimination) {
             rule = new PatternRules(exercise.grid()).broken(exercise.pattern(), candidate);
-        } else if (explicable && isWrongDigit(candidate)) {
+        } else if (explicable && exercise.pattern() instanceof Single single) {
+            rule = new SingleRules(exercise.grid()).broken(single, candidate);
+        }
+        if (explicable && rule.isEmpty() && claim instanceof Conclusion.Placement && isWrongDigit(candidate)) {
             rule = Optional.of(new BrokenRule.WrongDigit(candidate));
         }
         return new Judgement(claim, verdict, rule);

@@ -199,7 +199,7 @@ public final class ExampleMiner {
             return;
         }
         long took = System.nanoTime() - started;
-        if (found.isEmpty() || !isRight(grid, found.get())) {
+        if (found.isEmpty() || !isRight(fast, grid, found.get())) {
             return;
         }
         Deduction deduction = found.get();
@@ -216,7 +216,7 @@ public final class ExampleMiner {
     }
 
     /// Returns how much there is to look at: what is marked, what is eliminated, and what is blank.
-    private static long cost(Grid grid, Deduction deduction) {
+    static long cost(Grid grid, Deduction deduction) {
         Marks marks = Explainer.marks(deduction, grid);
         int eliminations = deduction.conclusions().size();
         return 3L * marks.touched().size()
@@ -227,7 +227,7 @@ public final class ExampleMiner {
     }
 
     /// Tests whether the position has exactly one solution, and the conclusions agree with it.
-    private boolean isRight(Grid grid, Deduction deduction) {
+    static boolean isRight(FastSolver fast, Grid grid, Deduction deduction) {
         byte[] givens = grid.values();
         for (Cell cell : Cell.all()) {
             givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;

@@ -69,6 +69,22 @@ class SettingsStoreTests {
     }
 
     @Test
+    void remembersThePlacesOfAllWindowsAndTheWidthsInThem() {
+        WindowFrame guide = new WindowFrame(1, 2, 300, 400);
+        WindowFrame library = new WindowFrame(5, 6, 700, 800);
+        try (SettingsStore store = store()) {
+            store.save("guide", guide);
+            store.saveSideWidth("guide", 222);
+            store.save("library", library);
+        }
+
+        assertThat(store().frame("guide")).isEqualTo(guide);
+        assertThat(store().sideWidth("guide")).hasValue(222);
+        assertThat(store().frame("library")).isEqualTo(library);
+        assertThat(store().sideWidth("library")).isEmpty();
+    }
+
+    @Test
     void withoutFilesThereAreDefaults() {
         assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
         assertThat(sessions(store())).isEmpty();

@@ -116,7 +116,10 @@ public final class PositionMiner {
         for (Technique technique : Technique.values()) {
             List<Grid> known = List.copyOf(found.get(technique).keySet());
             for (int i = 0; i < IMAGES && !known.isEmpty() && wants(technique); i++) {
-                offer(new Isomorphism(random).map(known.get(i % known.size())), technique);
+                Isomorphism image = technique == Technique.GURTH_SYMMETRICAL_PLACEMENT
+                        ? Isomorphism.keepingSymmetries(random)
+                        : new Isomorphism(random);
+                offer(image.map(known.get(i % known.size())), technique);
             }
         }
     }
@@ -213,7 +216,7 @@ public final class PositionMiner {
         long started = System.nanoTime();
         try {
             Optional<Deduction> needed = logic.needed(grid, technique, () -> System.nanoTime() - started > PATIENCE);
-            if (needed.isPresent() && isRight(grid, needed.get())) {
+            if (needed.isPresent() && isRight(fast, grid, needed.get())) {
                 found.get(technique).put(grid, technique.id() + "\t" + RegressionLine.of(grid, needed.get()));
                 return true;
             }
@@ -224,7 +227,7 @@ public final class PositionMiner {
     }
 
     /// Tests whether the position has exactly one solution, and the conclusions agree with it.
-    private boolean isRight(Grid grid, Deduction deduction) {
+    static boolean isRight(FastSolver fast, Grid grid, Deduction deduction) {
         byte[] givens = grid.values();
         for (Cell cell : Cell.all()) {
             givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;

@@ -2,10 +2,10 @@ package nonet.picture.write;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Ink;
@@ -29,15 +29,20 @@ public final class SvgWriter {
     public static final String FONT =
             "'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif";
 
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
     private final StringBuilder svg = new StringBuilder();
     private final @Nullable Lettering lettering;
     private final StringBuilder definitions = new StringBuilder();
-    private final Set<String> defined = new HashSet<>();
+    private final Map<String, String> defined = new HashMap<>();
+    private final boolean compact;
     private String group = "";
 
     /// @param lettering what the letters look like; null if they are text
-    private SvgWriter(@Nullable Lettering lettering) {
+    /// @param compact whether to write whole numbers only, and the short forms of SVG 2
+    private SvgWriter(@Nullable Lettering lettering, boolean compact) {
         this.lettering = lettering;
+        this.compact = compact;
     }
 
     /// Returns the text of a file.
@@ -47,20 +52,31 @@ public final class SvgWriter {
     /// @param lettering what the letters look like
     public static String file(Drawing drawing, String title, boolean paper, Lettering lettering) {
         String links = " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
-        String element = new SvgWriter(lettering).element(drawing, title, paper, links);
+        String element = new SvgWriter(lettering, false).element(drawing, title, paper, size(drawing) + links);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n";
     }
 
     /// Returns only the element, for a page that has the font.
     public static String element(Drawing drawing, String title) {
-        return new SvgWriter(null).element(drawing, title, false, " font-family=\"" + FONT + "\"");
+        return new SvgWriter(null, false)
+                .element(drawing, title, false, size(drawing) + " font-family=\"" + FONT + "\"");
+    }
+
+    /// Returns the text of a small file for browsers, on white. All numbers are whole, so the drawing should be some
+    /// thousand units wide; it has no size of its own.
+    public static String compact(Drawing drawing, String title, Lettering lettering) {
+        return new SvgWriter(lettering, true).element(drawing, title, true, "") + "\n";
+    }
+
+    private static String size(Drawing drawing) {
+        return " width=\"" + number(drawing.width()) + "pt\" height=\"" + number(drawing.height()) + "pt\"";
     }
 
     private String element(Drawing drawing, String title, boolean paper, String attributes) {
         String width = number(drawing.width());
         String height = number(drawing.height());
-        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height)
-                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + attributes + ">")
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+                .append(" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + attributes + ">")
                 .append("\n<title>" + escape(title) + "</title>\n");
         if (paper) {
             svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
@@ -74,7 +90,7 @@ public final class SvgWriter {
     }
 
     private void write(List<Shape> shapes) {
-        for (Shape shape : shapes) {
+        for (Shape shape : lettering == null ? shapes : LetterRuns.byLook(shapes)) {
             switch (shape) {
                 case Line line -> path(stroke(line.stroke()), move(line.from()) + " L" + at(line.to()));
                 case Box box -> box(box);
@@ -99,9 +115,9 @@ public final class SvgWriter {
         String look = " fill=\"" + (fill == null ? "none" : color(fill)) + "\""
                 + (stroke == null ? "" : stroke(stroke).replace(" fill=\"none\"", ""));
         open("<g" + look + ">");
-        String rounded = box.radius() == 0 ? "" : "\" rx=\"" + number(box.radius());
-        svg.append("<rect x=\"" + number(box.x()) + "\" y=\"" + number(box.y()) + "\" width=\"" + number(box.width())
-                + "\" height=\"" + number(box.height()) + rounded + "\"/>\n");
+        String rounded = box.radius() == 0 ? "" : "\" rx=\"" + rounded(box.radius());
+        svg.append("<rect x=\"" + rounded(box.x()) + "\" y=\"" + rounded(box.y()) + "\" width=\"" + rounded(box.width())
+                + "\" height=\"" + rounded(box.height()) + rounded + "\"/>\n");
     }
 
     private void words(Words words) {
@@ -113,9 +129,9 @@ public final class SvgWriter {
         String weight = words.weight() == FontWeight.REGULAR
                 ? ""
                 : " font-weight=\"" + words.weight().number() + "\"";
-        open("<g font-size=\"" + number(words.size()) + "\"" + weight + anchor + " fill=\"" + color(words.ink())
+        open("<g font-size=\"" + rounded(words.size()) + "\"" + weight + anchor + " fill=\"" + color(words.ink())
                 + "\">");
-        svg.append("<text x=\"" + number(words.x()) + "\" y=\"" + number(words.baseline()) + "\">"
+        svg.append("<text x=\"" + rounded(words.x()) + "\" y=\"" + rounded(words.baseline()) + "\">"
                 + escape(words.text()) + "</text>\n");
     }
 
@@ -130,11 +146,11 @@ public final class SvgWriter {
         }
     }
 
-    private static String move(Point point) {
+    private String move(Point point) {
         return "M" + at(point);
     }
 
-    private static String outline(List<Point> corners) {
+    private String outline(List<Point> corners) {
         StringBuilder data = new StringBuilder();
         for (Point corner : corners) {
             data.append(data.isEmpty() ? "M" : " L").append(at(corner));
@@ -148,16 +164,59 @@ public final class SvgWriter {
             if (letter.text().isBlank()) {
                 continue;
             }
-            // The same name for the same outline everywhere, so that several pictures can stand in one page.
-            String id = "n" + words.weight().number() + "-" + number(words.size()) + "-"
-                    + Integer.toHexString(letter.text().codePointAt(0));
-            if (defined.add(id)) {
-                Path2D outline = letter.face().outline(letter.text(), 0, 0, words.size());
-                definitions.append("<path id=\"" + id + "\" d=\"" + outline(outline) + "\"/>\n");
-            }
-            svg.append("<use xlink:href=\"#" + id + "\" x=\"" + number(letter.x()) + "\" y=\""
-                    + number(words.baseline()) + "\"/>\n");
+            String id = id(words, letter);
+            svg.append("<use " + (compact ? "" : "xlink:") + "href=\"#" + id + "\" x=\"" + rounded(letter.x())
+                    + "\" y=\"" + rounded(words.baseline()) + (compact ? "\"/>" : "\"/>\n"));
         }
+    }
+
+    /// Returns the name of a letter's outline, which is defined when it is first used.
+    private String id(Words words, Lettering.Letter letter) {
+        // The same name for the same outline everywhere, so that several pictures can stand in one page.
+        String look = "n" + words.weight().number() + "-" + number(words.size()) + "-"
+                + Integer.toHexString(letter.text().codePointAt(0));
+        return defined.computeIfAbsent(look, _ -> {
+            String id = compact ? shortName(defined.size()) : look;
+            Path2D outline = letter.face().outline(letter.text(), 0, 0, words.size());
+            definitions
+                    .append("<path id=\"" + id + "\" d=\"")
+                    .append(compact ? relative(outline) : outline(outline))
+                    .append("\"/>\n");
+            return id;
+        });
+    }
+
+    /// Returns a name of letters: the first fifty-two have one letter only.
+    private static String shortName(int number) {
+        String name = number < LETTERS.length() ? "" : shortName(number / LETTERS.length() - 1);
+        return name + LETTERS.charAt(number % LETTERS.length());
+    }
+
+    /// Returns an outline with each point relative to the end of the segment before.
+    private static String relative(Path2D letters) {
+        StringBuilder data = new StringBuilder();
+        double[] at = new double[6];
+        long[] from = new long[2];
+        long[] start = new long[2];
+        for (PathIterator part = letters.getPathIterator(null); !part.isDone(); part.next()) {
+            int segment = part.currentSegment(at);
+            int points = switch (segment) {
+                case PathIterator.SEG_MOVETO, PathIterator.SEG_LINETO -> 1;
+                case PathIterator.SEG_QUADTO -> 2;
+                case PathIterator.SEG_CUBICTO -> 3;
+                default -> 0;
+            };
+            data.append("mlqcz".charAt(segment));
+            for (int i = 0; i < 2 * points; i++) {
+                long step = Math.round(at[i]) - from[i % 2];
+                data.append(i == 0 || step < 0 ? "" : " ").append(step);
+            }
+            for (int i = 0; i < 2; i++) {
+                from[i] = points == 0 ? start[i] : Math.round(at[2 * points - 2 + i]);
+                start[i] = segment == PathIterator.SEG_MOVETO ? from[i] : start[i];
+            }
+        }
+        return data.toString();
     }
 
     private static String outline(Path2D letters) {
@@ -192,15 +251,19 @@ public final class SvgWriter {
         group = next;
     }
 
-    private static String stroke(Stroke stroke) {
-        return " fill=\"none\" stroke=\"" + color(stroke.ink()) + "\" stroke-width=\"" + number(stroke.width()) + "\""
+    private String stroke(Stroke stroke) {
+        return " fill=\"none\" stroke=\"" + color(stroke.ink()) + "\" stroke-width=\"" + rounded(stroke.width()) + "\""
                 + (stroke.isDashed()
-                        ? " stroke-dasharray=\"" + number(stroke.dash()) + " " + number(stroke.gap()) + "\""
+                        ? " stroke-dasharray=\"" + rounded(stroke.dash()) + " " + rounded(stroke.gap()) + "\""
                         : "");
     }
 
-    private static String at(Point point) {
-        return number(point.x()) + " " + number(point.y());
+    private String at(Point point) {
+        return rounded(point.x()) + " " + rounded(point.y());
+    }
+
+    private String rounded(double value) {
+        return compact ? Long.toString(Math.round(value)) : number(value);
     }
 
     private static String color(Ink ink) {

@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import nonet.deduce.Deduction;
@@ -19,7 +21,6 @@ import nonet.guide.Guide;
 import nonet.guide.GuideExample;
 import nonet.guide.GuidePage;
 import nonet.picture.drawing.Diagram;
-import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.write.SvgWriter;
 import nonet.solve.Cancel;
@@ -30,7 +31,6 @@ import nonet.text.Language;
 /// share. What was in the folder stays, but for files of the same names.
 public final class GuideSite {
 
-    private static final double SIDE = 270;
     private static final String STYLE = "style.css";
     private static final String SCRIPT = "search.js";
 
@@ -92,20 +92,24 @@ public final class GuideSite {
         }
     }
 
-    /// Draws each example with its pattern, and each look-alike with the pattern that it would have.
+    /// Draws the examples of each technique with their patterns, and each look-alike with the pattern that it would have.
     private void pictures(Map<String, String> files) {
         try (Lettering lettering = Lettering.standard()) {
             Explainer explainer = new Explainer(new Words(Language.ENGLISH.locale()));
             for (Technique technique : Technique.values()) {
+                List<Diagram> boards = new ArrayList<>();
+                List<String> titles = new ArrayList<>();
                 for (GuideExample example : english().examples(technique)) {
                     Deduction pattern = patterns.get(example.id());
                     if (pattern != null) {
-                        Diagram shown = ExamplePicture.of(example, pattern);
-                        String title = explainer.line(pattern);
-                        files.put(
-                                SiteLinks.picture(example),
-                                SvgWriter.file(Drawing.of(shown, SIDE), title, true, lettering));
+                        boards.add(ExamplePicture.of(example, pattern));
+                        titles.add(explainer.line(pattern));
                     }
+                }
+                if (!boards.isEmpty()) {
+                    files.put(
+                            PictureSheet.file(technique),
+                            SvgWriter.compact(PictureSheet.of(boards), String.join("; ", titles), lettering));
                 }
             }
         }

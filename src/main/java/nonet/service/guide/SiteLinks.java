@@ -1,7 +1,6 @@
 package nonet.service.guide;
 
 import java.util.Locale;
-import nonet.guide.GuideExample;
 import nonet.guide.PageId;
 import nonet.text.Language;
 
@@ -18,10 +17,5 @@ final class SiteLinks {
     /// Returns the file of a page in the folder of a language, such as `technique-x-wing.html`.
     static String file(PageId page) {
         return page.kind().name().toLowerCase(Locale.ROOT) + "-" + page.name() + ".html";
-    }
-
-    /// Returns the picture of an example.
-    static String picture(GuideExample example) {
-        return "pictures/" + example.id() + ".svg";
     }
 }

@@ -113,7 +113,8 @@ final class SitePage {
         String heading = words.get(example.isLookAlike() ? "site.look-alike" : "site.example", number);
         String line = explainer.line(pattern);
         return "<section class=\"example\">\n<h3>" + Html.escape(heading) + "</h3>\n<img src=\"../"
-                + SiteLinks.picture(example) + "\" width=\"360\" height=\"360\" alt=\"" + Html.escape(line)
+                + PictureSheet.address(example.technique(), number - 1) + "\" width=\"360\" height=\"360\" alt=\""
+                + Html.escape(line)
                 + "\">\n<div>\n"
                 + sentences(example, pattern).stream()
                         .map(sentence -> Html.element("p", sentence))

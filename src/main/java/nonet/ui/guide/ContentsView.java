@@ -4,6 +4,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -89,19 +90,29 @@ final class ContentsView extends VBox {
     private void tree() {
         tree.setId("guide-tree");
         tree.setShowRoot(false);
-        tree.setCellFactory(_ -> new TreeCell<>() {
-            @Override
-            protected void updateItem(@Nullable Entry entry, boolean empty) {
-                super.updateItem(entry, empty);
-                setText(entry == null || empty ? null : entry.title);
-            }
-        });
+        tree.setCellFactory(_ -> new Row());
         tree.getSelectionModel().selectedItemProperty().subscribe(item -> {
             PageId page = item == null ? null : item.getValue().page;
             if (page != null && !following) {
                 controller.open(page);
             }
         });
+    }
+
+    /// An entry as wide as the contents; what is cut off is in the tip.
+    private static final class Row extends TreeCell<Entry> {
+
+        Row() {
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            String title = entry == null || empty ? null : entry.title;
+            setText(title);
+            setTooltip(title == null ? null : new Tooltip(title));
+        }
     }
 
     private static TreeItem<Entry> part(Guide guide, Guide.Chapter chapter) {

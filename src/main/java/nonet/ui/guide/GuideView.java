@@ -2,12 +2,12 @@ package nonet.ui.guide;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.guide.Guide;
 import nonet.guide.GuidePage;
@@ -16,12 +16,13 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.SideAndPage;
+import nonet.ui.kit.window.SideWidth;
 import org.jspecify.annotations.Nullable;
 
 /// The window of the guide: the contents and the search on the left, and the page with its examples on the right.
-public final class GuideView extends SplitPane {
+public final class GuideView extends StackPane {
 
-    private static final double CONTENTS = 0.26;
     private static final KeyCombination BACK = KeyCombination.valueOf("Alt+LEFT");
     private static final KeyCombination FORWARD = KeyCombination.valueOf("Alt+RIGHT");
     private static final KeyCombination SEARCH = KeyCombination.valueOf("Shortcut+F");
@@ -32,7 +33,7 @@ public final class GuideView extends SplitPane {
     private final VBox page = new VBox();
     private final ScrollPane scroll = new ScrollPane(page);
 
-    public GuideView(Messages messages, Controls controls, GuideController controller) {
+    public GuideView(Messages messages, Controls controls, GuideController controller, SideWidth width) {
         this.controller = controller;
         getStyleClass().add("guide-view");
         pages = new PageView(messages, controller);
@@ -43,11 +44,7 @@ public final class GuideView extends SplitPane {
         scroll.getStyleClass().add("guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         ContentsView contents = new ContentsView(messages, controller);
-        SplitPane.setResizableWithParent(contents, false);
-        VBox right = new VBox(bar(controls), scroll);
-        right.setMinWidth(0);
-        getItems().addAll(contents, right);
-        setDividerPositions(CONTENTS);
+        getChildren().add(new SideAndPage(contents, new VBox(bar(controls), scroll), width));
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (BACK.match(key)) {
                 controller.back();

@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
@@ -19,6 +20,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
@@ -28,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
 public final class Controls {
+
+    private static final KeyCombination ABOUT = KeyCombination.valueOf("F1");
 
     private final Messages messages;
     private final Consumer<PageId> guide;
@@ -68,7 +72,21 @@ public final class Controls {
     public Button aboutInRow(ObservableValue<@Nullable Technique> technique) {
         Button button = about(technique);
         button.setFocusTraversable(false);
+        button.setTooltip(new Tooltip(messages.get("about.row-tip")));
         return button;
+    }
+
+    /// Makes F1 in a list do what that button of the selected row does.
+    ///
+    /// @param selected returns the technique that the selected row names, or null if it names none
+    public void aboutSelected(Node list, Supplier<@Nullable Technique> selected) {
+        list.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            Technique technique = ABOUT.match(key) ? selected.get() : null;
+            if (technique != null) {
+                guide.accept(PageId.of(technique));
+                key.consume();
+            }
+        });
     }
 
     /// Returns a button with the command's icon, or with its name if it has no icon.

@@ -60,6 +60,10 @@ public final class TechniquesView extends VBox {
                 event.consume();
             }
         });
+        controls.aboutSelected(list, () -> {
+            Weight chosen = list.getSelectionModel().getSelectedItem();
+            return chosen == null ? null : chosen.technique();
+        });
         DragScroll.install(list);
         list.getSelectionModel().selectFirst();
         Platform.runLater(list::requestFocus);

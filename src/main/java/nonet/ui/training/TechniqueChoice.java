@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ final class TechniqueChoice extends VBox {
     private final ListView<Technique> list;
     private boolean following;
 
-    TechniqueChoice(Messages messages, TrainingController controller) {
+    TechniqueChoice(Messages messages, Controls controls, TrainingController controller) {
         this.controller = controller;
         getStyleClass().add("training-choice");
         list = new ListView<>(controller.techniques());
@@ -30,6 +31,7 @@ final class TechniqueChoice extends VBox {
         list.setAccessibleText(messages.get("training.techniques"));
         list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         list.setCellFactory(_ -> new Row());
+        controls.aboutSelected(list, list.getSelectionModel()::getSelectedItem);
         VBox.setVgrow(list, Priority.ALWAYS);
         suggested.setText(messages.get("training.suggested"));
         suggested.setId("training-suggested");

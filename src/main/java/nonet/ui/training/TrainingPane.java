@@ -9,20 +9,26 @@ import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.solve.Solver;
 import nonet.training.Trainer;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
+import nonet.ui.kit.window.SideWidth;
 
 /// The pane of training.
 public final class TrainingPane implements PaneContent {
 
     private final PaneServices services;
     private final TrainingController controller;
+    private final SideWidth width;
 
     /// @param checker solves puzzles
     /// @param library the file that keeps the progress
     /// @param open puts a document on the board
-    public TrainingPane(PaneServices services, Solver checker, LibraryFile library, Consumer<Document> open) {
+    /// @param width the memory of the width of the list
+    public TrainingPane(
+            PaneServices services, Solver checker, LibraryFile library, Consumer<Document> open, SideWidth width) {
         this.services = services;
+        this.width = width;
         controller = new TrainingController(
                 services.messages(),
                 services.tasks(),
@@ -33,11 +39,12 @@ public final class TrainingPane implements PaneContent {
 
     @Override
     public Parent view(ObservableBooleanValue visible) {
-        visible.subscribe(shown -> {
+        TrainingView view = new TrainingView(services.messages(), services.controls(), controller, width);
+        Follow.value(view, visible, shown -> {
             if (shown) {
                 controller.open();
             }
         });
-        return new TrainingView(services.messages(), services.controls(), controller);
+        return view;
     }
 }

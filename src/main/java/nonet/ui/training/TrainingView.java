@@ -7,12 +7,12 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.guide.ClaimInput;
@@ -23,11 +23,12 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.SideAndPage;
+import nonet.ui.kit.window.SideWidth;
 
 /// The window of training: the techniques with the progress on the left, and the position with its task on the right.
-final class TrainingView extends SplitPane {
+final class TrainingView extends StackPane {
 
-    private static final double LIST = 0.25;
     private static final KeyCombination NEXT = KeyCombination.valueOf("Alt+RIGHT");
     private static final KeyCombination HINT = KeyCombination.valueOf("Shift+F1");
 
@@ -37,18 +38,16 @@ final class TrainingView extends SplitPane {
     private final BooleanProperty doubting = new SimpleBooleanProperty();
     private final Board board;
 
-    TrainingView(Messages messages, Controls controls, TrainingController controller) {
+    TrainingView(Messages messages, Controls controls, TrainingController controller, SideWidth width) {
         this.messages = messages;
         this.controls = controls;
         this.controller = controller;
         getStyleClass().add("training-view");
         board = board();
-        VBox choice = new VBox(new TechniqueChoice(messages, controller), reset());
+        VBox choice = new VBox(new TechniqueChoice(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
-        SplitPane.setResizableWithParent(choice, false);
-        getItems().addAll(choice, practice());
-        setDividerPositions(LIST);
+        getChildren().add(new SideAndPage(choice, practice(), width));
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (NEXT.match(key)) {
                 next();

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import nonet.deduce.Node;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
@@ -14,6 +16,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 import nonet.training.BrokenRule;
@@ -31,10 +34,11 @@ record TrainingWords(Messages messages, Explainer explainer) {
     }
 
     String task(Trial trial) {
-        String task = messages.get(
+        String asked = messages.get(
                 trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates",
                 name(trial.technique()),
                 trial.left());
+        String task = messages.get(trial.isNeeded() ? "training.needed" : "training.shown", asked);
         return trial.isOwn() ? messages.get("training.own", task) : task;
     }
 
@@ -75,6 +79,8 @@ record TrainingWords(Messages messages, Explainer explainer) {
                                     case ENDS -> "training.ends.ends";
                                     case FINS -> "training.ends.fins";
                                     case PLACES -> "training.ends.places";
+                                    case GUARDIANS -> "training.ends.guardians";
+                                    case COMMON -> "training.ends.common";
                                     case COLORS -> "training.ends.colors";
                                 }),
                         Names.of(missed),
@@ -86,11 +92,33 @@ record TrainingWords(Messages messages, Explainer explainer) {
                         houses.stream().map(House::toString).collect(Collectors.joining(", ")));
             case BrokenRule.OutsideCells(Cell cell, CellSet cells) ->
                 messages.get("training.rule.cells", cell.toString(), Names.of(cells));
-            case BrokenRule.OtherDigit(Digit digit, Digit eliminated) ->
-                messages.get("training.rule.digit", digit.toString(), eliminated.toString());
+            case BrokenRule.OtherDigit(Digit digit, DigitSet eliminated) ->
+                messages.get("training.rule.digit", digit.toString(), listed(eliminated));
+            case BrokenRule.AgreesWithEnd(Candidate candidate, Node end) ->
+                messages.get(
+                        "training.rule.end",
+                        candidate.digit().toString(),
+                        candidate.cell().toString(),
+                        end.digit().toString(),
+                        Names.of(end.cells()));
+            case BrokenRule.NotOfColor(Candidate(Cell cell, Digit digit)) ->
+                messages.get("training.rule.color", digit.toString(), cell.toString());
+            case BrokenRule.NoWeakLink(Candidate(Cell cell, Digit digit)) ->
+                messages.get("training.rule.weak", digit.toString(), cell.toString());
+            case BrokenRule.MoreCandidates(Cell cell, DigitSet candidates) ->
+                messages.get("training.rule.candidates", cell.toString(), listed(candidates));
+            case BrokenRule.MorePlaces(Candidate(Cell cell, Digit digit), CellSet places) ->
+                messages.get("training.rule.more-places", digit.toString(), cell.toString(), Names.of(places));
+            case BrokenRule.MoreBlanks(Cell cell) -> messages.get("training.rule.blanks", cell.toString());
             case BrokenRule.WrongDigit(Candidate(Cell cell, Digit digit)) ->
                 messages.get("training.rule.wrong", cell.toString(), digit.toString());
         };
+    }
+
+    private String listed(DigitSet digits) {
+        return StreamSupport.stream(digits.spliterator(), false)
+                .map(Digit::toString)
+                .collect(Collectors.joining(messages.get("guide.names")));
     }
 
     String hint(Trial trial) {

@@ -36,7 +36,7 @@ public final class Isomorphism {
     /// Returns an isomorphism that carries each turn and each reflection of the square into one of its kind: rows and
     /// columns are permuted alike, and lines that lie opposite each other stay opposite. Others carry symmetrical givens
     /// into givens whose symmetry permutes lines within bands, which Gurth's symmetrical placement does not look for.
-    static Isomorphism keepingSymmetries(Random random) {
+    public static Isomorphism keepingSymmetries(Random random) {
         List<Integer> lines = new ArrayList<>();
         boolean bands = random.nextBoolean();
         shuffled(3, random).forEach(line -> lines.add(bands ? 8 - line : line));

@@ -118,7 +118,7 @@ class GuideSiteTests {
         List<String> links = new ArrayList<>();
         Matcher matcher = LINK.matcher(Files.readString(page));
         while (matcher.find()) {
-            links.add(matcher.group(1));
+            links.add(matcher.group(1).replaceFirst("#.*", ""));
         }
         return links;
     }

@@ -11,8 +11,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.play.Document;
+import nonet.rate.Weight;
 import nonet.ui.board.Board;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -76,6 +78,60 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(about::fire);
 
         Visitor.until(() -> name.equals(title(robot)));
+    }
+
+    @Test
+    void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
+        robot.interact(
+                () -> fixture.window.commands().get("techniques").action().run());
+        ListView<Weight> list = robot.lookup("#techniques").queryListView();
+        robot.interact(() -> {
+            list.requestFocus();
+            list.getItems().stream()
+                    .filter(each -> each.technique() == Technique.XY_CHAIN)
+                    .forEach(list.getSelectionModel()::select);
+        });
+        robot.push(KeyCode.F1);
+        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+    }
+
+    @Test
+    void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open(Document.of("", MainFixture.EASY));
+            main.edit().modeProperty().set(Mode.SOLVE);
+            fixture.window.showPane("path");
+        });
+        Visitor.until(() -> robot.lookup("#path-list").tryQuery().isPresent());
+        ListView<?> list = robot.lookup("#path-list").queryListView();
+        Visitor.until(() -> !list.getItems().isEmpty());
+        robot.interact(() -> {
+            list.requestFocus();
+            list.getSelectionModel().selectFirst();
+        });
+        robot.push(KeyCode.F1);
+        Visitor.until(() -> !title(robot).isEmpty());
+        assertThat(list.getSelectionModel().getSelectedItem().toString()).contains(title(robot));
+    }
+
+    @Test
+    void theGuideIsReadWithTheKeyboardAlone(FxRobot robot) {
+        robot.push(KeyCode.F1);
+        Visitor.until(() -> !title(robot).isEmpty());
+        String first = title(robot);
+        robot.push(KeyCode.SHORTCUT, KeyCode.F);
+        robot.targetWindow(robot.lookup("#guide-query").query().getScene().getWindow());
+        robot.write("xy-chain");
+        ListView<?> hits = robot.lookup("#guide-hits").queryListView();
+        Visitor.until(() -> !hits.getItems().isEmpty());
+        robot.push(KeyCode.ENTER);
+        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        Visitor.until(() -> first.equals(title(robot)));
+        robot.push(KeyCode.ALT, KeyCode.RIGHT);
+        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        robot.push(KeyCode.F1);
+        Visitor.until(() -> robot.lookup("#guide-page").tryQuery().isEmpty());
     }
 
     private void open(FxRobot robot) {

@@ -67,10 +67,7 @@ final class PathCell extends ListCell<PathStep> {
         } else {
             setGraphic(row);
             setTooltip(new Tooltip(item.line()));
-            technique.set(
-                    item.item() instanceof PathItem.Human human
-                            ? human.found().step().deduction().technique()
-                            : null);
+            technique.set(technique(item));
             number.setText(String.valueOf(item.number()));
             write();
             score.setText(item.value());
@@ -83,6 +80,13 @@ final class PathCell extends ListCell<PathStep> {
     @Override
     protected double computePrefHeight(double width) {
         return WrappedRow.height(this, row, width, super.computePrefHeight(width));
+    }
+
+    /// Returns the technique of a row, or null if it is a rule of Sudoku Explainer.
+    static @Nullable Technique technique(PathStep row) {
+        return row.item() instanceof PathItem.Human human
+                ? human.found().step().deduction().technique()
+                : null;
     }
 
     private void write() {

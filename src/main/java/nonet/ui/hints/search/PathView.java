@@ -46,6 +46,10 @@ public final class PathView extends SearchedStepsView {
         list.setId("path-list");
         list.setAccessibleText(messages.get("path.title"));
         list.setCellFactory(owner -> new PathCell(messages, controls));
+        controls.aboutSelected(list, () -> {
+            PathStep chosen = list.getSelectionModel().getSelectedItem();
+            return chosen == null ? null : PathCell.technique(chosen);
+        });
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.show(now);

@@ -97,13 +97,15 @@ final class StepCell extends TreeCell<StepRow> {
 
     /// Returns the technique whose name the row has, or null if it has none.
     private static @Nullable Technique named(StepRow row) {
+        return row instanceof StepRow.Entry entry && !entry.title().equals(entry.line()) ? null : technique(row);
+    }
+
+    /// Returns the technique of a row, or null if it has none.
+    static @Nullable Technique technique(StepRow row) {
         return switch (row) {
             case StepRow.Head head -> head.technique();
             case StepRow.More _ -> null;
-            case StepRow.Entry entry ->
-                entry.title().equals(entry.line())
-                        ? entry.ranked().step().deduction().technique()
-                        : null;
+            case StepRow.Entry entry -> entry.ranked().step().deduction().technique();
         };
     }
 

@@ -47,6 +47,10 @@ public final class StepsView extends SearchedStepsView {
         tree.setAccessibleText(messages.get("steps.title"));
         tree.setShowRoot(false);
         tree.setCellFactory(owner -> new StepCell(messages, controls));
+        controls.aboutSelected(tree, () -> {
+            TreeItem<StepRow> item = tree.getSelectionModel().getSelectedItem();
+            return item == null ? null : StepCell.technique(item.getValue());
+        });
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         act(
                 tree,

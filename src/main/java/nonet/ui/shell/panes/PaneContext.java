@@ -9,6 +9,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.service.compare.Measurement;
+import nonet.settings.SettingsStore;
 import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
@@ -17,6 +18,7 @@ import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
+import nonet.ui.kit.window.SideWidth;
 import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.Preference;
 import nonet.ui.preferences.TechniquesController;
@@ -54,6 +56,14 @@ public record PaneContext(
     /// Returns the puzzle on the board, with the digits that were entered.
     ObservableValue<Puzzle> position() {
         return document().map(Document::position);
+    }
+
+    /// Returns the memory of the width of the list at the side of a window.
+    ///
+    /// @param pane the id of its pane
+    SideWidth sideWidth(String pane) {
+        SettingsStore store = program.store();
+        return new SideWidth(() -> store.sideWidth(pane), width -> store.saveSideWidth(pane, width));
     }
 
     /// Puts a puzzle on the board.

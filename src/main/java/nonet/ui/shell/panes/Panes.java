@@ -117,7 +117,7 @@ public final class Panes {
                     "guide.title",
                     new Place.OwnWindow(1060, 780),
                     new Opener("guide", MenuSection.HELP, Icon.GUIDE, "F1", true),
-                    context -> new GuidePane(context.services(), context.guide())),
+                    context -> new GuidePane(context.services(), context.guide(), context.sideWidth("guide"))),
             new PaneDescriptor(
                     "training",
                     "training.title",
@@ -127,7 +127,8 @@ public final class Panes {
                             context.services(),
                             context.program().solvers().engines().fast(),
                             context.program().library(),
-                            context::open)),
+                            context::open,
+                            context.sideWidth("training"))),
             new PaneDescriptor(
                     "preferences",
                     "preferences.title",

@@ -1,0 +1,52 @@
+package nonet.ui.kit.window;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+/// A list at the side and the page that it chooses, with a divider between them. The list has its preferred width until
+/// the divider is dragged, and keeps its width when the window grows.
+public final class SideAndPage extends SplitPane {
+
+    /// The largest part of the window that the list takes by itself.
+    private static final double MOST = 0.6;
+
+    private final Region side;
+    private final SideWidth width;
+    private boolean placed;
+
+    public SideAndPage(Region side, Region page, SideWidth width) {
+        this.side = side;
+        this.width = width;
+        SplitPane.setResizableWithParent(side, false);
+        page.setMinWidth(0);
+        getItems().addAll(side, page);
+        addEventFilter(MouseEvent.MOUSE_RELEASED, release -> {
+            if (release.getTarget() instanceof Node target && isOfDivider(target)) {
+                width.keep().accept(side.getWidth());
+            }
+        });
+    }
+
+    private static boolean isOfDivider(Node target) {
+        for (Node at = target; at != null && !(at instanceof SplitPane); at = at.getParent()) {
+            if (at.getStyleClass().contains("split-pane-divider")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Bounds room = getLayoutBounds();
+        if (!placed && room.getWidth() > 0) {
+            placed = true;
+            double wanted = width.last().get().orElseGet(() -> side.prefWidth(-1));
+            setDividerPositions(Math.min(MOST, wanted / room.getWidth()));
+        }
+        super.layoutChildren();
+    }
+}
