@@ -81,6 +81,7 @@ class ViewKeysTests {
                     "keys.guide-find",
                     "keys.guide-turn",
                     "keys.guide-close"),
+            new ListedKeys(Set.of("kit/Controls"), "keys.about"),
             new ListedKeys(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
             new ListedKeys(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new ListedKeys(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));

@@ -124,6 +124,7 @@ public final class KeyRows {
         add(messages.get("keys.guide-find"), shortcut("F") + ", \u2193");
         add(messages.get("keys.guide-turn"), "Alt+\u2190 \u2192");
         add(messages.get("keys.guide-close"), "F1");
+        add(messages.get("keys.about"), "F1");
         add(messages.get("keys.training-hint"), "Shift+F1");
         add(messages.get("keys.training-next"), "Alt+\u2192");
         add(messages.get("keys.close"), shortcut("W") + ", Esc");
