@@ -2,7 +2,7 @@ package nonet.deduce;
 
 import nonet.grid.Candidate;
 
-/// What a deduction says about one candidate.
+/// The statement of a deduction about one candidate.
 public sealed interface Conclusion {
 
     Candidate candidate();

@@ -5,7 +5,7 @@ import java.util.List;
 import nonet.generate.PuzzleTest.Fit;
 import nonet.grid.Puzzle;
 
-/// What a search for a puzzle has tried so far. Immutable.
+/// The attempts of a search for a puzzle so far. Immutable.
 ///
 /// @param tries the number of grids, or of changes to a pattern's digits
 /// @param tooEasy the number of puzzles that were too easy

@@ -12,7 +12,7 @@ public record ErRequest(int least, int most, Gem gem) {
     /// The highest rating that can be asked for.
     public static final int HIGHEST = 120;
 
-    /// How hard the first steps are compared with the hardest one.
+    /// The difficulty of the first steps compared with the hardest one.
     public enum Gem {
         ANY,
         /// No step is harder than the hardest up to the first digit: ER equals EP.

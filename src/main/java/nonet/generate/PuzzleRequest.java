@@ -58,7 +58,7 @@ public record PuzzleRequest(
         return new PuzzleRequest(symmetry, clues, minimal, digits, cells, logic, er);
     }
 
-    /// How many of the nine digits occur among the givens.
+    /// The number of different digits among the givens.
     public enum Digits {
         ANY,
         EIGHT,

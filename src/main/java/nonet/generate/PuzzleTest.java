@@ -7,7 +7,7 @@ import nonet.solve.Cancel;
 @FunctionalInterface
 public interface PuzzleTest {
 
-    /// How a puzzle compares with the request.
+    /// The result of comparing a puzzle with the request.
     enum Fit {
         FITS,
         /// A requested technique is used, but another one can replace it.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 
-/// Which techniques generalize which, as `relations.tsv` has it.
+/// The relation of techniques to those that generalize them, as `relations.tsv` has it.
 final class Relations {
 
     /// A technique, and one that contains it as a special case.

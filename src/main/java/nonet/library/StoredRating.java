@@ -1,6 +1,6 @@
 package nonet.library;
 
-/// How hard a puzzle is: level and score of human logic, and the rating of Sudoku Explainer.
+/// The difficulty of a puzzle: level and score of human logic, and the rating of Sudoku Explainer.
 ///
 /// @param score 0 if the puzzle is not a proper one
 /// @param explained the rating of Sudoku Explainer

@@ -11,7 +11,7 @@ import nonet.rate.explainer.SeRating;
 /// @param ed 0 if there is no rating, or when `er` is only a lower bound
 public record StoredSeRating(int er, int ep, int ed) {
 
-    /// What is kept of a puzzle without a rating.
+    /// The stored value of a puzzle without a rating.
     public static final StoredSeRating NONE = new StoredSeRating(0, 0, 0);
 
     /// From easy to hard; a lower bound comes behind the ratings it may stand for.

@@ -2,7 +2,7 @@ package nonet.photo;
 
 import nonet.photo.digit.DigitNet;
 
-/// What a cell may hold, with probabilities.
+/// The possible contents of a cell, with probabilities.
 ///
 /// @param probabilities the probability of a blank and of the digits 1 to 9
 /// @param hasMarks whether the cell holds small marks rather than nothing or a digit

@@ -3,10 +3,10 @@ package nonet.rate;
 import java.util.Random;
 import nonet.grid.Puzzle;
 
-/// A way to write down a puzzle: where each cell goes, and which digit stands for which.
+/// A way to write down a puzzle: the new place of each cell, and the new digit for each digit.
 final class CellOrder {
 
-    /// Where each cell goes.
+    /// The new place of each cell.
     private final int[] places = new int[81];
 
     /// The digit for each digit, from 0 to 8.

@@ -31,7 +31,7 @@ public final class Weights {
     /// The length up to which a whip has the level of its technique.
     private static final int LONGEST_USUAL_WHIP = 5;
 
-    /// What each cell or house of a whip adds to its score.
+    /// The score that each cell or house of a whip adds.
     private static final int SCORE_OF_WHIP = 10;
 
     private final Map<Technique, Weight> byTechnique;

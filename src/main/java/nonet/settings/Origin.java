@@ -1,6 +1,6 @@
 package nonet.settings;
 
-/// Where the document of a session is saved.
+/// The place where the document of a session is saved.
 ///
 /// @param file the absolute path of its file; empty if it has none
 /// @param format the id of the file's format; empty if the file cannot be written back

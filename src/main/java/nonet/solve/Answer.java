@@ -26,7 +26,7 @@ public sealed interface Answer {
     /// @param found the number of solutions found so far
     record Unknown(Why why, @Nullable Grid first, long found) implements Answer {}
 
-    /// Why a search stopped early.
+    /// The reason why a search stopped early.
     enum Why {
         LIMIT,
         /// The engine does not guess, and got stuck.

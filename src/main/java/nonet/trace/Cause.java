@@ -2,7 +2,7 @@ package nonet.trace;
 
 import nonet.grid.House;
 
-/// Why a digit was placed without a guess.
+/// The reason why a digit was placed without a guess.
 public sealed interface Cause {
 
     /// The cell has no other candidate left: a naked single.

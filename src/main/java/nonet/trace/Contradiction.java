@@ -10,7 +10,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Why a branch of a search has no solution.
+/// The reason why a branch of a search has no solution.
 public sealed interface Contradiction {
 
     /// Returns the first contradiction among the givens of a puzzle: a digit that occurs twice in a house or, if there

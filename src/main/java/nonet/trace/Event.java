@@ -69,7 +69,7 @@ public sealed interface Event {
     /// @param solutions the number of solutions found
     record Exhausted(long solutions) implements Event {}
 
-    /// How the search came to a guess.
+    /// The way in which the search came to a guess.
     enum Turn {
         /// A new choice was opened.
         FIRST,

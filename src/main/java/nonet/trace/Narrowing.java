@@ -2,7 +2,7 @@ package nonet.trace;
 
 import nonet.grid.House;
 
-/// Why candidates were removed from cells of a house without a placement.
+/// The reason why candidates were removed from cells of a house without a placement.
 public sealed interface Narrowing {
 
     /// Returns the house whose cells lost candidates.

@@ -12,7 +12,7 @@ import nonet.grid.House;
 /// The rule of a pattern that a wrong claim breaks.
 public sealed interface BrokenRule {
 
-    /// What a cell has to see so that a pattern eliminates something from it.
+    /// The cells that a cell has to see so that a pattern eliminates something from it.
     enum Ends {
         /// The pincers of an XY-wing.
         PINCERS,

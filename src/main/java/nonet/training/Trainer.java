@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 /// Chooses what to practice, and keeps the progress in the library. One thread at a time.
 public final class Trainer {
 
-    /// How long other patterns of a position are searched for.
+    /// The time limit for other patterns of a position.
     private static final long PATIENCE = 1_500_000_000L;
 
-    /// How long the paths of own puzzles are searched for before a position is shown.
+    /// The time limit for the paths of own puzzles before a position is shown.
     private static final long OWN_PATIENCE = 500_000_000L;
 
     private final TrainingLogic logic = new TrainingLogic();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// A position in which the user is asked to find a technique, with what was found, and the mistakes and hints so far.
 public final class Trial {
 
-    /// How much of the pattern was revealed.
+    /// The part of the pattern that was revealed.
     public enum Hint {
         NOTHING(5),
         PLACE(4),

@@ -1,6 +1,6 @@
 package nonet.generate;
 
-/// Whether a grid is filled by the rules, judged by nothing but them.
+/// Checks grids by the rules of sudoku alone.
 final class Validity {
 
     private Validity() {}

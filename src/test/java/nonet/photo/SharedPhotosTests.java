@@ -17,7 +17,7 @@ final class SharedPhotosTests {
 
     private static final Path FOLDER = Path.of("..", "shared", "data", "photos");
 
-    /// Every so many rows one is read.
+    /// The distance between the rows that are read.
     private static final int STEP = 14;
 
     @Test

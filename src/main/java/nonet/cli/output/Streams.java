@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param terminals the outputs that go to a terminal
 public record Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
 
-    /// Which of the two outputs are terminals; anything else is a pipe or a file.
+    /// The outputs that are terminals; anything else is a pipe or a file.
     public enum Terminals {
         NONE,
         ONLY_ERR,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// before is not a puzzle of its own.
 public final class TextReader {
 
-    /// What a text holds.
+    /// The content of a text.
     public sealed interface Item {
 
         /// A puzzle.

@@ -59,7 +59,7 @@ public record Exocet(
         }
     }
 
-    /// Why an exocet eliminates candidates.
+    /// The reason why an exocet eliminates candidates.
     public enum Reason {
         /// Targets hold base digits only.
         TARGET_NON_BASE,

@@ -8,7 +8,7 @@ import nonet.grid.Cell;
 /// @param obstacle why they cannot
 public record FailedWay(Candidate first, Candidate second, Obstacle obstacle) {
 
-    /// Why the targets cannot hold two digits.
+    /// The reason why the targets cannot hold two digits.
     public sealed interface Obstacle {
 
         /// A cell that sees both base cells, and would have no digit left beside the two in the base.

@@ -19,7 +19,7 @@ public record TridagonForcing(Technique technique, TridagonCells cells, List<Cas
         conclusions = List.copyOf(conclusions);
     }
 
-    /// What a guardian implies.
+    /// The consequences of a guardian.
     ///
     /// @param branch the consequences that the conclusions need
     /// @param contradiction the contradiction it leads to; null if there is none

@@ -37,7 +37,7 @@ public sealed interface Sign {
     /// A line through the places of a digit in a row or column, in the color of a role, between two of them.
     record CoverLine(Candidate from, Candidate to, Role role) implements Sign {
 
-        /// How far lines of digits that share a row or a column of pencil marks are apart, as part of a cell's side.
+        /// The distance between lines of digits that share a row or a column of pencil marks, as part of a cell's side.
         private static final double APART = 0.05;
 
         /// Returns how far the line lies to the right of the digits, as part of a cell's side.

@@ -17,7 +17,7 @@ import nonet.logic.position.Position;
 /// Nodes of single candidates come first, by cell and digit; groups follow. Safe for use by several threads.
 public final class ChainGraph {
 
-    /// What the nodes and links of a graph stand for.
+    /// The meaning of the nodes and links of a graph.
     public enum Nodes {
         /// Single candidates.
         CELLS,

@@ -16,7 +16,7 @@ public final class CellInk {
     /// The number of values of a cell.
     public static final int SIZE = SIDE * SIDE;
 
-    /// How much of the neighboring cells is seen on each side.
+    /// The part of the neighboring cells that is seen on each side.
     private static final double AROUND = 0.03;
 
     /// The first row and column of the center, which no line of the grid reaches.

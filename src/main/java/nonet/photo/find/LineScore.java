@@ -5,7 +5,7 @@ import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
 import nonet.photo.image.Quad;
 
-/// How well the lines that a sudoku must have lie in a quadrilateral: ten by ten lines in nine pieces each, and none
+/// A score of how well the lines of a sudoku lie in a quadrilateral: ten by ten lines in nine pieces each, and none
 /// halfway between them.
 final class LineScore {
 

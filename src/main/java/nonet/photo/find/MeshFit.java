@@ -10,7 +10,7 @@ public final class MeshFit {
 
     private static final int CELL = FlatGrid.CELL;
 
-    /// How far a line is searched for at first, around the surface, and at the crossings, in pixels.
+    /// The distance at which a line is searched for at first, around the surface, and at the crossings, in pixels.
     private static final int FAR = (int) (0.34 * CELL);
 
     private static final int NEAR = (int) (0.16 * CELL);

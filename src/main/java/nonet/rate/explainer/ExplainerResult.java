@@ -21,7 +21,7 @@ public sealed interface ExplainerResult {
     /// There is no rating.
     record Unrated(Why why) implements ExplainerResult {}
 
-    /// Why a puzzle has no rating.
+    /// The reason why a puzzle has no rating.
     enum Why {
         NO_SOLUTION,
         SEVERAL_SOLUTIONS,

@@ -7,7 +7,7 @@ package nonet.rate.explainer;
 /// @param ed diamond rating: the rating of the first step
 public record SeRating(int er, int ep, int ed) {
 
-    /// What ER is for a puzzle that no technique solves.
+    /// The ER of a puzzle that no technique solves.
     static final int BEYOND = 200;
 
     /// Returns the rating that follows from the ratings of steps.

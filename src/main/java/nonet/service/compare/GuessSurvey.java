@@ -9,7 +9,7 @@ import nonet.rate.GuessCount.Guesses;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
-/// How hard the puzzles of a comparison are for a search, as [GuessCount] measures it.
+/// The difficulty of the puzzles of a comparison for a search, as [GuessCount] measures it.
 ///
 /// @param counted the number of puzzles with exactly one solution that were measured, in the order of the puzzles
 /// @param median the median over them of their median guesses; 0 if none was measured

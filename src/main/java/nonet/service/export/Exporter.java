@@ -56,7 +56,7 @@ public final class Exporter {
         }
     }
 
-    /// What a walkthrough shows besides the steps in words.
+    /// The parts of a walkthrough besides the steps in words.
     ///
     /// @param truthsAndLinks whether steps that are locked sets are shown as truths and links
     /// @param ratings whether to show the rating of Sudoku Explainer beside the givens

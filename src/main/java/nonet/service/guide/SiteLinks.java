@@ -4,7 +4,7 @@ import java.util.Locale;
 import nonet.guide.PageId;
 import nonet.text.Language;
 
-/// Where the files of the site are, relative to its folder.
+/// The places of the files of the site, relative to its folder.
 final class SiteLinks {
 
     private SiteLinks() {}

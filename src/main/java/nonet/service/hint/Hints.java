@@ -43,13 +43,13 @@ public final class Hints {
         default void progress(double part) {}
     }
 
-    /// How far the search for all steps goes beyond the techniques that the profile has it search for.
+    /// The extent of the search for all steps beyond the techniques of the profile.
     ///
     /// @param included techniques that are searched for to the end if the profile uses them for solving
     /// @param patience how long all others are searched for that the profile uses for solving, in nanoseconds
     public record Breadth(Set<Technique> included, long patience) {
 
-        /// What the profile says and no more.
+        /// The techniques of the profile and no others.
         public static final Breadth PROFILE = new Breadth(Set.of(), 0);
 
         public Breadth {

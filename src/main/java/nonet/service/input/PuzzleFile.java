@@ -39,7 +39,7 @@ public final class PuzzleFile {
         record Unreadable(Why why) implements Result {}
     }
 
-    /// Why a file could not be read.
+    /// The reason why a file could not be read.
     public enum Why {
         MISSING,
         FOLDER,

@@ -32,7 +32,7 @@ public final class PuzzleInput {
         this.codecs = codecs;
     }
 
-    /// What the beginning of an input tells.
+    /// The facts that the beginning of an input tells.
     ///
     /// @param whole the input with its beginning
     /// @param puzzle whether a puzzle was found

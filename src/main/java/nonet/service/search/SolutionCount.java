@@ -17,7 +17,7 @@ import nonet.solve.Solver;
 /// count. Memory does not grow with the number of solutions.
 public final class SolutionCount {
 
-    /// Why a count ended.
+    /// The reason why a count ended.
     public enum End {
         /// There are no more solutions.
         ALL,

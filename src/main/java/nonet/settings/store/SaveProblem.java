@@ -3,5 +3,5 @@ package nonet.settings.store;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// Why a file of the settings folder could not be saved.
+/// The reason why a file of the settings folder could not be saved.
 public record SaveProblem(Path file, IOException cause) {}

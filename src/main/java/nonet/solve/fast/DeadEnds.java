@@ -2,7 +2,7 @@ package nonet.solve.fast;
 
 import java.util.Arrays;
 
-/// What the dead ends of a search tell about its cells and digits: those that often fail are guessed first, since every
+/// The cells and digits that often fail in a search, by its dead ends: they are guessed first, since every
 /// guess before them multiplies the work (Boussemart and others, *Boosting systematic search by weighting constraints*).
 ///
 /// A dead end becomes visible in cells that have no candidate left, or in a digit that has no place left; on hard puzzles

@@ -5,7 +5,7 @@ import nonet.service.batch.BatchTable;
 import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Messages;
 
-/// Why puzzles have no rating.
+/// The sentences on why puzzles have no rating.
 final class UnratedWords {
 
     private UnratedWords() {}

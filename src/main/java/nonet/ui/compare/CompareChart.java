@@ -58,7 +58,7 @@ final class CompareChart extends StackPane {
         measure.subscribe(ignored -> draw());
     }
 
-    /// What the bars show.
+    /// The quantity that the bars show.
     ObjectProperty<Measure> measureProperty() {
         return measure;
     }

@@ -128,7 +128,7 @@ public final class CompareController {
         return source.getReadOnlyProperty();
     }
 
-    /// How many guesses the puzzles take; empty until they are measured.
+    /// The number of guesses that the puzzles take; empty until they are measured.
     public ReadOnlyStringProperty difficultyProperty() {
         return difficulty.getReadOnlyProperty();
     }

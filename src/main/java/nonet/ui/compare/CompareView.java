@@ -116,7 +116,7 @@ public final class CompareView extends VBox {
         return row;
     }
 
-    /// How hard the puzzles are for a search, whatever the engine.
+    /// The difficulty of the puzzles for a search, independent of the engine.
     private Node difficulty() {
         Label difficulty = new Label();
         difficulty.setId("compare-difficulty");

@@ -109,7 +109,7 @@ public final class CountController {
         return limit;
     }
 
-    /// Why the limit is invalid, in a sentence; empty if it is valid.
+    /// The reason why the limit is invalid, in a sentence; empty if it is valid.
     public StringBinding refusalProperty() {
         return refusal;
     }

@@ -71,12 +71,12 @@ public final class ExportChoices {
         return allPages;
     }
 
-    /// How many steps of a solution on a page, one of [Layout#PER_PAGE].
+    /// The number of steps of a solution on a page, one of [Layout#PER_PAGE].
     public ObjectProperty<Integer> stepsPerPageProperty() {
         return stepsPerPage;
     }
 
-    /// How many puzzles on a page, one of [Layout#PER_PAGE].
+    /// The number of puzzles on a page, one of [Layout#PER_PAGE].
     public ObjectProperty<Integer> perPageProperty() {
         return perPage;
     }

@@ -41,7 +41,7 @@ public final class ExportView extends BorderPane {
     private static final List<Integer> WIDTHS = List.of(300, 600, 900, 1200, 1800, 2400, 3600);
     private static final List<Integer> DPIS = List.of(72, 96, 150, 300, 600);
 
-    /// How much of the desk is seen around the page.
+    /// The margin of the desk around the page.
     private static final double DESK = 48;
 
     private static final Duration BLINK = Duration.millis(300);

@@ -158,7 +158,7 @@ public final class GenerateController {
         return highestEr;
     }
 
-    /// How hard the first steps are compared with the hardest one.
+    /// The difficulty of the first steps compared with the hardest one.
     public ObjectProperty<Gem> gemProperty() {
         return gem;
     }
@@ -173,7 +173,7 @@ public final class GenerateController {
         return drawn;
     }
 
-    /// How many digits occur among the givens.
+    /// The number of different digits among the givens.
     public ObjectProperty<Digits> digitsProperty() {
         return digits;
     }
@@ -202,7 +202,7 @@ public final class GenerateController {
         }
     }
 
-    /// Why there is no such puzzle, in a sentence; empty if there may be one.
+    /// The reason why there is no such puzzle, in a sentence; empty if there may be one.
     public StringBinding refusalProperty() {
         return refusal;
     }

@@ -11,7 +11,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import org.jspecify.annotations.Nullable;
 
-/// What human logic takes to solve the new puzzle, as typed.
+/// The requirements on the path of human logic, as typed.
 public final class PathWishes {
 
     private static final NumberText SCORE = new NumberText(0, Scores.HIGHEST);

@@ -61,7 +61,7 @@ public final class ExampleController {
         messages.onChange(retelling);
     }
 
-    /// What the board shows.
+    /// The content of the board.
     public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
         return frame.getReadOnlyProperty();
     }
@@ -91,7 +91,7 @@ public final class ExampleController {
         return trying;
     }
 
-    /// What is said about the example or the last try.
+    /// The sentence on the example or the last try.
     public ReadOnlyStringProperty saidProperty() {
         return said.getReadOnlyProperty();
     }

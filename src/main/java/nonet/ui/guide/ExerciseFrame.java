@@ -15,7 +15,7 @@ import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
 
-/// What the board of an exercise shows.
+/// The content of the board in an exercise.
 public final class ExerciseFrame {
 
     private ExerciseFrame() {}

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 /// is read when a page is first opened, and again when the language changes.
 public final class GuideController {
 
-    /// How long further patterns of an example are searched for.
+    /// The time limit for further patterns of an example.
     private static final long PATIENCE = 2_000_000_000L;
 
     private static final Logger LOG = Logger.getLogger(GuideController.class.getName());
@@ -99,7 +99,7 @@ public final class GuideController {
         return canGoForward.getReadOnlyProperty();
     }
 
-    /// What is searched for; blank for nothing.
+    /// The query; blank for none.
     public StringProperty queryProperty() {
         return query;
     }

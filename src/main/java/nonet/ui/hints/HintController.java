@@ -103,7 +103,7 @@ public final class HintController {
         return picture.getReadOnlyProperty();
     }
 
-    /// What to do next, what was applied, or why there is no step.
+    /// The sentence on what to do next, what was applied, or why there is no step.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }

@@ -36,7 +36,7 @@ public final class PictureImport {
     private final ObservableList<String> remarks = FXCollections.observableArrayList();
     private @Nullable Running running;
 
-    /// What was read.
+    /// The content that was read.
     private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
 
     /// @param add adds puzzles to the collection of a name

@@ -15,7 +15,7 @@ import nonet.grid.Digit;
 import nonet.notation.Names;
 import nonet.ui.kit.Messages;
 
-/// Where Run stops: a row for each breakpoint, and below them what is wrong with a row, if anything is.
+/// The places where Run stops: a row for each breakpoint, and below them the error in a row, if there is one.
 public final class BreakpointsView extends VBox {
 
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,14}");

@@ -20,7 +20,7 @@ final class Recording {
     /// About 110 MB.
     private static final int MOST_GUESSES = 2_000_000;
 
-    /// How many events are searched for breakpoints in one go when a run goes back.
+    /// The number of events searched for breakpoints at a time when a run goes back.
     private static final long BACKWARD = 4096;
 
     private final @Nullable StepSolver engine;

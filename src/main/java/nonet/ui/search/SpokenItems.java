@@ -19,7 +19,7 @@ final class SpokenItems {
 
     private static final int KEPT = 64;
 
-    /// What is drawn, by the index of an item.
+    /// The drawn items by index.
     interface Source {
 
         int count();

@@ -39,7 +39,7 @@ public final class SolutionBrowser {
         return difference.getReadOnlyProperty();
     }
 
-    /// How many solutions can be looked at.
+    /// The number of solutions that can be viewed.
     public ReadOnlyIntegerProperty solutionsProperty() {
         return solutions.getReadOnlyProperty();
     }

@@ -116,7 +116,7 @@ public final class WhyController {
         return additions.getReadOnlyProperty();
     }
 
-    /// Why digits clash, by human logic: null while that is searched for, empty if none is found.
+    /// The argument of human logic why digits clash: null while that is searched for, empty if none is found.
     public ReadOnlyObjectProperty<@Nullable Optional<Argument>> argumentProperty() {
         return argument.getReadOnlyProperty();
     }

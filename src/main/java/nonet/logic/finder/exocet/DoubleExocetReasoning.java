@@ -8,8 +8,8 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What follows from two junior exocets in one band with the same four base digits and the same cross-lines, their bases
-/// in different boxes and lines.
+/// The conclusions from two junior exocets in one band with the same four base digits and the same cross-lines, and with
+/// bases in different boxes and lines.
 ///
 /// Cells that see each other have different digits, so only some pairs of ways fill both. If all of these use the four
 /// digits, each digit is true in one of the bases and in one of the targets, and stands once in each of its cover lines.

@@ -11,7 +11,7 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What follows from a junior or senior exocet: the targets hold the two digits of the base, one each.
+/// The conclusions from a junior or senior exocet: the targets hold the two digits of the base, one each.
 ///
 /// Let x be a digit of the base. The cross-lines need x three times. Their S-cells have it twice at most. Inside the
 /// band, it is not in the base's box or line, and the companions lack it, so one of the targets is x. This holds for both

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// behind. Safe for use by several threads.
 final class AssumptionCache {
 
-    /// What an assumption implies when it leads to no contradiction.
+    /// The consequences of an assumption that leads to no contradiction.
     static final class Consequences {
 
         private final long[] on;

@@ -24,7 +24,7 @@ final class LineCounts {
     /// The bytes of the sets with the first, second and third column.
     private static final long[] WITH_COLUMN = {0xFF00FF00FF00FF00L, 0xFFFF0000FFFF0000L, 0xFFFFFFFF00000000L};
 
-    /// What is added to lines less cells, so that no byte is negative.
+    /// The number added to lines less cells, so that no byte is negative.
     private static final int BIAS = 64;
 
     private final Position position;
@@ -40,7 +40,7 @@ final class LineCounts {
     /// By set of rows and set of columns, the lines that one digit needs.
     private final long[] lines = new long[WORDS << 9];
 
-    /// What a further row adds to the lines, by set of columns.
+    /// The lines that a further row adds, by set of columns.
     private final long[] added = new long[WORDS];
 
     private final int[] blanks = new int[9];

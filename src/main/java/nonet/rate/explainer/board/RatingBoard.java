@@ -19,7 +19,7 @@ public final class RatingBoard {
     /// The digits with exactly one place in each house.
     public final int[] hiddenSingles = new int[27];
 
-    /// How many cells hold each digit.
+    /// The number of cells that hold each digit.
     public final int[] placed = new int[9];
 
     private int openCells = 81;

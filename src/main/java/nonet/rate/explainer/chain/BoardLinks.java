@@ -8,7 +8,7 @@ import nonet.rate.explainer.board.RatingBoard;
 /// node that is off leads on only where it has a strong link, so other nodes are left out where weak links are listed.
 final class BoardLinks {
 
-    /// Which links a search follows.
+    /// The links that a search follows.
     enum Mode {
         X,
         Y,
@@ -24,7 +24,7 @@ final class BoardLinks {
     /// The ends of the strong links of a candidate, from `candidate * 4`.
     final int[] strong = new int[729 * MOST_STRONG];
 
-    /// What each strong link rests on: 0 for the cell, else 1 more than the kind of the house.
+    /// The reason of each strong link: 0 for the cell, else 1 more than the kind of the house.
     final byte[] causes = new byte[729 * MOST_STRONG];
 
     final byte[] strongCount = new byte[729];

@@ -5,7 +5,7 @@ import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
 
-/// What the nodes of a cycle see, by digit, and what the cycle removes.
+/// The cells that the nodes of a cycle see, by digit, and the candidates that the cycle removes.
 final class CycleCells {
 
     private final long[] onLo = new long[9];

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// the lowest rating is taken, then that of the lowest type, then the first.
 public final class UniqueLoopRule implements Rule {
 
-    /// How many cells of a loop may have further candidates unless all of them have the same single one.
+    /// The number of cells of a loop that may have further candidates unless all of them have the same single one.
     private static final int CELLS_WITH_EXTRAS = 2;
 
     private final int[] path = new int[81];

@@ -16,7 +16,7 @@ record LinkArrow(LinkRoute route, double cellSide, boolean strong) {
     private static final PseudoClass STRONG = PseudoClass.getPseudoClass("strong");
     private static final PseudoClass WEAK = PseudoClass.getPseudoClass("weak");
 
-    /// How far from the middle of a candidate an arrow begins and ends: at the edge of its chip.
+    /// The distance of the ends of an arrow from the middle of a candidate: at the edge of its chip.
     private static final double REACH = 0.165;
 
     /// Returns the line and its head.

@@ -8,7 +8,7 @@ import javafx.geometry.Point2D;
 /// @param control the point that bends it, as of a quadratic curve
 record LinkRoute(Point2D from, Point2D control, Point2D to) {
 
-    /// How far the middle of the bend lies from the straight line, as parts of its length; the first of equals is taken.
+    /// The distance of the middle of the bend from the straight line, as parts of its length; of equals, the first.
     private static final double[] BENDS = {
         0.09, -0.09, 0.12, -0.12, 0.16, -0.16, 0.06, -0.06, 0.04, -0.04, 0.2, -0.2, 0.24, -0.24, 0.28, -0.28, 0.32,
         -0.32
@@ -17,7 +17,7 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
     /// The bends of links between neighbors, which could not be seen if they were straight.
     private static final double[] SHORT_BENDS = {0.7, -0.7};
 
-    /// What it costs a link within a cell to leave the cell: less than to run over something.
+    /// The cost for a link within a cell of leaving the cell: less than to run over something.
     private static final double LEAVING = 0.5;
 
     private static final int SAMPLES = 24;

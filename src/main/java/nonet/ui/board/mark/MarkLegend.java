@@ -26,7 +26,7 @@ import nonet.ui.kit.Messages;
 /// The meaning of the colors, frames and lines that a board shows of a deduction. It takes no room while there are none.
 public final class MarkLegend extends FlowPane {
 
-    /// What a sign looks like.
+    /// The look of a sign.
     private enum Form {
         CANDIDATE,
         CELL,

@@ -25,10 +25,10 @@ import nonet.ui.board.frame.BoardFrame;
 /// around the candidates of a group node, and signs. It is transparent to the mouse.
 public final class MarkOverlay extends Pane {
 
-    /// How near to the middle of a candidate a link may come, as a part of a cell's side.
+    /// The least distance of a link from the middle of a candidate, as a part of a cell's side.
     private static final double CLEARANCE = 0.13;
 
-    /// How far a large digit reaches up and down, less the clearance, as a part of a cell's side.
+    /// The extent of a large digit up and down, less the clearance, as a part of a cell's side.
     private static final double LARGE = 0.17;
 
     private Marks marks = Marks.NONE;

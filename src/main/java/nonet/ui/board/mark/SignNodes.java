@@ -24,7 +24,7 @@ import nonet.grid.House;
 /// A sign of a deduction on the board. Captions have no place there; the legend shows them.
 record SignNodes(Sign sign, BoardGeometry geometry) {
 
-    /// Where the lines of a hatched cell begin, as parts of its side; beyond one they begin at the bottom.
+    /// The starts of the lines of a hatched cell, as parts of its side; beyond one they begin at the bottom.
     private static final double[] HATCHING = {0.5, 1, 1.5};
 
     /// Returns the nodes of the sign.

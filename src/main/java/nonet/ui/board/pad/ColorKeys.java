@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// The digit keys of a number pad while they give colors: the first keys show one each, the others rest.
 final class ColorKeys {
 
-    /// What a key is when it enters digits.
+    /// A key as it is when it enters digits.
     private record Face(@Nullable Node graphic, ContentDisplay display, String tip, String spoken) {}
 
     private final Messages messages;

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// there are two more that switch to colors and to highlighting the places of a digit.
 public final class NumberPad extends GridPane {
 
-    /// How the keys are laid out.
+    /// The layout of the keys.
     public enum Shape {
         /// Three by three, with the other keys below.
         SQUARE,

@@ -23,10 +23,10 @@ final class StepCell extends TreeCell<StepRow> {
 
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
 
-    /// What the arrow before a head takes, before a step too.
+    /// The width of the arrow before a head, kept free before a step too.
     private static final double ARROW = 24;
 
-    /// What a row within a group is moved in by.
+    /// The indentation of a row within a group.
     private static final double INDENT = 18;
 
     private final Messages messages;

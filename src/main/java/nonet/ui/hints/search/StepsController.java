@@ -60,7 +60,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// The number of steps of such a technique before the others are folded.
     static final int SHOWN = 20;
 
-    /// How long techniques are searched for that the profile leaves out of all steps, in nanoseconds.
+    /// The time for techniques that the profile leaves out of all steps, in nanoseconds.
     private static final long PATIENCE = 1_000_000_000;
 
     private final StepsJob job;

@@ -13,7 +13,7 @@ import javafx.stage.Window;
 /// @param rooms the parts, that of the first screen first; not empty
 public record Screens(List<Rectangle2D> rooms) {
 
-    /// How far a window may reach over a screen's edge: some desktops count an unseen border.
+    /// The distance by which a window may reach over a screen's edge: some desktops count an unseen border.
     /// The offset of a new window from the one that it was opened from.
     private static final double BESIDE = 32;
 

@@ -43,7 +43,7 @@ public final class DocumentIdentity {
         update();
     }
 
-    /// Where the document on the board is saved, and whether it has changed since.
+    /// The file of the document on the board, and whether the document has changed since.
     public ReadOnlyObjectProperty<Origin> originProperty() {
         return origin.getReadOnlyProperty();
     }
