@@ -25,6 +25,8 @@ module nonet {
     requires org.kordamp.ikonli.javafx;
     requires org.xerial.sqlitejdbc;
 
+    // What other programs may use: src/site/markdown/api.md. All else may change with any version.
+    exports nonet.api;
     exports nonet.app to
             javafx.graphics;
 

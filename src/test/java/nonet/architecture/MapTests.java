@@ -39,7 +39,9 @@ final class MapTests {
                     .extracting(Object::toString)
                     .containsExactlyInAnyOrder(
                             "nonet.cli.command to [info.picocli]", "nonet.cli.option to [info.picocli]");
-            assertThat(module.exports()).extracting(Object::toString).containsExactly("nonet.app to [javafx.graphics]");
+            assertThat(module.exports())
+                    .extracting(Object::toString)
+                    .containsExactlyInAnyOrder("nonet.api", "nonet.app to [javafx.graphics]");
         }
     }
 

@@ -176,6 +176,7 @@ final class Rooms {
             room(6, "settings.store"),
             room(6, "library"),
             room(6, "training", "library"),
+            room(7, "api"),
             room(7, "cli.command", "cli.option", "cli.input", "cli.report", "cli.manual", "cli.output"),
             room(7, "cli.report", "cli.output"),
             room(7, "cli.option", "cli.input", "cli.output"),

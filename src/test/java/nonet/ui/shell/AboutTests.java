@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,6 +28,8 @@ class AboutTests extends WindowTest {
         assertThat(robot.lookup("#about-log").queryAs(Hyperlink.class).getText())
                 .isEqualTo(fixture.folder.resolve("nonet.log").toString());
         assertThat(robot.lookup("#about-licenses").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#about-updates").queryAs(Label.class).getText())
+                .startsWith("Nonet never connects to the network.");
 
         Visitor.fire(robot, "#about-copy");
         AtomicReference<String> copied = new AtomicReference<>();

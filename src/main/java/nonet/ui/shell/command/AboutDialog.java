@@ -19,7 +19,8 @@ import nonet.ui.kit.window.Dialogs;
 import nonet.ui.shell.control.About;
 import org.jspecify.annotations.Nullable;
 
-/// The dialog about the program: versions, license, folders, and the licenses of what it contains.
+/// The dialog about the program: versions, license, folders, the licenses of what it contains, and where newer versions
+/// come from.
 final class AboutDialog {
 
     private final Messages messages;
@@ -48,7 +49,12 @@ final class AboutDialog {
         link(facts, "about.settings", "about-settings", about.settings());
         link(facts, "about.log", "about-log", about.log());
         ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.LEFT);
-        VBox content = new VBox(name, facts);
+        Label updates = new Label(messages.get("about.updates"));
+        updates.setId("about-updates");
+        updates.getStyleClass().add("about-updates");
+        updates.setWrapText(true);
+        updates.setMinHeight(Label.USE_PREF_SIZE);
+        VBox content = new VBox(name, facts, updates);
         content.getStyleClass().add("about");
         Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, copy, dialogs.close());
         dialog.getDialogPane().setId("about");

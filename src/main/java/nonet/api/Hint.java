@@ -1,0 +1,61 @@
+package nonet.api;
+
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.text.Sentence;
+import nonet.grid.Candidate;
+import nonet.logic.solver.Step;
+
+/// A step of human logic: what follows, and why.
+///
+/// @param technique the id of the technique, such as `x-wing`
+/// @param notation the step in one line of the field's notation
+/// @param sentences the reasons and the conclusions in words
+/// @param placements the digits that can be set
+/// @param eliminations the candidates that can be removed
+public record Hint(
+        String technique,
+        String notation,
+        List<String> sentences,
+        List<Placement> placements,
+        List<Placement> eliminations) {
+
+    /// A digit in a cell.
+    ///
+    /// @param row 1 to 9, from the top
+    /// @param column 1 to 9, from the left
+    /// @param digit 1 to 9
+    public record Placement(int row, int column, int digit) {
+
+        private static Placement of(Candidate candidate) {
+            int cell = candidate.cell().index();
+            return new Placement(cell / 9 + 1, cell % 9 + 1, candidate.digit().value());
+        }
+    }
+
+    public Hint {
+        sentences = List.copyOf(sentences);
+        placements = List.copyOf(placements);
+        eliminations = List.copyOf(eliminations);
+    }
+
+    static Hint of(Step step, Explainer explainer) {
+        Explanation explanation =
+                explainer.explain(step.deduction(), step.before().grid());
+        List<Conclusion> conclusions = step.deduction().conclusions();
+        return new Hint(
+                step.deduction().technique().id(),
+                explainer.line(step.deduction()),
+                explanation.sentences().stream().map(Sentence::text).toList(),
+                conclusions.stream()
+                        .filter(Conclusion.Placement.class::isInstance)
+                        .map(each -> Placement.of(each.candidate()))
+                        .toList(),
+                conclusions.stream()
+                        .filter(Conclusion.Elimination.class::isInstance)
+                        .map(each -> Placement.of(each.candidate()))
+                        .toList());
+    }
+}
