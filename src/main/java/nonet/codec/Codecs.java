@@ -28,10 +28,9 @@ import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTexts;
 import nonet.codec.text.TextCodec;
+import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.codec.web.DigitsLink;
-import nonet.codec.web.FPuzzles;
-import nonet.codec.web.SudokuWiki;
+import nonet.codec.web.SiteLinks;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -66,9 +65,7 @@ public final class Codecs {
         all.add(new KSudoku());
         all.add(new Gnome());
         all.add(new GnomeShare());
-        all.add(new SudokuWiki());
-        all.addAll(DigitsLink.all());
-        all.add(new FPuzzles());
+        all.addAll(SiteLinks.all());
         all.add(new OtherJson());
         all.add(new OtherXml());
         all.add(new PhotoCodec());
@@ -82,6 +79,16 @@ public final class Codecs {
     /// Returns the format with this id.
     public Optional<Codec> named(String id) {
         return all.stream().filter(codec -> codec.id().equals(id)).findFirst();
+    }
+
+    /// Returns a format of plain text.
+    ///
+    /// @throws NoSuchElementException if it is not among them
+    public Codec of(TextFormat format) {
+        return all.stream()
+                .filter(codec -> codec instanceof TextCodec text && text.format() == format)
+                .findFirst()
+                .orElseThrow();
     }
 
     /// Reads a source in the format recognized from its content. Always returns an outcome; the time is linear in the

@@ -16,6 +16,7 @@ import nonet.codec.loose.SpacedLines;
 import nonet.codec.loose.UnusualBlanks;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTexts;
+import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.play.Document;
@@ -60,7 +61,7 @@ final class FreeText {
                 text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
         return found.puzzles().isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(codecs.named("blocks").orElseThrow(), found.puzzles(), found.notes());
+                : new Outcome.Read(codecs.of(TextFormat.BLOCKS), found.puzzles(), found.notes());
     }
 
     /// Reads text copied from pages and programs, after all formats refused it.
@@ -96,7 +97,7 @@ final class FreeText {
         if (marks != null) {
             Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
             return new Outcome.Read(
-                    codecs.named("pm").orElseThrow(), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
+                    codecs.of(TextFormat.PENCIL_MARKS), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
         }
         if (readLiterals(words, false) instanceof Outcome.Read read) {
             return read;
@@ -109,7 +110,7 @@ final class FreeText {
         return pieces.isEmpty() || solution && broken
                 ? refused
                 : new Outcome.Read(
-                        codecs.named("blocks").orElseThrow(),
+                        codecs.of(TextFormat.BLOCKS),
                         pieces.stream()
                                 .map(document -> new ParsedPuzzle(document, 1))
                                 .toList(),
@@ -125,12 +126,10 @@ final class FreeText {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
         Document spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : null;
         if (spaced != null) {
-            return new Outcome.Read(
-                    codecs.named("blocks").orElseThrow(), List.of(new ParsedPuzzle(spaced, 1)), List.of());
+            return new Outcome.Read(codecs.of(TextFormat.BLOCKS), List.of(new ParsedPuzzle(spaced, 1)), List.of());
         }
         if (!found.puzzles().isEmpty()) {
-            return new Outcome.Read(
-                    codecs.named(found.codec()).orElseThrow(), found.puzzles(), found.notes(), found.faults());
+            return new Outcome.Read(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());
         }
         return new Outcome.Refused(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());

@@ -9,6 +9,8 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.code.RegionMap;
 import nonet.codec.code.SourceCode;
+import nonet.codec.text.TextCodec;
+import nonet.codec.text.TextFormat;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class Plausibility {
 
     /// The formats with one puzzle per line.
-    private static final Set<String> LISTS = Set.of("line", "sdm", "hodoku");
+    private static final Set<TextFormat> LISTS =
+            Set.of(TextFormat.LINE, TextFormat.SADMAN_LIST, TextFormat.HODOKU_LINE);
 
     private Plausibility() {}
 
@@ -41,7 +44,8 @@ final class Plausibility {
         long nonsense = all.stream()
                 .filter(parsed -> ClueConflicts.isNonsense(puzzle(parsed)))
                 .count();
-        boolean list = LISTS.contains(read.codec().id()) && nonsense * 2 <= all.size();
+        boolean list =
+                read.codec() instanceof TextCodec plain && LISTS.contains(plain.format()) && nonsense * 2 <= all.size();
         boolean alone = all.size() == 1 && isMost(text) && !ClueConflicts.isTable(puzzle(all.getFirst()));
         if (nonsense == 0 || list || alone) {
             return read;

@@ -3,6 +3,7 @@ package nonet.codec;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
@@ -51,7 +52,7 @@ public final class TextReadings {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case TextReader.Item.Misread(Fault fault) -> readings.add(new Reading.Malformed(fault));
-                case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _) -> {
+                case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _) -> {
                     if (number == found) {
                         readings.add(new Reading.Puzzles(List.of(parsed.named())));
                         found++;

@@ -7,6 +7,8 @@ import nonet.cli.output.Streams;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.text.TextCodec;
+import nonet.codec.text.TextFormat;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -46,9 +48,6 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends BatchCommand {
 
-    /// The format that is written without creating a document for each solution.
-    private static final String LINE = "line";
-
     @Option(
             names = "--limit",
             paramLabel = "N",
@@ -62,7 +61,7 @@ final class SolveCommand extends BatchCommand {
             paramLabel = "ID",
             converter = AppendableFormat.class,
             description = "Output format: line, blocks (nine lines of nine), or another one that 'nonet formats'"
-                    + " lists. Default: " + LINE + ".")
+                    + " lists. Default: line.")
     private @Nullable Codec format;
 
     private @Nullable DocumentWriter writer;
@@ -108,7 +107,8 @@ final class SolveCommand extends BatchCommand {
 
     private void print(PuzzleBlock block, int puzzle, Report report) {
         Codec form = format;
-        if (form == null || form.id().equals(LINE)) {
+        if (form == null || form instanceof TextCodec text && text.format() == TextFormat.LINE) {
+            // No document is created for a line.
             int from = report.grow(82);
             block.copySolution(puzzle, report.bytes(), from);
             report.bytes()[from + 81] = '\n';

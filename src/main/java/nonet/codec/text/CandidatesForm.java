@@ -39,7 +39,9 @@ final class CandidatesForm implements TextForm {
             }
             slots += width;
         }
-        return slots < 729 || !any ? null : Match.of("s729", new ParsedPuzzle(document(masks), index + 1), line, true);
+        return slots < 729 || !any
+                ? null
+                : Match.of(TextFormat.CANDIDATES, new ParsedPuzzle(document(masks), index + 1), line, true);
     }
 
     private static Document document(short[] masks) {

@@ -69,6 +69,6 @@ public final class LibraryForm implements TextForm {
                 draft.restrictedToMarks();
             }
         }
-        return Match.of("hodoku", new ParsedPuzzle(draft.document(""), index + 1), index + 1, true);
+        return Match.of(TextFormat.HODOKU_LINE, new ParsedPuzzle(draft.document(""), index + 1), index + 1, true);
     }
 }

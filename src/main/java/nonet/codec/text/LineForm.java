@@ -46,13 +46,13 @@ public final class LineForm implements TextForm {
             }
         }
         if (puzzles.isEmpty()) {
-            return words.fault == null ? null : new Match("line", List.of(), index + 1, false, words.fault);
+            return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
         String name = words.cells.size() > 1 ? "" : Draft.shortened(name(line.substring(words.end)));
         List<ParsedPuzzle> parsed = puzzles.stream()
                 .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
                 .toList();
-        return new Match("line", parsed, index + 1, false, null);
+        return new Match(TextFormat.LINE, parsed, index + 1, false, null);
     }
 
     /// Tests whether a line holds 81 consecutive cells.

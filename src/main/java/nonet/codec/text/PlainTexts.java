@@ -34,22 +34,29 @@ public final class PlainTexts {
         TextForm lines = new LineForm();
         return List.of(
                 text(
-                        "line",
+                        TextFormat.LINE,
                         "81 characters",
                         "txt",
                         lines,
                         "",
                         document -> document.puzzle().toString()),
-                text("sdm", "SadMan list", "sdm", lines, "", DocumentCells::zeros),
-                text("blocks", "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
-                text("grid", "Framed grid", "txt", rows, "\n", document -> GridText.FRAMED.of(givens(document))),
-                text("ss", "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
-                text("spf", "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
-                text("csv", "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
-                text("tsv", "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
+                text(TextFormat.SADMAN_LIST, "SadMan list", "sdm", lines, "", DocumentCells::zeros),
+                text(TextFormat.BLOCKS, "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
+                text(
+                        TextFormat.FRAMED_GRID,
+                        "Framed grid",
+                        "txt",
+                        rows,
+                        "\n",
+                        document -> GridText.FRAMED.of(givens(document))),
+                text(TextFormat.SIMPLE_SUDOKU, "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
+                text(TextFormat.SPACED_GRID, "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
+                text(TextFormat.COMMAS, "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
+                text(TextFormat.TABS, "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
                 new TextCodec(
+                        TextFormat.HODOKU_LINE,
                         new FormatInfo(
-                                "hodoku",
+                                TextFormat.HODOKU_LINE.id(),
                                 "HoDoKu library line",
                                 List.of("txt"),
                                 FormatFeature.PLACED,
@@ -60,8 +67,9 @@ public final class PlainTexts {
                         new LibraryForm(),
                         PlainTexts::library),
                 new TextCodec(
+                        TextFormat.PENCIL_MARKS,
                         new FormatInfo(
-                                "pm",
+                                TextFormat.PENCIL_MARKS.id(),
                                 "Pencil-mark grid",
                                 List.of("txt"),
                                 FormatFeature.MARKS,
@@ -70,8 +78,9 @@ public final class PlainTexts {
                         new MarksForm(),
                         MarksText::of),
                 new TextCodec(
+                        TextFormat.CANDIDATES,
                         new FormatInfo(
-                                "s729",
+                                TextFormat.CANDIDATES.id(),
                                 "729 candidates",
                                 List.of("txt"),
                                 FormatFeature.MARKS,
@@ -81,8 +90,9 @@ public final class PlainTexts {
                         new CandidatesForm(),
                         PlainTexts::candidates),
                 new TextCodec(
+                        TextFormat.GIVENS_SHOWN,
                         new FormatInfo(
-                                "shown",
+                                TextFormat.GIVENS_SHOWN.id(),
                                 "Grid with ! at givens",
                                 List.of("doku"),
                                 FormatFeature.PLACED,
@@ -93,9 +103,13 @@ public final class PlainTexts {
     }
 
     private static TextCodec text(
-            String id, String name, String extensions, TextForm form, String between, TextCodec.Writer writer) {
+            TextFormat format, String name, String extensions, TextForm form, String between, TextCodec.Writer writer) {
         return new TextCodec(
-                new FormatInfo(id, name, List.of(extensions.split(" ")), FormatFeature.SEVERAL), between, form, writer);
+                format,
+                new FormatInfo(format.id(), name, List.of(extensions.split(" ")), FormatFeature.SEVERAL),
+                between,
+                form,
+                writer);
     }
 
     private static Grid givens(Document document) {

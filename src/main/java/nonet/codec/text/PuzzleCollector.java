@@ -61,7 +61,7 @@ final class PuzzleCollector {
     /// @param grid whether it covers several lines
     /// @param afterFault whether a fault precedes it
     void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean afterFault) {
-        RecentPuzzles.Known known = recent.of(parsed, match.codec());
+        RecentPuzzles.Known known = recent.of(parsed, match.format());
         if (known != null) {
             repeat(match, parsed, known);
         } else if (afterFault && grid && parsed.document().grid().blanks().isEmpty()) {
@@ -72,9 +72,9 @@ final class PuzzleCollector {
                 && ClueConflicts.isNonsense(parsed.document().puzzle())) {
             misread(List.of(new Fault.Clashing(parsed.line(), 1)));
         } else {
-            items.add(new TextReader.Item.Found(recent.size(), parsed, match.codec()));
-            recent.add(parsed, match.codec(), match.end());
-            if (!match.certain() && match.codec().equals("pm")) {
+            items.add(new TextReader.Item.Found(recent.size(), parsed, match.format()));
+            recent.add(parsed, match.format(), match.end());
+            if (!match.certain() && match.format() == TextFormat.PENCIL_MARKS) {
                 note(Note.Kind.GIVENS_UNKNOWN, parsed.line());
             }
         }
@@ -98,8 +98,8 @@ final class PuzzleCollector {
 
     private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
         ParsedPuzzle parsed = new ParsedPuzzle(document, known.parsed().line());
-        recent.replace(new RecentPuzzles.Known(known.number(), parsed, match.codec(), match.end()));
-        items.add(new TextReader.Item.Found(known.number(), parsed, match.codec()));
+        recent.replace(new RecentPuzzles.Known(known.number(), parsed, match.format(), match.end()));
+        items.add(new TextReader.Item.Found(known.number(), parsed, match.format()));
     }
 
     private void note(Note.Kind kind, int line) {

@@ -16,16 +16,17 @@ final class RecentPuzzles {
     private static final int FEWEST_CLUES = 8;
 
     /// The forms in which every line is a puzzle of its own.
-    private static final Set<String> LINES = Set.of("line", "hodoku", "s729");
+    private static final Set<TextFormat> LINES = Set.of(TextFormat.LINE, TextFormat.HODOKU_LINE, TextFormat.CANDIDATES);
 
     /// The forms of grids of digits.
-    private static final Set<String> PLAIN = Set.of("blocks", "grid", "ss", "csv", "tsv");
+    private static final Set<TextFormat> PLAIN = Set.of(
+            TextFormat.BLOCKS, TextFormat.FRAMED_GRID, TextFormat.SIMPLE_SUDOKU, TextFormat.COMMAS, TextFormat.TABS);
 
     /// A recent puzzle.
     ///
     /// @param number the number of puzzles before it
     /// @param end the line after it
-    record Known(int number, ParsedPuzzle parsed, String codec, int end) {}
+    record Known(int number, ParsedPuzzle parsed, TextFormat format, int end) {}
 
     private final @Nullable Known[] known = new @Nullable Known[MOST];
     /// The cells of the puzzles as digits or characters.
@@ -44,11 +45,11 @@ final class RecentPuzzles {
         return size - lastGrid > MOST;
     }
 
-    void add(ParsedPuzzle parsed, String codec, int end) {
+    void add(ParsedPuzzle parsed, TextFormat format, int end) {
         byte[] values = parsed.document().puzzle().values();
         System.arraycopy(values, 0, cells, 81 * (size % MOST), 81);
-        known[size % MOST] = new Known(size, parsed, codec, end);
-        lastGrid = codec.equals("line") ? lastGrid : size;
+        known[size % MOST] = new Known(size, parsed, format, end);
+        lastGrid = format == TextFormat.LINE ? lastGrid : size;
         size++;
     }
 
@@ -66,14 +67,14 @@ final class RecentPuzzles {
     /// Returns the most recent puzzle of which a grid is a state, or null. Lines of a list are puzzles of their own,
     /// and so are repetitions in a list, but not repetitions in another form.
     @Nullable
-    Known of(ParsedPuzzle parsed, String codec) {
-        boolean line = LINES.contains(codec);
-        boolean plain = PLAIN.contains(codec);
+    Known of(ParsedPuzzle parsed, TextFormat format) {
+        boolean line = LINES.contains(format);
+        boolean plain = PLAIN.contains(format);
         byte[] values = parsed.document().grid().values();
         for (int i = size - 1; i >= Math.max(0, size - MOST); i--) {
             Known each = known[i % MOST];
-            String other = each == null ? "line" : each.codec;
-            if (!(line && other.equals(codec)) && isState(values, i % MOST)) {
+            TextFormat other = each == null ? TextFormat.LINE : each.format;
+            if (!(line && other == format) && isState(values, i % MOST)) {
                 Known found = each == null ? passed(i) : each;
                 boolean same =
                         found.parsed.document().grid().equals(parsed.document().grid());
@@ -108,6 +109,6 @@ final class RecentPuzzles {
         for (int i = 0; i < 81; i++) {
             givens[i] = (byte) digit(number % MOST, i);
         }
-        return new Known(number, new ParsedPuzzle(Document.of("", Puzzle.of(givens)), 0), "line", 0);
+        return new Known(number, new ParsedPuzzle(Document.of("", Puzzle.of(givens)), 0), TextFormat.LINE, 0);
     }
 }

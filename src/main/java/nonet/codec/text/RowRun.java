@@ -229,21 +229,24 @@ final class RowRun {
             return misfit(end);
         }
         boolean placed = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.placed() != 0);
-        return TextForm.Match.of(codec(), parsed, end, placed);
+        return TextForm.Match.of(format(), parsed, end, placed);
     }
 
-    private String codec() {
+    private TextFormat format() {
         Row row = pieces.isEmpty() ? null : pieces.getFirst().row;
         char separator = row == null ? ' ' : row.separator();
         return switch (separator) {
-            case '\t' -> "tsv";
-            case ',', ';' -> "csv";
-            default -> stars ? "ss" : frames || separator == '|' ? "grid" : "blocks";
+            case '\t' -> TextFormat.TABS;
+            case ',', ';' -> TextFormat.COMMAS;
+            default ->
+                stars
+                        ? TextFormat.SIMPLE_SUDOKU
+                        : frames || separator == '|' ? TextFormat.FRAMED_GRID : TextFormat.BLOCKS;
         };
     }
 
     private TextForm.Match fault(Fault fault, int end) {
-        return new TextForm.Match(codec(), List.of(), end, false, fault);
+        return new TextForm.Match(format(), List.of(), end, false, fault);
     }
 
     /// Returns the fault of the sections before the last one, or of the whole run.
@@ -258,7 +261,7 @@ final class RowRun {
         if (first.size() > LONG) {
             // A separate line: those that follow are not part of it.
             Fault count = new Fault.BadCount(first.line + 1, first.last, first.size());
-            return new TextForm.Match("line", List.of(), first.line + 1, false, count);
+            return new TextForm.Match(TextFormat.LINE, List.of(), first.line + 1, false, count);
         }
         long nines = wrong.stream().filter(piece -> piece.size() == 9).count();
         if (OtherSizes.isSquare(wrong.stream().mapToInt(Piece::size).toArray())) {

@@ -45,7 +45,7 @@ final class ShownForm implements TextForm {
                 read(draft, row * 9 + column, cell);
             }
         }
-        return Match.of("shown", new ParsedPuzzle(draft.document(""), start + 1), end, true);
+        return Match.of(TextFormat.GIVENS_SHOWN, new ParsedPuzzle(draft.document(""), start + 1), end, true);
     }
 
     private static String[] split(String row) {

@@ -18,17 +18,23 @@ public final class TextCodec implements Codec {
         String write(Document document);
     }
 
+    private final TextFormat format;
     private final FormatInfo info;
     private final String between;
     private final TextForm form;
     private final Writer writer;
 
     /// @param between the text between two puzzles, if several can be written
-    TextCodec(FormatInfo info, String between, TextForm form, Writer writer) {
+    TextCodec(TextFormat format, FormatInfo info, String between, TextForm form, Writer writer) {
+        this.format = format;
         this.info = info;
         this.between = between;
         this.form = form;
         this.writer = writer;
+    }
+
+    public TextFormat format() {
+        return format;
     }
 
     TextForm form() {
@@ -54,7 +60,7 @@ public final class TextCodec implements Codec {
         Page page = Page.of(
                 source.text().substring(0, Math.min(20_000, source.text().length())));
         TextReader.Found found = TextReader.read(page, List.of(form));
-        return found.puzzles().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
+        return found.puzzles().isEmpty() ? 0 : found.format() == format ? 60 : 40;
     }
 
     @Override

@@ -10,20 +10,20 @@ interface TextForm {
 
     /// A puzzle or a fault at a line.
     ///
-    /// @param codec the format that writes this form
+    /// @param format the format that writes this form
     /// @param puzzles the puzzles, in text order
     /// @param end the line after the last one that belongs to them
     /// @param certain whether the form distinguishes givens from entered digits
     /// @param fault the fault at this line, or null
     record Match(
-            String codec,
+            TextFormat format,
             List<ParsedPuzzle> puzzles,
             int end,
             boolean certain,
             @Nullable Fault fault) {
 
-        static Match of(String codec, ParsedPuzzle parsed, int end, boolean certain) {
-            return new Match(codec, List.of(parsed), end, certain, null);
+        static Match of(TextFormat format, ParsedPuzzle parsed, int end, boolean certain) {
+            return new Match(format, List.of(parsed), end, certain, null);
         }
     }
 

@@ -23,7 +23,7 @@ public final class TextReader {
         /// A puzzle.
         ///
         /// @param number how many were found before; one that came before is found again when more is known of it
-        public record Found(int number, ParsedPuzzle parsed, String codec) implements Item {}
+        public record Found(int number, ParsedPuzzle parsed, TextFormat format) implements Item {}
 
         /// A place that is no puzzle.
         record Misread(Fault fault) implements Item {}
@@ -70,29 +70,29 @@ public final class TextReader {
     /// All that a text holds.
     ///
     /// @param codec the form of the first puzzle; empty when there is none
-    public record Found(String codec, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) {}
+    public record Found(TextFormat format, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) {}
 
     /// Reads a whole page with some of the forms.
     public static Found read(Page page, List<TextForm> forms) {
         TextReader reader = new TextReader(page, forms, true);
         List<ParsedPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
-        String codec = "";
+        TextFormat format = TextFormat.LINE;
         for (Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case Item.Misread(Fault fault) -> faults.add(fault);
-                case Item.Found(int number, ParsedPuzzle parsed, String form)
+                case Item.Found(int number, ParsedPuzzle parsed, TextFormat form)
                 when number < puzzles.size() -> {
-                    codec = number == 0 ? form : codec;
+                    format = number == 0 ? form : format;
                     puzzles.set(number, parsed);
                 }
-                case Item.Found(int _, ParsedPuzzle parsed, String form) -> {
-                    codec = puzzles.isEmpty() ? form : codec;
+                case Item.Found(int _, ParsedPuzzle parsed, TextFormat form) -> {
+                    format = puzzles.isEmpty() ? form : format;
                     puzzles.add(parsed);
                 }
             }
         }
-        return new Found(codec, puzzles, reader.notes(), faults);
+        return new Found(format, puzzles, reader.notes(), faults);
     }
 
     /// Adds the next line, without its line break.
@@ -238,7 +238,7 @@ public final class TextReader {
         if (match.fault() != null) {
             found.misread(headings.fault());
             found.misread(List.of(match.fault()));
-            afterFault = !match.codec().equals("line");
+            afterFault = match.format() != TextFormat.LINE;
             // What belongs to the same section is wrong with it.
             skipping = afterFault && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
             name = "";

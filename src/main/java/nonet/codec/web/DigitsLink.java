@@ -28,20 +28,6 @@ public final class DigitsLink implements Codec {
         this.pattern = Pattern.compile(pattern);
     }
 
-    public static List<Codec> all() {
-        return List.of(
-                new DigitsLink(
-                        "sudokucoach",
-                        "sudoku.coach",
-                        "https://sudoku.coach/en/play/",
-                        "sudoku\\.coach/[a-z-]{2,8}/play/([0-9.]{81})(?![0-9.])"),
-                new DigitsLink(
-                        "sudokuexchange",
-                        "SudokuExchange",
-                        "https://sudokuexchange.com/play/?s=",
-                        "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"));
-    }
-
     @Override
     public FormatInfo info() {
         return info;

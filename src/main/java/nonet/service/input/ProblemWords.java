@@ -11,6 +11,10 @@ import java.util.function.Supplier;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Note;
+import nonet.codec.app.GnomeShare;
+import nonet.codec.app.Hodoku;
+import nonet.codec.app.SudoCueProgress;
+import nonet.codec.text.TextCodec;
 import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
@@ -105,21 +109,28 @@ public final class ProblemWords {
 
     /// Returns the name of a format in the user's language; names of programs are the same in all.
     public String nameOf(Codec codec) {
-        return switch (codec.id()) {
-            case "line" -> say("format-line");
-            case "sdm" -> say("format-sdm");
-            case "blocks" -> say("format-blocks");
-            case "grid" -> say("format-grid");
-            case "csv" -> say("format-csv");
-            case "tsv" -> say("format-tsv");
-            case "hodoku" -> say("format-hodoku");
-            case "hsol" -> say("format-hsol");
-            case "pm" -> say("format-pm");
-            case "s729" -> say("format-s729");
-            case "shown" -> say("format-shown");
-            case "sdx" -> say("format-sdx");
-            case "gnome-share" -> say("format-gnome-share");
+        return switch (codec) {
+            case TextCodec text -> nameOf(text);
+            case Hodoku _ -> say("format-hsol");
+            case SudoCueProgress _ -> say("format-sdx");
+            case GnomeShare _ -> say("format-gnome-share");
             default -> codec.name();
+        };
+    }
+
+    private String nameOf(TextCodec codec) {
+        return switch (codec.format()) {
+            case LINE -> say("format-line");
+            case SADMAN_LIST -> say("format-sdm");
+            case BLOCKS -> say("format-blocks");
+            case FRAMED_GRID -> say("format-grid");
+            case COMMAS -> say("format-csv");
+            case TABS -> say("format-tsv");
+            case HODOKU_LINE -> say("format-hodoku");
+            case PENCIL_MARKS -> say("format-pm");
+            case CANDIDATES -> say("format-s729");
+            case GIVENS_SHOWN -> say("format-shown");
+            case SIMPLE_SUDOKU, SPACED_GRID -> codec.name();
         };
     }
 

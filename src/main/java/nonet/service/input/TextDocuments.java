@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
@@ -68,10 +69,10 @@ final class TextDocuments implements DocumentFeed {
 
     private void hold(TextReader.Item item) {
         switch (item) {
-            case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _)
+            case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _)
             when number < documents ->
                 held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(parsed));
-            case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _) -> {
+            case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _) -> {
                 held.add(new Held(number, new Item.Read(parsed)));
                 documents++;
             }

@@ -16,6 +16,8 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
+import nonet.codec.text.TextCodec;
+import nonet.codec.text.TextFormat;
 import nonet.files.FileDigest;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
@@ -38,7 +40,8 @@ public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
-    private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
+    /// The formats of which the user is not told.
+    private static final Set<TextFormat> USUAL = Set.of(TextFormat.LINE, TextFormat.BLOCKS, TextFormat.FRAMED_GRID);
 
     /// The longest text beside a picture on the clipboard that is taken for a puzzle.
     private static final int LONGEST_CHECKED = 20_000;
@@ -296,7 +299,9 @@ public final class FileController {
     private void tellOpened(Imported imported, String name) {
         Codec codec = imported.read().codec();
         boolean pasted = imported.file() == null;
-        if (PLAIN.contains(codec.id())) {
+        boolean usual =
+                codec instanceof NonetDocument || codec instanceof TextCodec text && USUAL.contains(text.format());
+        if (usual) {
             prompts.tell(pasted ? messages.get("file.pasted") : messages.get("file.opened", name));
         } else {
             String format = problems.nameOf(codec);

@@ -5,11 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.app.NonetDocument;
+import nonet.codec.text.TextFormat;
+import nonet.codec.web.SiteLinks;
 import nonet.files.AtomicFile;
 import nonet.files.FileDigest;
 import nonet.format.GridText;
@@ -84,7 +85,9 @@ public final class SaveController {
             return switch (form) {
                 case LINE, GIVENS -> written.candidateText();
                 case GRID, FRAMED ->
-                    codec("pm").write(List.of(Document.of("", written))).stripTrailing();
+                    codecs.of(TextFormat.PENCIL_MARKS)
+                            .write(List.of(Document.of("", written)))
+                            .stripTrailing();
             };
         }
         return switch (form) {
@@ -268,8 +271,7 @@ public final class SaveController {
     /// Returns links to the board on other sites. Creating them sends nothing.
     public List<Link> links() {
         Document document = edit.document();
-        return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
-                .map(this::codec)
+        return SiteLinks.all().stream()
                 .map(codec -> new Link(
                         codec.name(), codec.write(List.of(document)).strip(), notShown(Codecs.lost(codec, document))))
                 .toList();
@@ -278,9 +280,5 @@ public final class SaveController {
     private String notShown(Set<FormatFeature> lost) {
         String said = problems.ofLost(lost);
         return lost.contains(FormatFeature.CANDIDATES) ? messages.get("links.other-puzzle", said) : said;
-    }
-
-    private Codec codec(String id) {
-        return codecs.named(id).orElseThrow();
     }
 }

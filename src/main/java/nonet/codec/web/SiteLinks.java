@@ -1,0 +1,27 @@
+package nonet.codec.web;
+
+import java.util.List;
+import nonet.codec.api.Codec;
+
+/// The formats that are links to web sites.
+public final class SiteLinks {
+
+    private SiteLinks() {}
+
+    /// Returns the formats in display order.
+    public static List<Codec> all() {
+        return List.of(
+                new SudokuWiki(),
+                new DigitsLink(
+                        "sudokucoach",
+                        "sudoku.coach",
+                        "https://sudoku.coach/en/play/",
+                        "sudoku\\.coach/[a-z-]{2,8}/play/([0-9.]{81})(?![0-9.])"),
+                new DigitsLink(
+                        "sudokuexchange",
+                        "SudokuExchange",
+                        "https://sudokuexchange.com/play/?s=",
+                        "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"),
+                new FPuzzles());
+    }
+}
