@@ -52,11 +52,14 @@ public final class AtomicFile implements AutoCloseable {
         atExit = new AtExit(() -> deleteQuietly(temporary));
         try {
             channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        } catch (IOException | RuntimeException failed) {
+        } catch (IOException failed) {
+            atExit.close();
+            throw WriteFailures.typed(failed, file, 1);
+        } catch (RuntimeException failed) {
             atExit.close();
             throw failed;
         }
-        out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+        out = new BufferedOutputStream(new CheckedOutput(Channels.newOutputStream(channel), file), BUFFER);
         try {
             if (replaces) {
                 keepPermissions(file, temporary);
@@ -71,6 +74,7 @@ public final class AtomicFile implements AutoCloseable {
     /// Opens a file for writing; the target stays unchanged until [#commit].
     ///
     /// @throws UnsuitableTargetException if the target is not a regular file
+    /// @throws NotDirectoryException if a part of its path is a file
     /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
         boolean replaces = Files.exists(target);
@@ -89,6 +93,7 @@ public final class AtomicFile implements AutoCloseable {
 
     /// Writes a file, and commits it if the content is written without an exception.
     ///
+    /// @throws DiskFullException if there is no space left for it
     /// @throws IOException if writing fails; the target is unchanged and no other file is left
     public static void write(Path target, Content content) throws IOException {
         try (AtomicFile file = open(target)) {

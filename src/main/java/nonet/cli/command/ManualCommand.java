@@ -1,7 +1,6 @@
 package nonet.cli.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -10,6 +9,7 @@ import nonet.cli.input.Input;
 import nonet.cli.manual.CommandPages;
 import nonet.cli.manual.ShellCompletion;
 import nonet.cli.output.Streams;
+import nonet.files.TextFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -51,20 +51,16 @@ final class ManualCommand implements Callable<Integer> {
         String version = String.join("", root.getCommandSpec().version());
         try {
             for (Map.Entry<String, String> page : CommandPages.of(root, version).entrySet()) {
-                write(folder.resolve("man/man1").resolve(page.getKey()), page.getValue());
+                TextFile.write(folder.resolve("man/man1").resolve(page.getKey()), page.getValue());
             }
             for (Map.Entry<ShellCompletion, String> script : FILES.entrySet()) {
-                write(folder.resolve(script.getValue()), script.getKey().of(root));
+                TextFile.write(
+                        folder.resolve(script.getValue()), script.getKey().of(root));
             }
             return NonetCommand.FINE;
         } catch (IOException unwritten) {
             streams.complain(Input.unwritten(folder, unwritten));
             return NonetCommand.WRONG;
         }
-    }
-
-    private static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -16,6 +15,7 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
+import nonet.files.TextFile;
 import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
 import nonet.guide.GuideExample;
@@ -62,9 +62,7 @@ public final class GuideSite {
         guides.forEach((language, guide) -> pages(language, guide, files));
         for (Map.Entry<String, String> file : files.entrySet()) {
             cancel.check();
-            Path target = folder.resolve(file.getKey());
-            Files.createDirectories(Objects.requireNonNull(target.getParent()));
-            Files.writeString(target, file.getValue());
+            TextFile.write(folder.resolve(file.getKey()), file.getValue());
         }
         return files.size();
     }

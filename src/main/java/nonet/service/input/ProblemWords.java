@@ -1,8 +1,8 @@
 package nonet.service.input;
 
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +15,7 @@ import nonet.codec.app.GnomeShare;
 import nonet.codec.app.Hodoku;
 import nonet.codec.app.SudoCueProgress;
 import nonet.codec.text.TextCodec;
+import nonet.files.DiskFullException;
 import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
@@ -197,14 +198,10 @@ public final class ProblemWords {
                     case FOLDER -> say("folder");
                     case NOT_A_FILE -> say("not-a-file");
                 };
-            case FileSystemException failed when "Not a directory".equals(failed.getReason()) -> say("write-no-folder");
-            default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
+            case NotDirectoryException ignored -> say("write-no-folder");
+            case DiskFullException ignored -> say("disk-full");
+            default -> say("write-failed");
         };
-    }
-
-    /// Java has no exception of its own for a full disk, only the message of the system.
-    private static boolean isFull(String message) {
-        return message.contains("No space left") || message.contains("not enough space");
     }
 
     private String say(String key, Object... arguments) {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
+import nonet.files.DiskFullException;
 import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
 import nonet.service.input.PuzzleFile.Why;
@@ -109,7 +111,8 @@ class ProblemWordsTests {
                         new UnsuitableTargetException(Path.of("f"), UnsuitableTargetException.Why.FOLDER),
                         "This is a folder, not a file.",
                         "这是文件夹，不是文件。"),
-                Arguments.of(new IOException("No space left on device"), "The disk is full.", "磁盘已满。"),
+                Arguments.of(new NotDirectoryException("f"), "The folder does not exist.", "文件夹不存在。"),
+                Arguments.of(new DiskFullException(Path.of("f")), "The disk is full.", "磁盘已满。"),
                 Arguments.of(new IOException(), "It could not be written.", "无法写入。"));
     }
 

@@ -1,0 +1,64 @@
+package nonet.files;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// The failures of writes that Java reports without a type. Their messages come from the system in its own language, so
+/// the state of the disk decides first.
+final class WriteFailures {
+
+    /// What systems say in English if a write exceeds the space or the user's share of it.
+    private static final List<String> FULL = List.of("no space left", "not enough space", "disk quota exceeded");
+
+    private WriteFailures() {}
+
+    /// Returns a failure with a type that tells its cause, or as it is.
+    ///
+    /// @param file the file that could not be created or written
+    /// @param length the number of bytes that were to be written, or less
+    static IOException typed(IOException failed, Path file, long length) {
+        if (failed instanceof FileSystemException && failed.getClass() != FileSystemException.class) {
+            return failed;
+        }
+        Path folder = lastFolder(file);
+        IOException typed = null;
+        if (folder != null && !Files.isDirectory(folder)) {
+            typed = new NotDirectoryException(folder.toString());
+        } else if (folder != null && usable(folder) < length || isFull(failed)) {
+            typed = new DiskFullException(file);
+        }
+        if (typed == null) {
+            return failed;
+        }
+        typed.initCause(failed);
+        return typed;
+    }
+
+    /// Returns the last part of a file's folder that exists.
+    private static @Nullable Path lastFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        while (folder != null && !Files.exists(folder)) {
+            folder = folder.getParent();
+        }
+        return folder;
+    }
+
+    private static long usable(Path folder) {
+        try {
+            return Files.getFileStore(folder).getUsableSpace();
+        } catch (IOException unknown) {
+            return Long.MAX_VALUE;
+        }
+    }
+
+    private static boolean isFull(IOException failed) {
+        String message = String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT);
+        return FULL.stream().anyMatch(message::contains);
+    }
+}
