@@ -14,29 +14,22 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import nonet.codec.Codecs;
-import nonet.codec.api.Outcome;
 import nonet.files.AtomicFile;
-import nonet.grid.Puzzle;
 import nonet.rate.GuessCount;
 import nonet.service.compare.Comparison;
 import nonet.service.compare.ComparisonCsv;
 import nonet.service.compare.GuessSurvey;
 import nonet.service.compare.Measurement;
 import nonet.service.input.ProblemWords;
-import nonet.service.input.PuzzleFile;
-import nonet.service.input.PuzzleInput;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
-import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
@@ -59,49 +52,44 @@ public final class CompareController {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final List<Solver> engines;
+    private final Engines engines;
+    private final ComparedPuzzles puzzles;
     private final LongSupplier clock;
     private final ProblemWords problems;
     private final Set<Solver> chosen = new HashSet<>();
-    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
     private final BooleanProperty all = new SimpleBooleanProperty(true);
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final DoubleProperty progress = new SimpleDoubleProperty();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final SpokenText source;
     private final SpokenText sentence;
     private final SpokenText difficulty;
-    private final Solver checker;
 
     private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
 
-    private @Nullable List<Puzzle> collection;
     private @Nullable Comparison comparison;
     private @Nullable Running task;
 
     /// @param clock the time in nanoseconds
-    public CompareController(Messages messages, Tasks tasks, List<Solver> engines, LongSupplier clock) {
+    public CompareController(Messages messages, Tasks tasks, Engines engines, LongSupplier clock) {
         this.messages = messages;
         sentence = new SpokenText(messages);
-        source = new SpokenText(messages);
         difficulty = new SpokenText(messages);
-        checker = new FastSolver();
         this.tasks = tasks;
-        this.engines = List.copyOf(engines);
+        this.engines = engines;
         this.clock = clock;
         this.problems = new ProblemWords(messages::locale);
-        chosen.addAll(engines);
-        takeBoard();
+        puzzles = new ComparedPuzzles(messages, tasks, this::refuse);
+        chosen.addAll(engines.all());
         sentence.say(() -> messages.get("compare.idle", RUNS));
     }
 
     public List<Solver> engines() {
-        return engines;
+        return engines.all();
     }
 
-    /// The puzzle on the board.
-    public ObjectProperty<Puzzle> puzzleProperty() {
-        return puzzle;
+    /// The puzzles that are compared next.
+    public ComparedPuzzles puzzles() {
+        return puzzles;
     }
 
     /// Whether searches are exhaustive; otherwise they stop at the first solution.
@@ -121,11 +109,6 @@ public final class CompareController {
 
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
-    }
-
-    /// The source of the puzzles: the board, or a file and the number of its puzzles.
-    public ReadOnlyStringProperty sourceProperty() {
-        return source.getReadOnlyProperty();
     }
 
     /// The number of guesses that the puzzles take; empty until they are measured.
@@ -151,43 +134,9 @@ public final class CompareController {
         }
     }
 
-    /// Selects the puzzle on the board for the next comparison.
-    public void takeBoard() {
-        collection = null;
-        source.say(() -> messages.get("compare.board"));
-    }
-
-    /// Selects the puzzles of a file for the next comparison.
-    public void takeFile(Path file) {
-        String name = String.valueOf(file.getFileName());
-        tasks.start(
-                TaskQueue.FILES,
-                (progress, cancel) -> new PuzzleInput(Codecs::standard).isLongList(file)
-                        ? new PuzzleFile.Result.Unreadable(PuzzleFile.Why.LONG_LIST)
-                        : PuzzleFile.read(file, Codecs.standard()),
-                result -> {
-                    switch (result) {
-                        case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, () -> problems.of(why));
-                        case PuzzleFile.Result.Read(Outcome.Refused(var fault)) ->
-                            refuse(name, () -> problems.of(fault));
-                        case PuzzleFile.Result.Read(Outcome.Read read)
-                        when !read.faults().isEmpty() ->
-                            refuse(name, () -> problems.of(read.faults().getFirst()));
-                        case PuzzleFile.Result.Read(Outcome.Read read) -> {
-                            collection = read.puzzles().stream()
-                                    .map(parsed -> parsed.document().puzzle())
-                                    .toList();
-                            int size = collection.size();
-                            source.say(() -> messages.get("compare.file", name, size));
-                        }
-                    }
-                },
-                failed -> refuse(name, () -> problems.of(PuzzleFile.Why.FAILED)));
-    }
-
     /// Starts the comparison.
     public void start() {
-        List<Solver> taken = engines.stream().filter(chosen::contains).toList();
+        List<Solver> taken = engines.all().stream().filter(chosen::contains).toList();
         if (running.get()) {
             return;
         }
@@ -196,8 +145,7 @@ public final class CompareController {
             return;
         }
         Comparison.Extent extent = all.get() ? Comparison.Extent.ALL : Comparison.Extent.FIRST;
-        List<Puzzle> puzzles = collection == null ? List.of(puzzle.get()) : collection;
-        Comparison next = new Comparison(puzzles, extent, RUNS, WARM_UP, BUDGET);
+        Comparison next = new Comparison(puzzles.all(), extent, RUNS, WARM_UP, BUDGET);
         comparison = next;
         results.clear();
         difficulty.say(() -> "");
@@ -208,7 +156,7 @@ public final class CompareController {
                 TaskQueue.COMPARING,
                 (report, cancel) -> {
                     Hearing hearing = new Hearing(next);
-                    hearing.surveyed(GuessSurvey.of(puzzles, checker, clock, SURVEY, cancel));
+                    hearing.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
                     next.run(taken, clock, hearing, cancel);
                     return next;
                 },

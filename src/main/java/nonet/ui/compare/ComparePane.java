@@ -1,6 +1,5 @@
 package nonet.ui.compare;
 
-import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -10,7 +9,7 @@ import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import nonet.grid.Puzzle;
 import nonet.service.compare.Measurement;
-import nonet.solve.Solver;
+import nonet.service.search.Engines;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
 
@@ -23,11 +22,11 @@ public final class ComparePane implements PaneContent {
 
     /// @param watch shows how the engine of a measurement solves the puzzle on the board
     public ComparePane(
-            PaneServices services, List<Solver> engines, ObservableValue<Puzzle> board, Consumer<Measurement> watch) {
+            PaneServices services, Engines engines, ObservableValue<Puzzle> board, Consumer<Measurement> watch) {
         this.services = services;
         this.watch = watch;
         controller = new CompareController(services.messages(), services.tasks(), engines, services.clock());
-        board.subscribe(controller.puzzleProperty()::set);
+        board.subscribe(controller.puzzles().boardProperty()::set);
     }
 
     @Override

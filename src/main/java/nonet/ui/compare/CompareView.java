@@ -82,7 +82,7 @@ public final class CompareView extends VBox {
     private Node what(Controls controls) {
         Label source = new Label();
         source.setId("compare-source");
-        source.textProperty().bind(controller.sourceProperty());
+        source.textProperty().bind(controller.puzzles().sourceProperty());
         CheckBox all = new CheckBox(messages.get("compare.all"));
         all.setId("compare-all");
         all.selectedProperty().bindBidirectional(controller.allProperty());
@@ -102,12 +102,12 @@ public final class CompareView extends VBox {
         }
         HBox row = new HBox(
                 source,
-                button(controls, "compare-board", free, controller::takeBoard),
+                button(controls, "compare-board", free, controller.puzzles()::takeBoard),
                 button(
                         controls,
                         "compare-file",
                         free,
-                        () -> files.toOpen(messages.get("compare.choose"), controller::takeFile)),
+                        () -> files.toOpen(messages.get("compare.choose"), controller.puzzles()::takeFile)),
                 new Spacer(),
                 all,
                 start,

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.service.compare.Measurement;
 import nonet.service.compare.Measurement.Finished;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.ClassicSearch;
@@ -35,9 +36,9 @@ class CompareControllerTests {
         CompareController controller = new CompareController(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
-                List.of(CLASSIC, SHRINKING, FAST),
+                new Engines(List.of(CLASSIC, SHRINKING, FAST)),
                 () -> now.addAndGet(1_000_000));
-        controller.puzzleProperty().set(SampleSearches.HARD);
+        controller.puzzles().boardProperty().set(SampleSearches.HARD);
         return controller;
     }
 
@@ -64,11 +65,11 @@ class CompareControllerTests {
         controller.choose(CLASSIC, false);
         controller.choose(FAST, false);
 
-        controller.takeFile(file);
+        controller.puzzles().takeFile(file);
         controller.allProperty().set(false);
         controller.start();
 
-        assertThat(controller.sourceProperty().get()).isEqualTo("two.txt: 2 puzzles");
+        assertThat(controller.puzzles().sourceProperty().get()).isEqualTo("two.txt: 2 puzzles");
         assertThat(controller.results()).singleElement().satisfies(each -> {
             assertThat(((Finished) each.outcome()).solutions()).isEqualTo(2);
             assertThat(Measure.STEPS.of(each)).hasValue(2 * 803);
@@ -81,9 +82,9 @@ class CompareControllerTests {
     @Test
     void rejectsUnmeasurableInputInOneSentence() {
         CompareController controller = controller();
-        controller.takeFile(folder.resolve("missing.txt"));
+        controller.puzzles().takeFile(folder.resolve("missing.txt"));
         assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");
-        assertThat(controller.sourceProperty().get()).isEqualTo("The puzzle on the board");
+        assertThat(controller.puzzles().sourceProperty().get()).isEqualTo("The puzzle on the board");
 
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();

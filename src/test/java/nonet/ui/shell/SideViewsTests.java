@@ -22,6 +22,7 @@ import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.grid.Puzzle;
 import nonet.service.compare.Measurement;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.ClassicSearch;
@@ -67,8 +68,8 @@ class SideViewsTests {
     @Start
     void start(Stage stage) {
         Messages messages = new Messages(Locale.US, "nonet.log");
-        compare = new CompareController(messages, tasks, ENGINES, System::nanoTime);
-        compare.puzzleProperty().set(SampleSearches.HARD);
+        compare = new CompareController(messages, tasks, new Engines(ENGINES), System::nanoTime);
+        compare.puzzles().boardProperty().set(SampleSearches.HARD);
         count = new CountController(messages, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
         FilePicker files = new FilePicker() {
             @Override

@@ -85,7 +85,7 @@ public final class Panes {
                     new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
                     context -> new ComparePane(
                             context.services(),
-                            context.program().solvers().engines().all(),
+                            context.program().solvers().engines(),
                             context.position(),
                             context::watch)),
             new PaneDescriptor(

@@ -1,0 +1,93 @@
+package nonet.ui.compare;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.grid.Puzzle;
+import nonet.service.input.ProblemWords;
+import nonet.service.input.PuzzleFile;
+import nonet.service.input.PuzzleInput;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles of a comparison: the one on the board, or all of a file.
+public final class ComparedPuzzles {
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final ProblemWords problems;
+    private final BiConsumer<String, Supplier<String>> refuse;
+    private final ObjectProperty<Puzzle> board = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final SpokenText source;
+
+    private @Nullable List<Puzzle> collection;
+
+    /// @param refuse reports the name of a file that cannot be read, and the sentence on the reason
+    ComparedPuzzles(Messages messages, Tasks tasks, BiConsumer<String, Supplier<String>> refuse) {
+        this.messages = messages;
+        this.tasks = tasks;
+        this.refuse = refuse;
+        problems = new ProblemWords(messages::locale);
+        source = new SpokenText(messages);
+        takeBoard();
+    }
+
+    /// The puzzle on the board.
+    public ObjectProperty<Puzzle> boardProperty() {
+        return board;
+    }
+
+    /// The source of the puzzles: the board, or a file and the number of its puzzles.
+    public ReadOnlyStringProperty sourceProperty() {
+        return source.getReadOnlyProperty();
+    }
+
+    /// Returns the puzzles for the next comparison.
+    List<Puzzle> all() {
+        return collection == null ? List.of(board.get()) : collection;
+    }
+
+    /// Selects the puzzle on the board for the next comparison.
+    public void takeBoard() {
+        collection = null;
+        source.say(() -> messages.get("compare.board"));
+    }
+
+    /// Selects the puzzles of a file for the next comparison.
+    public void takeFile(Path file) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                TaskQueue.FILES,
+                (progress, cancel) -> new PuzzleInput(Codecs::standard).isLongList(file)
+                        ? new PuzzleFile.Result.Unreadable(PuzzleFile.Why.LONG_LIST)
+                        : PuzzleFile.read(file, Codecs.standard()),
+                result -> take(name, result),
+                failed -> refuse.accept(name, () -> problems.of(PuzzleFile.Why.FAILED)));
+    }
+
+    private void take(String name, PuzzleFile.Result result) {
+        switch (result) {
+            case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse.accept(name, () -> problems.of(why));
+            case PuzzleFile.Result.Read(Outcome.Refused(var fault)) -> refuse.accept(name, () -> problems.of(fault));
+            case PuzzleFile.Result.Read(Outcome.Read read)
+            when !read.faults().isEmpty() ->
+                refuse.accept(name, () -> problems.of(read.faults().getFirst()));
+            case PuzzleFile.Result.Read(Outcome.Read read) -> {
+                collection = read.puzzles().stream()
+                        .map(parsed -> parsed.document().puzzle())
+                        .toList();
+                int size = collection.size();
+                source.say(() -> messages.get("compare.file", name, size));
+            }
+        }
+    }
+}
