@@ -1,13 +1,9 @@
 package nonet.cli.option;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /// `--er`, `--pearl` and `--diamond`: the rating of Sudoku Explainer of a new puzzle.
 public final class ErOptions {
@@ -37,25 +33,17 @@ public final class ErOptions {
                 : new ErRequest(range.least(), range.most(), gem);
     }
 
-    private static final class ErRange implements ITypeConverter<ErRequest> {
+    private static final class ErRange extends RangeConverter<ErRequest> {
 
-        private static final Pattern RANGE = Pattern.compile("(\\d{1,2}\\.\\d)(?:-(\\d{1,2}\\.\\d))?");
-
-        @Override
-        public ErRequest convert(String text) {
-            Matcher range = RANGE.matcher(text);
-            if (range.matches()) {
-                int least = tenths(range.group(1));
-                int most = range.group(2) == null ? least : tenths(range.group(2));
-                if (ErRequest.LOWEST <= least && least <= most && most <= ErRequest.HIGHEST) {
-                    return new ErRequest(least, most, Gem.ANY);
-                }
-            }
-            throw new TypeConversionException("a range of ratings within 1.0-12.0, such as 7.0-7.5");
+        ErRange() {
+            super(
+                    "(\\d{1,2}\\.\\d)(?:-(\\d{1,2}\\.\\d))?",
+                    ErRange::request,
+                    "a range of ratings within 1.0-12.0, such as 7.0-7.5");
         }
 
-        private static int tenths(String rating) {
-            return Integer.parseInt(rating.replace(".", ""));
+        private static @Nullable ErRequest request(int least, int most) {
+            return least >= ErRequest.LOWEST && most <= ErRequest.HIGHEST ? new ErRequest(least, most, Gem.ANY) : null;
         }
     }
 }

@@ -5,8 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import nonet.cli.input.Input;
 import nonet.generate.GivensPattern;
 import nonet.generate.LogicRequest;
@@ -95,25 +93,18 @@ public final class GivensOptions {
         }
     }
 
-    private static final class CluesRange implements ITypeConverter<Clues> {
+    private static final class CluesRange extends RangeConverter<Clues> {
 
-        private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
+        CluesRange() {
+            super("(\\d{1,2})(?:-(\\d{1,2}))?", CluesRange::clues, "a range within 17-81, such as 24-30");
+        }
 
-        @Override
-        public Clues convert(String text) {
-            Matcher range = RANGE.matcher(text);
-            if (range.matches()) {
-                int fewest = Integer.parseInt(range.group(1));
-                int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
-                if (fewest < Puzzle.FEWEST_CLUES) {
-                    throw new TypeConversionException(
-                            Puzzle.FEWEST_CLUES + " or more, the minimum for exactly one solution");
-                }
-                if (fewest <= most && most <= 81) {
-                    return new Clues(fewest, most);
-                }
+        private static @Nullable Clues clues(int fewest, int most) {
+            if (fewest < Puzzle.FEWEST_CLUES) {
+                throw new TypeConversionException(
+                        Puzzle.FEWEST_CLUES + " or more, the minimum for exactly one solution");
             }
-            throw new TypeConversionException("a range within 17-81, such as 24-30");
+            return most <= 81 ? new Clues(fewest, most) : null;
         }
     }
 }

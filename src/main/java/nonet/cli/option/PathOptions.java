@@ -2,15 +2,12 @@ package nonet.cli.option;
 
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
 import nonet.rate.Level;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
@@ -51,7 +48,7 @@ public final class PathOptions {
     @Option(
             names = "--score",
             paramLabel = "MIN-MAX",
-            converter = Range.class,
+            converter = ScoreRange.class,
             description = "Score, as in 'nonet rate', such as 800-1200.")
     private Scores score = Scores.ANY;
 
@@ -80,21 +77,10 @@ public final class PathOptions {
         }
     }
 
-    private static final class Range implements ITypeConverter<Scores> {
+    private static final class ScoreRange extends RangeConverter<Scores> {
 
-        private static final Pattern RANGE = Pattern.compile("(\\d{1,6})-(\\d{1,6})");
-
-        @Override
-        public Scores convert(String text) {
-            Matcher range = RANGE.matcher(text);
-            if (range.matches()) {
-                int least = Integer.parseInt(range.group(1));
-                int most = Integer.parseInt(range.group(2));
-                if (least <= most) {
-                    return new Scores(least, most);
-                }
-            }
-            throw new TypeConversionException("a range of scores, such as 800-1200");
+        ScoreRange() {
+            super("(\\d{1,6})-(\\d{1,6})", Scores::new, "a range of scores, such as 800-1200");
         }
     }
 }
