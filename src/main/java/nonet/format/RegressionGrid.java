@@ -36,7 +36,7 @@ final class RegressionGrid {
             cell++;
             placed = false;
         }
-        return cell == 81 && !placed ? Optional.of(grid(givens, values)) : Optional.empty();
+        return cell == 81 && !placed ? Optional.of(Grid.of(givens, values)) : Optional.empty();
     }
 
     static String print(Grid grid) {
@@ -50,7 +50,7 @@ final class RegressionGrid {
 
     /// Returns the candidates that the digits on the board allow and the grid lacks, by cell.
     static List<Candidate> deleted(Grid grid) {
-        Grid plain = grid(grid.givens(), grid.values());
+        Grid plain = Grid.of(grid.givens(), grid.values());
         List<Candidate> deleted = new ArrayList<>();
         for (Cell cell : Cell.all()) {
             for (Digit digit : plain.candidates(cell).minus(grid.candidates(cell))) {
@@ -58,19 +58,5 @@ final class RegressionGrid {
             }
         }
         return deleted;
-    }
-
-    private static Grid grid(CellSet givens, byte[] values) {
-        short[] candidates = new short[81];
-        for (Cell cell : Cell.all()) {
-            if (values[cell.index()] == 0) {
-                int taken = 0;
-                for (Cell peer : cell.peers()) {
-                    taken |= 1 << values[peer.index()];
-                }
-                candidates[cell.index()] = (short) (~taken >> 1 & 0x1FF);
-            }
-        }
-        return Grid.of(givens, values, candidates);
     }
 }

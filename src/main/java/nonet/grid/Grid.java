@@ -24,13 +24,21 @@ public final class Grid {
     public static Grid of(Puzzle puzzle) {
         byte[] values = puzzle.values();
         short[] excluded = puzzle.exclusions();
-        short[] candidates = new short[81];
-        for (Cell cell : Cell.all()) {
-            if (values[cell.index()] == 0) {
-                candidates[cell.index()] = (short) (SudokuRules.allowed(values, cell) & ~excluded[cell.index()]);
-            }
+        short[] candidates = SudokuRules.candidates(values);
+        for (int cell = 0; cell < 81; cell++) {
+            candidates[cell] &= (short) ~excluded[cell];
         }
         return new Grid(puzzle.givenCells(), values, candidates);
+    }
+
+    /// Returns the grid with these values, 0 for a blank, and all candidates that no peer holds.
+    ///
+    /// @throws IllegalArgumentException if there are not 81 values
+    public static Grid of(CellSet givens, byte[] values) {
+        if (values.length != 81) {
+            throw new IllegalArgumentException("not 81 cells");
+        }
+        return new Grid(givens, values.clone(), SudokuRules.candidates(values));
     }
 
     /// Returns the grid with these values, 0 for a blank, and these candidate masks, bit 0 for the digit 1.

@@ -35,6 +35,17 @@ final class SudokuRules {
         return ~(taken >> 1) & 0x1FF;
     }
 
+    /// Returns the masks of the digits that the peers of the blanks leave; filled cells have none.
+    static short[] candidates(byte[] values) {
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            if (values[cell.index()] == 0) {
+                candidates[cell.index()] = (short) allowed(values, cell);
+            }
+        }
+        return candidates;
+    }
+
     static String line(byte[] values) {
         StringBuilder text = new StringBuilder(81);
         for (byte value : values) {

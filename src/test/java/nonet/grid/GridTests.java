@@ -26,6 +26,14 @@ class GridTests {
     }
 
     @Test
+    void digitsThatWereEnteredTakeCandidatesLikeGivens() {
+        Grid entered = Grid.of(PUZZLE).place(new Candidate(BLANK, Digit.FOUR));
+        assertThat(Grid.of(PUZZLE.givenCells(), entered.values())).isEqualTo(entered);
+        assertThat(Grid.of(PUZZLE.givenCells(), PUZZLE.values())).isEqualTo(Grid.of(PUZZLE));
+        assertThatThrownBy(() -> Grid.of(CellSet.NONE, new byte[80])).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void placingADigitRemovesItFromPeersOnly() {
         Grid before = Grid.of(PUZZLE);
         Grid after = before.place(new Candidate(BLANK, Digit.FOUR));

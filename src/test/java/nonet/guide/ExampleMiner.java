@@ -305,7 +305,7 @@ public final class ExampleMiner {
     private static List<GuideExample> spoiled(Found found) {
         Grid grid = found.example.grid();
         CellSet touched = Explainer.marks(found.deduction, grid).touched();
-        Grid plain = plain(grid.givens(), grid.values());
+        Grid plain = Grid.of(grid.givens(), grid.values());
         List<GuideExample> all = new ArrayList<>();
         for (Cell cell : grid.blanks().and(touched)) {
             for (Digit digit : DigitSet.ALL.minus(grid.candidates(cell))) {
@@ -342,7 +342,7 @@ public final class ExampleMiner {
         byte[] values = grid.values();
         Digit digit = Objects.requireNonNull(grid.digit(cell));
         values[cell.index()] = 0;
-        int allowed = plain(grid.givens(), values).candidates(cell).mask();
+        int allowed = Grid.of(grid.givens(), values).candidates(cell).mask();
         int wanted = other == null ? allowed : allowed & other.mask();
         return with(grid, values, cell, wanted | digit.mask());
     }
@@ -365,7 +365,7 @@ public final class ExampleMiner {
     private static List<GuideExample> broken(Found found) {
         Grid grid = found.example.grid();
         CellSet touched = Explainer.marks(found.deduction, grid).touched();
-        Grid plain = plain(grid.givens(), grid.values());
+        Grid plain = Grid.of(grid.givens(), grid.values());
         List<Conclusion> candidates = new ArrayList<>();
         for (boolean near : new boolean[] {true, false}) {
             for (Cell cell : grid.blanks()) {
@@ -424,22 +424,22 @@ public final class ExampleMiner {
     }
 
     private static Grid restored(Grid grid, Conclusion eliminated) {
-        return less(grid, plain(grid.givens(), grid.values()), eliminated.candidate());
+        return less(grid, Grid.of(grid.givens(), grid.values()), eliminated.candidate());
     }
 
     private static Grid blanked(Grid grid, Cell cell) {
         byte[] values = grid.values();
         values[cell.index()] = 0;
-        return less(grid, plain(grid.givens().without(cell), values), null);
+        return less(grid, Grid.of(grid.givens().without(cell), values), null);
     }
 
     private static Grid entered(Grid grid, Cell cell) {
-        return less(grid, plain(grid.givens().without(cell), grid.values()), null);
+        return less(grid, Grid.of(grid.givens().without(cell), grid.values()), null);
     }
 
     /// Removes the candidates that are deleted in a grid from another one, but for one of them.
     private static Grid less(Grid grid, Grid from, @Nullable Candidate spared) {
-        Grid plain = plain(grid.givens(), grid.values());
+        Grid plain = Grid.of(grid.givens(), grid.values());
         Grid less = from;
         for (Cell blank : grid.blanks()) {
             for (Digit digit : plain.candidates(blank).minus(grid.candidates(blank))) {
@@ -448,21 +448,6 @@ public final class ExampleMiner {
             }
         }
         return less;
-    }
-
-    /// Returns a grid with all candidates that its digits allow.
-    private static Grid plain(CellSet givens, byte[] values) {
-        short[] candidates = new short[81];
-        for (Cell cell : Cell.all()) {
-            if (values[cell.index()] == 0) {
-                int taken = 0;
-                for (Cell peer : cell.peers()) {
-                    taken |= 1 << values[peer.index()];
-                }
-                candidates[cell.index()] = (short) (~taken >> 1 & 0x1FF);
-            }
-        }
-        return Grid.of(givens, values, candidates);
     }
 
     private static boolean stop(long started, long patience) {
