@@ -19,6 +19,7 @@ import nonet.logic.finder.StandardFinders;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
@@ -119,7 +120,7 @@ public final class FinderTimes {
     }
 
     /// A finder whose time is added to the sums.
-    private final class Timed implements Finder {
+    private final class Timed implements IncrementalFinder {
 
         private final Finder finder;
 
@@ -133,17 +134,9 @@ public final class FinderTimes {
         }
 
         @Override
-        public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
             long before = THREADS.getCurrentThreadCpuTime();
-            boolean found = finder.find(position, wanted, options, sink);
-            add(THREADS.getCurrentThreadCpuTime() - before, wanted, found);
-            return found;
-        }
-
-        @Override
-        public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-            long before = THREADS.getCurrentThreadCpuTime();
-            boolean found = finder.findNew(position, delta, wanted, options, sink);
+            boolean found = finder.find(position, since, wanted, options, sink);
             add(THREADS.getCurrentThreadCpuTime() - before, wanted, found);
             return found;
         }

@@ -111,15 +111,6 @@ public final class AlsList {
         return row;
     }
 
-    /// Returns all sets, as a row of bits.
-    public long[] all() {
-        long[] row = new long[size() + 63 >>> 6];
-        for (int als = 0; als < size(); als++) {
-            row[als >>> 6] |= 1L << als;
-        }
-        return row;
-    }
-
     /// Returns the digits of the set, nine bits.
     public int mask(int als) {
         return masks[als];

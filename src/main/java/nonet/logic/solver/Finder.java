@@ -19,11 +19,12 @@ public interface Finder {
     /// @return whether the sink stopped the search
     boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
 
-    /// Finds instances in a position where none existed before some changes, so instances without a changed candidate
-    /// may be skipped. By default this is a full search.
+    /// Finds instances in a position where none existed before some changes. This is a search for all, unless the finder
+    /// is an [IncrementalFinder].
     ///
-    /// @param delta the changes, at least one
-    default boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    /// @param since the changes, at least one; [Delta#EVERYWHERE] if nothing is known of an earlier position
+    /// @return whether the sink stopped the search
+    default boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return find(position, wanted, options, sink);
     }
 }

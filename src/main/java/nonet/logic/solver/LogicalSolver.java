@@ -80,11 +80,8 @@ public final class LogicalSolver {
 
     /// Passes an instance to a sink that stops at once. What is known to be missing from an earlier position is looked up
     /// only where something has changed.
-    private boolean find(Position position, Search search, @Nullable Delta since, Sink sink) {
-        if (since == null) {
-            return search.finder().find(position, search.wanted(), options, sink);
-        }
-        return !since.isEmpty() && search.finder().findNew(position, since, search.wanted(), options, sink);
+    private boolean find(Position position, Search search, Delta since, Sink sink) {
+        return !since.isEmpty() && search.finder().find(position, since, search.wanted(), options, sink);
     }
 
     /// Passes every instance of every technique in use to a sink, in the order of the options.
@@ -117,7 +114,7 @@ public final class LogicalSolver {
     private boolean find(Position position, List<Search> searches, Sink sink) {
         for (Search search : searches) {
             sink.checkCancelled();
-            if (find(position, search, null, sink)) {
+            if (find(position, search, Delta.EVERYWHERE, sink)) {
                 return true;
             }
         }

@@ -18,7 +18,7 @@ import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -31,7 +31,7 @@ import nonet.logic.solver.Sink;
 /// Example: `A -1- B -2- C -1- D`, with 7 in A and D, eliminates 7 from cells that see every 7 of A and of D.
 ///
 /// The shortest chain for each set of conclusions is reported. See "ALS-Chain" in the HoDoKu reference.
-public final class AlsChainFinder implements Finder {
+public final class AlsChainFinder implements IncrementalFinder {
 
     private static final int SHORTEST = 4;
 
@@ -41,14 +41,11 @@ public final class AlsChainFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return new Search(position, options, sink).runAll();
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return new Search(position, options, sink)
-                .runThrough(AlsList.of(position).changed(delta));
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, options, sink);
+        return since.equals(Delta.EVERYWHERE)
+                ? search.runAll()
+                : search.runThrough(AlsList.of(position).changed(since));
     }
 
     private static final class Search {

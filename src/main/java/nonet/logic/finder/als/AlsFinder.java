@@ -16,7 +16,7 @@ import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -30,7 +30,7 @@ import nonet.logic.solver.Sink;
 /// Example of ALS-XZ: `A=r1c1 {12}, B=r4c1,r5c2 {123}, RC=1 => r1c2<>2`, where r4c1 is {13} and r5c2 {23}.
 ///
 /// See "Almost Locked Sets" in the HoDoKu reference and on SudokuWiki.
-public final class AlsFinder implements Finder {
+public final class AlsFinder implements IncrementalFinder {
 
     @Override
     public Set<Technique> techniques() {
@@ -38,18 +38,8 @@ public final class AlsFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, AlsList.of(position).all(), wanted, options, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, AlsList.of(position).changed(delta), wanted, options, sink);
-    }
-
-    private static boolean find(
-            Position position, long[] fresh, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, fresh, options, sink);
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, AlsList.of(position).changed(since), options, sink);
         return wanted.contains(Technique.ALS_XZ) && search.pairs()
                 || wanted.contains(Technique.ALS_XY_WING) && search.wings();
     }

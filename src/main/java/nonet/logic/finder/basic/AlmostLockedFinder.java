@@ -14,7 +14,7 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -30,7 +30,7 @@ import nonet.logic.solver.Sink;
 /// box 1 outside the row, and r1c4 loses all other digits.
 ///
 /// See "Almost locked candidates" on the wiki of Sudopedia.
-public final class AlmostLockedFinder implements Finder {
+public final class AlmostLockedFinder implements IncrementalFinder {
 
     private static final List<Technique> BY_SIZE =
             List.of(Technique.ALMOST_LOCKED_PAIR, Technique.ALMOST_LOCKED_TRIPLE, Technique.ALMOST_LOCKED_QUADRUPLE);
@@ -41,17 +41,12 @@ public final class AlmostLockedFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return findNew(position, Delta.EVERYWHERE, wanted, options, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (Technique technique : BY_SIZE) {
             if (wanted.contains(technique)) {
                 Search search = new Search(position, technique, BY_SIZE.indexOf(technique) + 1, sink);
                 for (Intersection each : Intersection.all()) {
-                    if (each.touches(delta.cells())
+                    if (each.touches(since.cells())
                             && (search.run(each.line(), each.lineRest(), each.box(), each.boxRest())
                                     || search.run(each.box(), each.boxRest(), each.line(), each.lineRest()))) {
                         return true;

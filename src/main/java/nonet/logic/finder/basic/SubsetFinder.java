@@ -15,7 +15,7 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// See "Naked Subsets" and "Hidden Subsets" in the HoDoKu reference, "Naked Candidates" and "Hidden Candidates" on
 /// SudokuWiki.
-public final class SubsetFinder implements Finder {
+public final class SubsetFinder implements IncrementalFinder {
 
     private static final List<Technique> NAKED =
             List.of(Technique.NAKED_PAIR, Technique.NAKED_TRIPLE, Technique.NAKED_QUADRUPLE);
@@ -49,21 +49,16 @@ public final class SubsetFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return findNew(position, Delta.EVERYWHERE, wanted, options, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int size = 2; size <= 4; size++) {
             Technique naked = NAKED.get(size - 2);
             @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
             boolean wantsLocked = locked != null && wanted.contains(locked);
             if ((wanted.contains(naked) || wantsLocked)
-                    && new Search(position, delta, wanted, size, sink).naked(wanted.contains(naked))) {
+                    && new Search(position, since, wanted, size, sink).naked(wanted.contains(naked))) {
                 return true;
             }
-            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, delta, wanted, size, sink).hidden()) {
+            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, since, wanted, size, sink).hidden()) {
                 return true;
             }
         }

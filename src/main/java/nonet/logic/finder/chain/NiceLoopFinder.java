@@ -17,7 +17,7 @@ import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.Delta;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -34,7 +34,7 @@ import nonet.logic.solver.Sink;
 /// Chains are reported by length, the shortest for each set of conclusions. An AIC with a single elimination is
 /// reported as the loop through it. See "Chains and Loops" in the HoDoKu reference and "Alternating Inference Chains"
 /// on SudokuWiki.
-public final class NiceLoopFinder implements Finder {
+public final class NiceLoopFinder implements IncrementalFinder {
 
     private static final Set<Technique> PLAIN =
             EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
@@ -49,21 +49,12 @@ public final class NiceLoopFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         Nodes grouped = options.limits().chains().als()
                 ? options.limits().chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS
                 : Nodes.GROUPS;
-        return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
+        return since.mayLink(position) && find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
                 || find(position, wanted, GROUPED, grouped, options, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Set<Technique> here = EnumSet.copyOf(wanted);
-        if (!delta.mayLink(position)) {
-            here.removeAll(PLAIN);
-        }
-        return !here.isEmpty() && find(position, here, options, sink);
     }
 
     private static boolean find(

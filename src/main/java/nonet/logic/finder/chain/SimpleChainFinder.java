@@ -31,7 +31,7 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -47,7 +47,7 @@ import nonet.logic.solver.Sink;
 ///
 /// Of the chains with the same conclusions the shortest is reported. See "Chains and Loops" in the HoDoKu reference,
 /// "X-Cycles" and "XY-Chains" on SudokuWiki.
-public final class SimpleChainFinder implements Finder {
+public final class SimpleChainFinder implements IncrementalFinder {
 
     /// The smallest number of links of an X-chain; shorter ones are skyscrapers, kites and turbot fish.
     private static final int LEAST_X_CHAIN = 5;
@@ -60,7 +60,10 @@ public final class SimpleChainFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        if (!since.mayLink(position)) {
+            return false;
+        }
         for (Technique technique : wanted) {
             CellSet[] targets = targets(position, technique);
             if (targets.length == 0) {
@@ -76,11 +79,6 @@ public final class SimpleChainFinder implements Finder {
             }
         }
         return false;
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return delta.mayLink(position) && find(position, wanted, options, sink);
     }
 
     /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain

@@ -6,7 +6,7 @@ import nonet.deduce.Technique;
 import nonet.deduce.exotic.MultiSectorSet;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -24,7 +24,7 @@ import nonet.logic.solver.Sink;
 /// contains another with the same eliminations is not reported; sets that eliminate more come first.
 ///
 /// See "Multi-Sector Locked Sets" in the forum of the New Sudoku Players.
-public final class MultiSectorFinder implements Finder {
+public final class MultiSectorFinder implements IncrementalFinder {
 
     @Override
     public Set<Technique> techniques() {
@@ -32,20 +32,11 @@ public final class MultiSectorFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, Delta.EVERYWHERE, options, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, delta, options, sink);
-    }
-
-    /// A set without changed cells was as locked before, and eliminated nothing.
-    private static boolean find(Position position, Delta delta, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        // A set without changed cells was as locked before, and eliminated nothing.
         int rows = 0;
         for (int row = 0; row < 9; row++) {
-            rows |= delta.touchesHouse(row) ? 1 << row : 0;
+            rows |= since.touchesHouse(row) ? 1 << row : 0;
         }
         int most = options.limits().exotic().sectors();
         for (MultiSectorSet set : new MultiSectorSearch(position, most, rows, sink).run()) {

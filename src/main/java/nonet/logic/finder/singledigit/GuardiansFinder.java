@@ -19,7 +19,7 @@ import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -33,7 +33,7 @@ import nonet.logic.solver.Sink;
 /// Example: `r2c4, r2c6, r7c6, r7c8, r5c8, r5c5, r6c4` are joined for 3, and r5c9 is the only other place; so `r5c9=3`.
 ///
 /// See "Broken Wing" in the sudoku literature, "Guardians" on SudokuWiki.
-public final class GuardiansFinder implements Finder {
+public final class GuardiansFinder implements IncrementalFinder {
 
     /// More guardians rarely have a common peer.
     private static final int MOST_GUARDIANS = 4;
@@ -46,20 +46,11 @@ public final class GuardiansFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, Delta.EVERYWHERE, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, delta, sink);
-    }
-
-    private static boolean find(Position position, Delta delta, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         List<OddLoop> found = new ArrayList<>();
         for (Digit digit : Digit.values()) {
             sink.checkCancelled();
-            if (delta.touchesDigit(digit.ordinal()) && mayConclude(position, digit.ordinal())) {
+            if (since.touchesDigit(digit.ordinal()) && mayConclude(position, digit.ordinal())) {
                 new LoopSearch(position, digit, found).run();
             }
         }

@@ -17,7 +17,7 @@ import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -33,7 +33,7 @@ import nonet.logic.solver.Sink;
 /// Valid only for puzzles with a unique solution. Many steps of uniqueness tests and hidden rectangles, which come
 /// first and are easier to see, have guardians too. Not all do: a guardian in the row of the floor of a hidden rectangle
 /// need not conflict with the eliminated candidate. See "Unique Rectangles, External Types" in the sudoku literature.
-public final class RectangleGuardiansFinder implements Finder {
+public final class RectangleGuardiansFinder implements IncrementalFinder {
 
     private static final int MOST_GUARDIANS = 6;
 
@@ -43,17 +43,8 @@ public final class RectangleGuardiansFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, Delta.EVERYWHERE, sink);
-    }
-
-    @Override
-    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, delta, sink);
-    }
-
-    /// Sides without changed cells had the same guardians before, from which nothing followed.
-    private static boolean find(Position position, Delta delta, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        // Sides without changed cells had the same guardians before, from which nothing followed.
         for (Rectangle rectangle : Rectangle.all()) {
             int common = 0x1FF;
             for (int cell : rectangle.cells()) {
@@ -61,7 +52,7 @@ public final class RectangleGuardiansFinder implements Finder {
             }
             for (int first : Bits.of(common)) {
                 for (int second : Bits.of(common & -(2 << first))) {
-                    if (new Sides(position, delta, sink, rectangle, 1 << first | 1 << second).run()) {
+                    if (new Sides(position, since, sink, rectangle, 1 << first | 1 << second).run()) {
                         return true;
                     }
                 }
