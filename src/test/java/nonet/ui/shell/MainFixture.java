@@ -34,6 +34,7 @@ import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import nonet.ui.kit.work.FxTasks;
+import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
@@ -43,29 +44,29 @@ import nonet.ui.shell.edit.EditController.Mode;
 import org.testfx.api.FxRobot;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
-final class MainFixture implements AutoCloseable {
+public final class MainFixture implements AutoCloseable {
 
-    static final Puzzle EASY =
+    public static final Puzzle EASY =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    static final Puzzle TWELVE =
+    public static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-    final Path folder;
-    final Messages messages;
-    final FxTasks tasks = new FxTasks();
-    final SettingsStore store;
-    final LibraryFile library;
-    final MainWindow window;
-    final RecordedWindows windows;
-    final MainController main;
+    public final Path folder;
+    public final Messages messages;
+    public final FxTasks tasks = new FxTasks();
+    public final SettingsStore store;
+    public final LibraryFile library;
+    public final MainWindow window;
+    public final RecordedWindows windows;
+    public final MainController main;
 
     /// @param folder where settings and library are kept
-    MainFixture(Stage stage, Path folder) {
+    public MainFixture(Stage stage, Path folder) {
         this(stage, folder, Locale.US);
     }
 
     /// @param folder where settings and library are kept
-    MainFixture(Stage stage, Path folder, Locale language) {
+    public MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
         messages = new Messages(language, "nonet.log");
         Appearance.LIGHT.apply();
@@ -99,7 +100,7 @@ final class MainFixture implements AutoCloseable {
     }
 
     /// Opens a file with a puzzle and begins to solve it.
-    void open(FxRobot robot, Path file) {
+    public void open(FxRobot robot, Path file) {
         robot.interact(() -> window.open(file));
         String name = file.getFileName().toString();
         Visitor.until(() -> main.edit().document().name().equals(name)
@@ -108,16 +109,20 @@ final class MainFixture implements AutoCloseable {
     }
 
     /// Opens a text as a file of this name.
-    void open(FxRobot robot, String name, String text) throws IOException {
+    public void open(FxRobot robot, String name, String text) throws IOException {
         open(robot, Files.writeString(folder.resolve(name), text));
     }
 
-    void untilStill() {
+    public TechniquesController techniques() {
+        return window.techniques();
+    }
+
+    public void untilStill() {
         Visitor.until(() -> !main.playback().runningProperty().get());
     }
 
     /// Clicks a button of the window.
-    static void click(FxRobot robot, String id) {
+    public static void click(FxRobot robot, String id) {
         Button button = robot.lookup(id)
                 .match(node -> node instanceof Button && node.isVisible())
                 .queryButton();
@@ -125,7 +130,7 @@ final class MainFixture implements AutoCloseable {
     }
 
     /// Returns what the dialog warns of, and closes it.
-    String warning(FxRobot robot) {
+    public String warning(FxRobot robot) {
         Visitor.until(() -> robot.lookup("#warning").tryQuery().isPresent());
         DialogPane pane = robot.lookup("#warning").queryAs(DialogPane.class);
         String sentence = ((Label) pane.getContent()).getText();
@@ -134,7 +139,7 @@ final class MainFixture implements AutoCloseable {
     }
 
     /// Returns what the next start would find if the program ended now.
-    Session sessionAfterCrash() {
+    public Session sessionAfterCrash() {
         try {
             Path copy = Files.createTempDirectory(folder.getParent(), "next");
             Path saved = folder.resolve("session.json");
@@ -152,7 +157,7 @@ final class MainFixture implements AutoCloseable {
         }
     }
 
-    String shown() {
+    public String shown() {
         return main.frames().frameProperty().get().grid().toString();
     }
 

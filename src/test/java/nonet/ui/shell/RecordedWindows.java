@@ -5,9 +5,9 @@ import java.util.List;
 import nonet.settings.Session;
 
 /// Takes down what a window asks of the others.
-final class RecordedWindows implements WindowList {
+public final class RecordedWindows implements WindowList {
 
-    final List<String> asked = new ArrayList<>();
+    public final List<String> asked = new ArrayList<>();
 
     @Override
     public void openEmpty(MainWindow from) {

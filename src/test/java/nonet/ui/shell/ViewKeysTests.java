@@ -90,7 +90,7 @@ class ViewKeysTests {
     private static final Set<String> NOTHING_TO_TELL =
             Set.of("shell/command/KeysView", "kit/window/Typing", "kit/Bubble", "shell/FocusFallback");
 
-    /// The keys of menus, which [KeyListTests] looks for in the list.
+    /// The keys of menus, which the tests of the list look for in the list.
     private static final Set<String> MENUS = Set.of(
             "shell/command/CommandTable",
             "shell/command/Toggles",

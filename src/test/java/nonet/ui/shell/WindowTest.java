@@ -13,20 +13,20 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// Tests of the whole window. Each test gets a new window, with the settings and the library in a folder of its own.
 @OnScreen
-abstract class WindowTest {
+public abstract class WindowTest {
 
     private static final long LONGEST_START = 60_000;
 
     /// A folder for the files of the test.
     @TempDir
-    Path folder;
+    protected Path folder;
 
-    Stage stage;
-    MainFixture fixture;
-    MainController main;
+    protected Stage stage;
+    protected MainFixture fixture;
+    protected MainController main;
 
     @BeforeEach
-    final void openWindow() {
+    protected final void openWindow() {
         stage = FxToolkit.toolkitContext().getRegisteredStage();
         fixture = WaitForAsyncUtils.waitForAsyncFx(
                 LONGEST_START, () -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
@@ -35,7 +35,7 @@ abstract class WindowTest {
     }
 
     @AfterEach
-    final void closeWindow() {
+    protected final void closeWindow() {
         fixture.close();
     }
 }

@@ -18,7 +18,7 @@ import nonet.ui.shell.edit.EditController;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Opens every page, menu, dialog and side window of the program in turn, so that a test can look at each.
-final class WindowTour {
+public final class WindowTour {
 
     private static final List<String> OPENERS = List.of(
             "generate",
@@ -40,14 +40,14 @@ final class WindowTour {
     private final BiConsumer<String, Window> visitor;
 
     /// @param visitor takes the name of a place and the window it is in, on the JavaFX thread
-    WindowTour(MainFixture fixture, Stage stage, BiConsumer<String, Window> visitor) {
+    public WindowTour(MainFixture fixture, Stage stage, BiConsumer<String, Window> visitor) {
         this.fixture = fixture;
         this.stage = stage;
         this.visitor = visitor;
     }
 
     /// Visits everything, with the main window in this size.
-    void go(int width, int height) {
+    public void go(int width, int height) {
         on(() -> {
             stage.setWidth(width);
             stage.setHeight(height);

@@ -1,0 +1,234 @@
+package nonet.ui.shell.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.files.FileDigest;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdict;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.settings.Origin;
+import nonet.settings.Session;
+import nonet.solve.Engines;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.file.RecordingPrompts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The controllers of the main window, put together as in the window, without one.
+class ControllerTests {
+
+    private static final String HARD =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    private final RecordingPrompts person = new RecordingPrompts();
+    private final AtomicLong now = new AtomicLong();
+    private final MainController main = main(Session.EMPTY);
+    private final EditController edit = main.edit();
+
+    @Test
+    void settingUpShowsTheVerdictAtEachDigit() {
+        assertThat(status()).isEqualTo("Set up: no givens");
+        at(1, 1);
+        edit.digit(Digit.FIVE);
+        assertThat(status()).isEqualTo("Set up: 1 given");
+        assertThat(verdict()).isInstanceOf(Verdict.SeveralSolutions.class);
+        at(1, 9);
+        edit.digit(Digit.FIVE);
+        assertThat(status()).isEqualTo("5 occurs twice in row 1: r1c1 r1c9");
+        assertThat(verdict()).isInstanceOf(Verdict.Contradictory.class);
+        edit.clear();
+        assertThat(status()).isEqualTo("Set up: 1 given");
+        edit.undo();
+        assertThat(verdict()).isInstanceOf(Verdict.Contradictory.class);
+
+        edit.open("hard", Puzzle.of(HARD));
+        assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
+        assertThat(edit.modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(status()).isEqualTo("Ready");
+    }
+
+    @Test
+    void digitsMarksAndGivensAreKeptApart() {
+        edit.open("hard", Puzzle.of(HARD));
+        edit.selectionProperty()
+                .set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2), Cell.at(1, 3)), Cell.at(1, 2)));
+        edit.mark(Digit.FOUR);
+        assertThat(edit.document().grid().candidates(Cell.at(1, 2))).isEqualTo(DigitSet.of(Digit.FOUR));
+        edit.digit(Digit.TWO);
+
+        Document document = edit.document();
+        assertThat(document.entered()).isEqualTo(CellSet.of(Cell.at(1, 2), Cell.at(1, 3)));
+        assertThat(document.grid().digit(Cell.at(1, 1))).isEqualTo(Digit.EIGHT);
+        assertThat(document.puzzle()).isEqualTo(Puzzle.of(HARD));
+        assertThat(main.frames().frameProperty().get().origins().entered()).isEqualTo(document.entered());
+        edit.startOver();
+        assertThat(edit.document().entered()).isEqualTo(CellSet.NONE);
+    }
+
+    @Test
+    void theBoardIsTheEnginesWhileItWorksAndThePersonsBeforeAndAfter() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        main.stepOrPause();
+        assertThat(edit.lockedProperty().get()).isTrue();
+        Document document = edit.document();
+        edit.digit(Digit.FOUR);
+        edit.fillMarks();
+        assertThat(edit.document()).isEqualTo(document);
+        assertThat(status()).isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
+
+        main.playback().toStart();
+        edit.digit(Digit.FOUR);
+        assertThat(edit.document().grid().digit(Cell.at(1, 2))).isEqualTo(Digit.FOUR);
+    }
+
+    @Test
+    void colorsAndCommentAreUndoneLikeAllElseAndLeaveTheSearchAlone() {
+        edit.open("hard", Puzzle.of(HARD));
+        Document plain = edit.document();
+        edit.selectionProperty().set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
+        main.stepOrPause();
+        edit.color(CellColor.BLUE);
+        edit.comment("  look at row 1 \n");
+        assertThat(main.frames().frameProperty().get().colors())
+                .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
+        assertThat(edit.document().comment()).isEqualTo("look at row 1");
+        assertThat(edit.lockedProperty().get()).isTrue();
+        at(1, 2);
+        edit.eraseColor();
+        assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
+        edit.color(CellColor.RED);
+        edit.eraseColors();
+        assertThat(edit.document()).isEqualTo(plain.commented("look at row 1"));
+        assertThat(main(main.session()).edit().document()).isEqualTo(edit.document());
+        for (int i = 0; i < 5; i++) {
+            edit.undo();
+        }
+        assertThat(edit.document()).isEqualTo(plain);
+    }
+
+    @Test
+    void theStatusShowsTheEnginesLastEventAndCounters() {
+        edit.open("hard", Puzzle.of(HARD));
+        main.playback().byStepsProperty().set(true);
+        main.playback().runUntil(2);
+        main.playback().byStepsProperty().set(false);
+        main.stepBackOrPause();
+        main.playback().byStepsProperty().set(true);
+        assertThat(status()).isEqualTo("guess r7c7 = 5  (1 of 2)");
+        assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("Solution 1 found");
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("No more solutions: there is just one");
+        assertThat(main.status().countersProperty().get()).startsWith("Steps 9,683   Level 0   Solutions 1   ");
+
+        edit.open("none", Puzzle.of("11" + HARD.substring(2)));
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("There is no solution");
+    }
+
+    @Test
+    void theLastWorkIsThereAtTheNextStart() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        edit.modeProperty().set(Mode.SET_UP);
+
+        MainController next = main(main.session());
+
+        assertThat(next.edit().document()).isEqualTo(edit.document());
+        assertThat(next.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
+        assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
+    }
+
+    @Test
+    void aDocumentKnowsItsFileAfterARestart(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.nonet"), "");
+        Document document = Document.of("hard", Puzzle.of(HARD));
+        Origin origin = new Origin(file.toString(), "nonet", true, FileDigest.of(file));
+        MainController again = main(new Session(document, false, 0, origin, null));
+        assertThat(again.identity().name()).isEqualTo("mine.nonet");
+        assertThat(again.session().origin()).isEqualTo(origin);
+        again.saving()
+                .save(
+                        () -> {
+                            throw new AssertionError("the document has a file");
+                        },
+                        reloaded -> {
+                            throw new AssertionError("the file is as it was");
+                        });
+        assertThat(file).content().contains(HARD);
+        assertThat(again.session().origin())
+                .isEqualTo(new Origin(file.toString(), "nonet", false, FileDigest.of(file)));
+        MainController saved = main(again.session());
+        assertThat(saved.session()).isEqualTo(again.session());
+        saved.edit().fillMarks();
+        assertThat(saved.session().origin()).isEqualTo(new Origin(file.toString(), "nonet", true, FileDigest.of(file)));
+    }
+
+    @Test
+    void aPastedTextIsAPuzzleOrIsRefused() {
+        main.files().paste("# a comment\n" + HARD);
+        assertThat(edit.document().puzzle()).isEqualTo(Puzzle.of(HARD));
+        Document document = edit.document();
+
+        main.files().paste(HARD.substring(1));
+        main.files().paste("8......x.");
+
+        assertThat(edit.document()).isEqualTo(document);
+        assertThat(person.said).hasSize(3);
+        assertThat(person.said.get(1)).startsWith("! The clipboard holds no puzzle that Nonet can read. ");
+    }
+
+    private MainController main(Session session) {
+        return MainController.create(
+                new Messages(Locale.US, "nonet.log"),
+                new InlineTasks(TaskQueue.BOARD_RATING),
+                new SolverServices(
+                        new nonet.service.search.Engines(Engines.all().toList()),
+                        new Verdicts(new FastSolver()),
+                        new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
+                        new Diagnosis(new FastSolver(), new SinglesSearch())),
+                person,
+                (Path file) -> {},
+                session,
+                now::get);
+    }
+
+    private void at(int row, int column) {
+        edit.selectionProperty().set(Selection.of(Cell.at(row, column)));
+    }
+
+    private String status() {
+        return main.status().stateProperty().get();
+    }
+
+    private Verdict verdict() {
+        return main.verdict().verdictProperty().get();
+    }
+}

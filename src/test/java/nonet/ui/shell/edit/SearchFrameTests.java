@@ -1,0 +1,138 @@
+package nonet.ui.shell.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.play.Document;
+import nonet.solve.StepSolver;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
+import nonet.trace.Contradiction;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.SampleSearches;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.playback.Playback;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What the board shows of an engine's work beside its digits.
+@Execution(ExecutionMode.CONCURRENT)
+class SearchFrameTests {
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void strikesOutLostCandidatesForAMoment(StepSolver engine) {
+        Window window = new Window(engine);
+        for (int i = 0; i < 1500; i++) {
+            Grid before = window.playback.search().moment().grid();
+            window.playback.step();
+            BoardFrame frame = window.frames.frameProperty().get();
+            Map<Cell, DigitSet> lost = new HashMap<>();
+            for (Cell cell : Cell.all()) {
+                DigitSet gone = before.candidates(cell).minus(frame.grid().candidates(cell));
+                if (frame.grid().digit(cell) == null && before.digit(cell) == null && !gone.isEmpty()) {
+                    lost.put(cell, gone);
+                }
+            }
+            assertThat(frame.highlights().struck()).describedAs("event %d", i).isEqualTo(lost);
+        }
+    }
+
+    @Test
+    void theForemostCellOfAPublishedStateIsMarked() {
+        Window window = new Window(new ShrinkingSearch());
+
+        window.playback.runUntil(9);
+
+        assertThat(window.frames.frameProperty().get().highlights().foremost()).isEqualTo(Cell.at(9, 8));
+    }
+
+    @Test
+    void nothingIsStruckOrForemostWithoutPencilMarks() {
+        Window window = new Window(new ShrinkingSearch());
+        window.frames.marksShownProperty().set(false);
+
+        window.playback.runUntil(9);
+
+        assertThat(window.frames.frameProperty().get().highlights().struck()).isEmpty();
+        assertThat(window.frames.frameProperty().get().highlights().foremost()).isNull();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void theCellsOfADeadEndAreMarked(StepSolver engine) {
+        Window window = new Window(engine);
+        List<Contradiction> seen = new ArrayList<>();
+        for (int i = 0; i < 3000; i++) {
+            window.playback.step();
+            Moment moment = window.playback.search().moment();
+            if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
+                seen.add(why);
+                assertThat(window.frames.frameProperty().get().highlights().conflicts())
+                        .describedAs("%s at event %d", why, i)
+                        .isEqualTo(marked(why, moment.grid()));
+            }
+        }
+        assertThat(seen).isNotEmpty();
+    }
+
+    private static CellSet marked(Contradiction why, Grid grid) {
+        return switch (why) {
+            case Contradiction.NoCandidate(Cell cell) -> CellSet.of(cell);
+            case Contradiction.NoPlace(Digit ignored, House house) ->
+                house.cellSet().and(grid.blanks());
+            case Contradiction.LastLost lost ->
+                lost.house().cells().stream()
+                        .filter(cell -> lost.last().digit().equals(grid.digit(cell)))
+                        .reduce(CellSet.of(lost.last().cell()), CellSet::with, CellSet::or);
+            case Contradiction.Clash clash ->
+                grid.conflicts().stream()
+                        .map(conflict -> conflict.cells())
+                        .reduce(CellSet.of(clash.entered().cell()), CellSet::or);
+            case Contradiction.TooFewCells few ->
+                few.ply().house().cells().stream()
+                        .filter(cell ->
+                                few.digits().minus(grid.candidates(cell)).size()
+                                        < few.digits().size())
+                        .reduce(CellSet.NONE, CellSet::with, CellSet::or);
+        };
+    }
+
+    private static List<StepSolver> engines() {
+        return List.of(
+                new ClassicSearch(),
+                new CellOrderSearch(),
+                new ShrinkingSearch(),
+                new SinglesSearch(),
+                new DancingLinksSearch());
+    }
+
+    private static final class Window {
+        private final Playback playback;
+        private final FrameController frames;
+
+        Window(StepSolver engine) {
+            Document document = Document.of("", SampleSearches.HARD);
+            playback = new Playback(new InlineTasks(), engine, System::nanoTime);
+            playback.load(document.position());
+            frames = new FrameController(new EditController(document, EditController.Mode.SOLVE), playback.search());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package nonet.ui.shell.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import nonet.play.Document;
+import nonet.service.search.TraceExport;
+import nonet.settings.Origin;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Moment;
+import nonet.trace.SampleSearches;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.Playback;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.FrameController;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Traces saved from the window and opened in it again, whole and damaged.
+class TraceFilesTests {
+
+    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
+    private final EditController edit =
+            new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
+    private final RecordingPrompts person = new RecordingPrompts();
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
+    private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
+    private final FileController files =
+            new FileController(messages, new InlineTasks(), person, edit, playback, identity);
+    private final SaveController saving = new SaveController(
+            messages,
+            new InlineTasks(),
+            person,
+            edit,
+            new FrameController(edit, playback.search()),
+            playback,
+            identity);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aSavedTraceOpensAtItsLastEvent() {
+        Moment saved = save("whole.json");
+        playback.toStart();
+
+        files.open(folder.resolve("whole.json"));
+
+        assertThat(person.warnings()).isEmpty();
+        assertThat(person.said).contains("Opened whole.json");
+        assertThat(playback.search().moment()).isEqualTo(saved);
+        playback.stepBack();
+        assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);
+    }
+
+    @Test
+    void ofATraceThatWasCutOffOrEditedTheBeginningIsShownAndTheBadLineNamed() throws IOException {
+        save("whole.json");
+        List<String> lines = Files.readAllLines(folder.resolve("whole.json"));
+        Path cut = folder.resolve("cut.json");
+        Files.writeString(
+                cut,
+                String.join("\n", lines.subList(0, 51)) + "\n" + lines.get(51).substring(0, 20));
+
+        files.open(cut);
+
+        assertThat(person.warnings())
+                .containsExactly("The first 50 events of cut.json are shown. Line 52: it is truncated.");
+        assertThat(playback.search().moment().index()).isEqualTo(49);
+
+        List<String> edited = new ArrayList<>(lines);
+        edited.set(30, "{\"step\":1}");
+        Files.write(folder.resolve("edited.json"), edited);
+        person.said.clear();
+        files.open(folder.resolve("edited.json"));
+
+        assertThat(person.warnings())
+                .containsExactly(
+                        "The first 29 events of edited.json are shown." + " Line 31: a field is missing or invalid.");
+    }
+
+    private Moment save(String name) {
+        playback.load(SampleSearches.HARD);
+        playback.runUntil(100);
+        Moment shown = playback.search().moment();
+        saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
+        return shown;
+    }
+}

@@ -1,0 +1,57 @@
+package nonet.ui.shell.journey;
+
+import java.util.stream.Stream;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import nonet.grid.Cell;
+import nonet.grid.Puzzle;
+import nonet.ui.board.Board;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.testfx.api.FxRobot;
+
+/// A journey on the board of the whole window, with the puzzles and menu items that it needs.
+abstract class BoardJourneyTest extends WindowTest {
+
+    final void put(FxRobot robot, Puzzle puzzle) {
+        robot.interact(() -> {
+            main.edit().open("test", puzzle);
+            main.edit().modeProperty().set(Mode.SOLVE);
+        });
+    }
+
+    final void at(FxRobot robot, Cell cell) {
+        robot.interact(() -> {
+            main.edit().selectionProperty().set(Selection.of(cell));
+            board(robot).requestFocus();
+        });
+    }
+
+    /// Chooses an item of the menus.
+    final void item(FxRobot robot, String id) {
+        robot.interact(() -> {
+            MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
+            MenuItem item = menus.getMenus().stream()
+                    .flatMap(BoardJourneyTest::items)
+                    .filter(each -> id.equals(each.getId()))
+                    .findFirst()
+                    .orElseThrow();
+            if (item instanceof CheckMenuItem check) {
+                check.setSelected(!check.isSelected());
+            } else {
+                item.fire();
+            }
+        });
+    }
+
+    private static Stream<MenuItem> items(MenuItem item) {
+        return item instanceof Menu menu ? menu.getItems().stream().flatMap(BoardJourneyTest::items) : Stream.of(item);
+    }
+
+    static Board board(FxRobot robot) {
+        return robot.lookup("#board").queryAs(Board.class);
+    }
+}

@@ -1,0 +1,211 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.OnScreen;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.picture.drawing.Diagram;
+import nonet.play.Document;
+import nonet.service.export.Exporter;
+import nonet.settings.Exporting;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.export.ExportContent;
+import nonet.ui.export.ExportController;
+import nonet.ui.export.ExportView;
+import nonet.ui.export.Exportable;
+import nonet.ui.export.Target;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.DesktopFiles;
+import nonet.ui.kit.work.FxTasks;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/// Exporting as a user does it.
+@OnScreen
+class ExportJourneyTests {
+
+    private static final Document EASY = Document.of(
+            "Mine", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+
+    private static final String OLD = "what was there before";
+
+    private final FxTasks tasks = new FxTasks();
+    private final List<String> suggested = new ArrayList<>();
+    private List<Document> puzzles = List.of(EASY);
+    private ExportController controller;
+
+    @TempDir
+    private Path folder;
+
+    @Start
+    void start(Stage stage) {
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        controller = new ExportController(
+                messages,
+                tasks,
+                new DesktopFiles("Linux", command -> false),
+                Exporter.standard(new FastSolver()),
+                () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
+                Exporting.DEFAULT,
+                kept -> {});
+        FilePicker files = new FilePicker() {
+            @Override
+            public void toOpen(String title, Consumer<Path> chosen) {
+                throw new AssertionError("nothing is opened here");
+            }
+
+            @Override
+            public void toOpenFolder(String title, Consumer<Path> chosen) {
+                throw new AssertionError(title);
+            }
+
+            @Override
+            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
+                suggested.add(name);
+                chosen.accept(folder.resolve(name));
+            }
+        };
+        stage.setScene(new Scene(new ExportView(messages, new Controls(messages), controller, files), 940, 700));
+        stage.show();
+        controller.refresh();
+    }
+
+    @AfterEach
+    void close() {
+        tasks.close();
+    }
+
+    @Test
+    void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
+        ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
+        until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
+        fire(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.pdf was written."));
+        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+        }
+        fire(robot, "#export-svg");
+        fire(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.svg was written."));
+        assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
+        assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
+    }
+
+    @Test
+    void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
+        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
+        until(() -> controller.preview().pagesProperty().get() == 9);
+        assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
+        fire(robot, "#export-on");
+        assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
+        ComboBox<Integer> perPage = robot.lookup("#export-steps-per-page").queryComboBox();
+        robot.interact(() -> perPage.setValue(1));
+        until(() -> controller.preview().pagesProperty().get() == 53);
+    }
+
+    @Test
+    void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
+        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
+        fire(robot, "#export-png");
+        until(() -> controller.preview().pagesProperty().get() == 9);
+        assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
+        robot.clickOn("#export-all-pages");
+        assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
+        fire(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.png was written."));
+        robot.clickOn("#export-open");
+        until(() -> controller.sentenceProperty().get().startsWith("No program on this computer could open "));
+        robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
+    }
+
+    @Test
+    void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
+        List<String> said = new ArrayList<>();
+        SimpleBooleanProperty shown = new SimpleBooleanProperty(true);
+        robot.interact(() -> controller.tellAside(shown, said::add));
+        beginLongExport(Target.PDF, robot);
+        robot.interact(() -> shown.set(false));
+        assertThat(said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
+        // Its window, opened again, still tells of it.
+        robot.interact(controller::refresh);
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Writing old…");
+        robot.interact(controller::cancel);
+        assertThat(said).hasSize(2).last().isEqualTo("Cancelled.");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PDF", "HTML"})
+    void anExportWhoseWindowIsClosedKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+        Path file = beginLongExport(target, robot);
+        robot.interact(tasks::close);
+        until(() -> names().equals(List.of("old")));
+        assertThat(file).hasContent(OLD);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PDF", "HTML"})
+    void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+        Path file = beginLongExport(target, robot);
+        fire(robot, "#export-cancel");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Cancelled.");
+        until(() -> names().equals(List.of("old")));
+        assertThat(file).hasContent(OLD);
+    }
+
+    /// Begins to write over a file, and returns it when some is written beside it.
+    private Path beginLongExport(Target target, FxRobot robot) throws IOException {
+        Path file = Files.writeString(folder.resolve("old"), OLD);
+        robot.interact(() -> {
+            puzzles = Collections.nCopies(20_000, EASY);
+            controller.choices().whatProperty().set(ExportContent.PUZZLES);
+            controller.choices().targetProperty().set(target);
+            controller.choices().levelsProperty().set(true);
+            controller.refresh();
+            controller.export(file);
+        });
+        until(() -> names().size() == 2);
+        return file;
+    }
+
+    private List<String> names() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(each -> each.getFileName().toString()).sorted().toList();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Single;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.explain.text.Sentence;
+import nonet.explain.text.Words;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.settings.Profiles;
+import nonet.trace.Event;
+import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.LogicController.Page;
+import nonet.ui.hints.search.StepsController;
+import nonet.ui.hints.search.StepsController.Grouping;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.shell.MainFixture;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What people do with human logic in the window.
+class LogicJourneyTests extends WindowTest {
+
+    private static final Puzzle EXTREME =
+            Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+    private static final int HINTS = 10;
+
+    @Test
+    void hintsAreTakenAndThenAChainIsSeenAmongAllSteps(FxRobot robot) {
+        Grid solution = Samples.solution(EXTREME);
+        robot.interact(() -> main.edit().open("extreme", EXTREME));
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE);
+        for (int hint = 0; hint < HINTS; hint++) {
+            takeHint(robot);
+        }
+        Grid reached = main.edit().document().grid();
+        assertThat(reached.blanks()).isNotEmpty();
+        reached.blanks()
+                .forEach(cell -> assertThat(reached.candidates(cell).isEmpty()
+                                || reached.candidates(cell).contains(Objects.requireNonNull(solution.digit(cell))))
+                        .isTrue());
+
+        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
+        robot.interact(() -> main.logic().steps().wantedProperty().set("chain"));
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        until(() -> !tree.getRoot().getChildren().isEmpty());
+        robot.interact(() -> {
+            TreeItem<?> group = tree.getRoot().getChildren().getFirst();
+            group.setExpanded(true);
+            tree.getSelectionModel().select(1);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+
+        Marks marks = main.frames().frameProperty().get().highlights().marks();
+        assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
+                .contains("chain");
+        assertThat(marks).isNotEqualTo(Marks.NONE);
+        Node overlay = robot.lookup("#mark-overlay").query();
+        assertThat(overlay.lookupAll(".link-line")).hasSize(marks.links().size());
+    }
+
+    @Test
+    void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> fixture.window.showPane("path"));
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
+        ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
+        until(() -> list.getItems().size() == 51);
+        robot.interact(() -> list.getSelectionModel().select(40));
+        assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
+        assertThat(main.edit().document().grid().blanks()).hasSize(51);
+        MainFixture.click(robot, "#path-go");
+        assertThat(main.edit().document().grid().blanks()).hasSize(11);
+    }
+
+    @Test
+    void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> {
+            fixture.window.showPane("steps");
+            main.logic().steps().groupingProperty().set(Grouping.NONE);
+            main.logic().steps().wantedProperty().set("Naked Single");
+        });
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.STEPS);
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
+        assertThat(main.edit().document().grid().blanks()).hasSize(50);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.interact(() -> tree.getSelectionModel().select(0));
+        robot.interact(tree::requestFocus).type(KeyCode.ENTER);
+        assertThat(main.edit().document().grid().blanks()).hasSize(49);
+    }
+
+    @Test
+    void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
+        robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
+        assertThat(main.logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
+        robot.type(KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
+    }
+
+    @Test
+    void fishAreListedWithoutBeingAskedForAndTheProfileStays(FxRobot robot) {
+        Profiles before = fixture.techniques().profilesProperty().get();
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> fixture.window.showPane("steps"));
+        until(this::areAllListed);
+        assertThat(main.logic().steps().groupsProperty().get())
+                .extracting(StepsController.Group::title)
+                .contains("X-Wing");
+        assertThat(fixture.techniques().profilesProperty().get()).isEqualTo(before);
+    }
+
+    /// A hidden single is at the 4 of row 1: other cells of the row are marked with it, the 4s that rule them out too.
+    @Test
+    void theHouseOfAHiddenSingleIsShownBeforeItsCell(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            fixture.techniques().solve(Technique.NAKED_SINGLE, false);
+            fixture.techniques().solve(Technique.FULL_HOUSE, false);
+        });
+        robot.interact(main.logic().hint()::more);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        robot.interact(main.logic().hint()::more);
+        HintPicture place =
+                Objects.requireNonNull(main.logic().pictureProperty().get());
+        Single single =
+                (Single) Objects.requireNonNull(main.logic().hint().shown().step());
+        House house = Objects.requireNonNull(single.house());
+        assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
+        assertThat(place.grid()).isEqualTo(main.edit().document().grid());
+
+        robot.interact(main.logic().hint()::more);
+        HintPicture whole =
+                Objects.requireNonNull(main.logic().pictureProperty().get());
+        assertThat(whole.marks().cells()).isNotEmpty().allSatisfy((cell, role) -> {
+            assertThat(role).isEqualTo(Role.PATTERN);
+            assertThat(place.grid().digit(cell)).isEqualTo(single.candidate().digit());
+            assertThat(house.cellSet().and(place.grid().blanks()).and(cell.peers()))
+                    .isNotEqualTo(CellSet.NONE);
+        });
+    }
+
+    @Test
+    void explainsAWatchedStepOfHumanLogicBelowTheTrace(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.playback()
+                    .engineProperty()
+                    .set(main.engines().stream()
+                            .filter(each -> each.id().equals("logic"))
+                            .findFirst()
+                            .orElseThrow());
+            fixture.window.showPane("trace");
+        });
+        robot.interact(main.playback()::step);
+        fixture.untilStill();
+        assertThat(robot.lookup(".watched-step").query().isVisible()).isFalse();
+        while (!(Objects.requireNonNull(main.playback().search().moment().entry())
+                        .event()
+                instanceof Event.Deduced)) {
+            robot.interact(main.playback()::step);
+            fixture.untilStill();
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+        Event.Deduced deduced = (Event.Deduced)
+                Objects.requireNonNull(main.playback().search().moment().entry())
+                        .event();
+        Explanation told = new Explainer(new Words(Locale.US))
+                .explain(deduced.deduction(), main.playback().search().before().grid());
+        assertThat(robot.lookup("#trace-step-name").queryLabeled().getText()).isEqualTo(told.name());
+        assertThat(robot.lookup(".watched-step .hint-line").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactlyElementsOf(
+                        told.sentences().stream().map(Sentence::text).toList());
+        assertThat(main.frames().frameProperty().get().highlights().marks()).isEqualTo(told.marks());
+        assertThat(robot.lookup(".mark-legend .legend-sign")
+                        .match(Node::isVisible)
+                        .queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains("placed");
+        assertThat(robot.lookup(".list-cell:selected .event-text")
+                        .queryLabeled()
+                        .getText())
+                .endsWith("(" + told.name() + ")");
+    }
+
+    private boolean areAllListed() {
+        return main.logic().steps().sentenceProperty().get().contains("unlock");
+    }
+
+    private void takeHint(FxRobot robot) {
+        Grid before = main.edit().document().grid();
+        robot.type(KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
+        assertThat(main.edit().document().grid()).isNotEqualTo(before);
+        assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");
+    }
+}

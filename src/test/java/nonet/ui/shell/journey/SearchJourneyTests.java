@@ -1,0 +1,251 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.until;
+import static nonet.ui.shell.MainFixture.EASY;
+import static nonet.ui.shell.MainFixture.TWELVE;
+import static nonet.ui.shell.MainFixture.click;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import javafx.animation.AnimationTimer;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import nonet.TestData;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import nonet.trace.Event;
+import nonet.ui.playback.PlayState;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Entering a puzzle, solving it and looking at the search, from beginning to end.
+@Isolated("it measures how evenly the window is drawn")
+class SearchJourneyTests extends WindowTest {
+
+    /// No machine is that slow; what is wanted is a tenth of it, and it is measured beside the tests.
+    private static final long LONGEST_GAP = 1_000_000_000;
+
+    @Test
+    void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("Twelve", TWELVE);
+            main.edit().modeProperty().set(Mode.SOLVE);
+            main.playback().runToEnd();
+        });
+        until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        robot.interact(() -> fixture.window.showPane("tree"));
+        WeakReference<Object> tree = new WeakReference<>(
+                Objects.requireNonNull(main.tree().treeProperty().get()));
+        robot.interact(() -> main.edit().open("Easy", EASY));
+        until(System::gc, () -> tree.refersTo(null));
+    }
+
+    @Test
+    void aPuzzleIsEnteredAndSolvedByMouseAlone(FxRobot robot) {
+        robot.clickOn("#set-up");
+        for (Cell cell : EASY.givenCells()) {
+            robot.clickOn("#" + cell);
+            robot.clickOn("#pad-" + EASY.given(cell));
+        }
+        assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
+        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+
+        click(robot, "#go-solve");
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+
+        assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
+        assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
+    }
+
+    @Test
+    void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.HOME, KeyCode.PAGE_UP);
+        // Each key goes on to the next cell; 0 leaves a cell empty.
+        for (Cell cell : Cell.all()) {
+            Digit given = EASY.given(cell);
+            robot.type(KeyCode.getKeyCode(given == null ? "0" : given.toString()));
+        }
+        assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
+
+        robot.type(KeyCode.F3, KeyCode.F8);
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+
+        assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
+    }
+
+    @Test
+    void aPuzzleOfCandidatesAloneIsCheckedAndSolved(FxRobot robot) {
+        fixture.open(robot, TestData.REAL_FILES.resolve("65-sukaku-729.txt"));
+        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+
+        click(robot, "#next-solution");
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+
+        assertThat(fixture.shown())
+                .isEqualTo("136247598247589136859316724371892465562473981498165372623954817915728643784631259");
+    }
+
+    @Test
+    void aFileIsOpenedAndSteppedThroughForwardAndBack(FxRobot robot) throws IOException {
+        fixture.open(
+                robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        List<String> boards = new ArrayList<>();
+        boards.add(fixture.shown());
+        for (int i = 0; i < 10; i++) {
+            click(robot, "#step");
+            fixture.untilStill();
+            boards.add(fixture.shown());
+        }
+        assertThat(main.playback().search().moment().index()).isEqualTo(9);
+        for (int i = 9; i >= 5; i--) {
+            click(robot, "#step-back");
+            assertThat(fixture.shown()).isEqualTo(boards.get(i));
+        }
+        assertThat(main.playback().search().moment().index()).isEqualTo(4);
+        assertThat(main.playback().search().items()).hasSize(10);
+    }
+
+    @Test
+    void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
+        fixture.open(robot, "twelve.txt", TWELVE.toString());
+        List<String> solutions = new ArrayList<>();
+        robot.interact(() -> main.playback().paceProperty().set(1));
+        click(robot, "#run");
+        fixture.untilStill();
+        while (main.playback().stateProperty().get() == PlayState.SOLUTION) {
+            solutions.add(fixture.shown());
+            assertThat(main.status().stateProperty().get()).isEqualTo("Solution %d found", solutions.size());
+            click(robot, "#next-solution");
+            fixture.untilStill();
+        }
+
+        assertThat(solutions).hasSize(12).doesNotHaveDuplicates();
+        assertThat(solutions).allMatch(each -> Grid.of(Puzzle.of(each)).isSolved());
+        assertThat(main.status().stateProperty().get()).isEqualTo("No more solutions: there are 12");
+        assertThat(robot.lookup("#next-solution").queryButton().isDisabled()).isTrue();
+    }
+
+    @Test
+    void keepsDrawingDuringAnEndlessSearchAndStopsAtOnce(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().openEmpty();
+            main.edit().modeProperty().set(Mode.SOLVE);
+        });
+        List<Long> frames = new ArrayList<>();
+        AnimationTimer meter = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                frames.add(now);
+            }
+        };
+        long[] pause = {0, 0};
+        main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
+        robot.interact(main.playback()::runToEnd);
+        until(() -> main.playback().search().moment().solutions() > 50_000);
+        robot.interact(meter::start);
+        until(() -> main.playback().search().moment().solutions() > 500_000);
+        robot.interact(() -> {
+            meter.stop();
+            pause[0] = System.nanoTime();
+            main.playback().pause();
+        });
+        fixture.untilStill();
+
+        List<Long> gaps = new ArrayList<>();
+        for (int i = 1; i < frames.size(); i++) {
+            gaps.add(frames.get(i) - frames.get(i - 1));
+        }
+        gaps.sort(Comparator.reverseOrder());
+        System.out.printf(
+                "%d frames, longest gaps %s ms, pause after %.1f ms%n",
+                frames.size(),
+                gaps.subList(0, 5).stream().map(gap -> gap / 1_000_000).toList(),
+                (pause[1] - pause[0]) / 1e6);
+        assertThat(gaps.getFirst()).isLessThan(LONGEST_GAP);
+        assertThat(pause[1] - pause[0]).isLessThan(LONGEST_GAP);
+    }
+
+    @Test
+    void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
+        fixture.open(
+                robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+        robot.interact(() -> main.playback().paceProperty().set(1));
+        click(robot, "#breakpoints");
+        until(() -> robot.lookup("#break-guess").tryQuery().isPresent());
+        robot.interact(
+                () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
+        robot.type(KeyCode.ESCAPE);
+        for (String guess : List.of("guess r8c7 = 3  (1 of 2)", "guess r7c7 = 5  (1 of 2)")) {
+            click(robot, "#run");
+            fixture.untilStill();
+            assertThat(main.status().stateProperty().get()).isEqualTo(guess);
+        }
+
+        click(robot, "#next-solution");
+        fixture.untilStill();
+        long last = main.playback().search().moment().index();
+        robot.clickOn("#timeline");
+        until(() -> main.playback().search().moment().index() < last);
+        assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
+
+        robot.interact(() -> fixture.window.showPane("tree"));
+        WaitForAsyncUtils.waitForFxEvents();
+        long scrubbed = main.playback().search().moment().index();
+        robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
+        robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
+        until(() -> main.playback().search().moment().index() != scrubbed);
+        assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
+    }
+
+    @Test
+    void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
+        fixture.open(robot, "easy.txt", EASY.toString());
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
+        until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
+        robot.type(KeyCode.H, KeyCode.H);
+        assertThat(robot.lookup(".hint-line").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactly("5 is the only candidate left in r5c5.", "So r5c5 is 5.");
+        robot.type(KeyCode.H);
+        assertThat(main.edit().document().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
+    }
+
+    @Test
+    void rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(FxRobot robot) throws IOException {
+        fixture.open(robot, "easy.txt", EASY.toString());
+        click(robot, "#step");
+        fixture.untilStill();
+
+        robot.moveTo("#r1c3");
+        assertThat(robot.lookup("#ghost").query().isVisible()).isFalse();
+        robot.doubleClickOn("#r1c3");
+        assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
+        assertThat(main.status().stateProperty().get())
+                .isEqualTo("The board shows the engine’s work. Go to the start (Home) to edit it.");
+        robot.type(KeyCode.HOME);
+        robot.moveTo("#r1c4").moveTo("#r1c3");
+        assertThat(robot.lookup("#ghost").query().isVisible()).isTrue();
+    }
+
+    private static Grid solution(Puzzle puzzle) {
+        Answer answer = new FastSolver().solve(puzzle, Limit.TWO, Cancel.NEVER);
+        return Objects.requireNonNull(((Answer.Unique) answer).solution());
+    }
+}

@@ -1,0 +1,117 @@
+package nonet.ui.shell.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.ui.board.Board;
+import nonet.ui.kit.Visitor;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// Training: a position is brought, solved by hints, and the progress is shown and forgotten.
+class TrainingJourneyTests extends WindowTest {
+
+    @Test
+    void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
+        robot.interact(() -> fixture.window.commands().get("practice").action().run());
+        Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
+        ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
+        assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.NAKED_SINGLE);
+
+        robot.interact(
+                () -> list.getSelectionModel().clearAndSelect(list.getItems().indexOf(Technique.X_WING)));
+        Visitor.until(() -> text(robot, "#training-technique").equals("X-Wing"));
+        assertThat(text(robot, "#training-said")).contains("Find the X-Wing");
+        Board board = robot.lookup("#training-board").queryAs(Board.class);
+        Grid position = board.frameProperty().get().grid();
+
+        Cell blank = position.blanks().first();
+        Digit free = position.candidates(blank).iterator().next();
+        robot.interact(() -> board.inputProperty().get().click(blank, free, false));
+        assertThat(text(robot, "#training-said")).doesNotContain("Find the X-Wing");
+        for (int rung = 0; rung < 3; rung++) {
+            press(robot, "#training-hint");
+        }
+        Visitor.until(() -> text(robot, "#training-said").contains("Due again today"));
+        assertThat(text(robot, "#training-step-name")).isEqualTo("X-Wing");
+
+        press(robot, "#training-take");
+        assertThat(main.edit().document().name()).isEqualTo("Practice: X-Wing");
+        assertThat(main.edit().document().grid()).isEqualTo(position);
+
+        press(robot, "#training-next");
+        Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
+        press(robot, "#training-reset");
+        press(robot, "#training-forget");
+        Visitor.until(() -> text(robot, "#training-said").equals("The progress was reset."));
+        assertThat(button(robot, "#training-reset").isDisabled()).isTrue();
+    }
+
+    @Test
+    void aPositionIsPractisedWithTheKeyboardAlone(FxRobot robot) {
+        robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.P);
+        Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
+        Board board = robot.lookup("#training-board").queryAs(Board.class);
+        Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
+        Grid position = board.frameProperty().get().grid();
+        Cell last = StreamSupport.stream(position.blanks().spliterator(), false)
+                .filter(each -> Stream.of(House.Kind.values())
+                        .anyMatch(kind -> position.blanks()
+                                        .and(House.of(kind, each).cellSet())
+                                        .size()
+                                == 1))
+                .findFirst()
+                .orElseThrow();
+        robot.interact(board::requestFocus);
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
+        assertThat(text(robot, "#training-said")).contains("highlighted");
+        walk(robot, board, last);
+        Digit digit = position.candidates(last).first();
+        robot.push(KeyCode.valueOf("DIGIT" + digit));
+        Visitor.until(() -> text(robot, "#training-said").contains("Found: Full House, with no mistake and one hint"));
+        robot.push(KeyCode.ALT, KeyCode.RIGHT);
+        Visitor.until(() -> text(robot, "#training-technique").equals("Naked Single"));
+    }
+
+    /// Goes to a cell with the arrow keys.
+    private static void walk(FxRobot robot, Board board, Cell to) {
+        if (board.selectionProperty().get().focus() == null) {
+            robot.push(KeyCode.RIGHT);
+        }
+        for (int i = 0; i < 9 && selected(board).row() != to.row(); i++) {
+            robot.push(selected(board).row() < to.row() ? KeyCode.DOWN : KeyCode.UP);
+        }
+        for (int i = 0; i < 9 && selected(board).column() != to.column(); i++) {
+            robot.push(selected(board).column() < to.column() ? KeyCode.RIGHT : KeyCode.LEFT);
+        }
+        assertThat(selected(board)).isEqualTo(to);
+    }
+
+    private static Cell selected(Board board) {
+        return Objects.requireNonNull(board.selectionProperty().get().focus());
+    }
+
+    private static void press(FxRobot robot, String button) {
+        robot.interact(button(robot, button)::fire);
+    }
+
+    private static Button button(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(Button.class);
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).tryQueryAs(Label.class).map(Label::getText).orElse("");
+    }
+}

@@ -1,0 +1,100 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
+import static nonet.ui.shell.MainFixture.EASY;
+import static nonet.ui.shell.MainFixture.TWELVE;
+import static nonet.ui.shell.MainFixture.click;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import nonet.explain.mark.Role;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.service.diagnosis.Verdict;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// Asking why a puzzle has no solution or several, in the whole window.
+class WhyJourneyTests extends WindowTest {
+
+    private static final Puzzle NONE = EASY.with(Cell.at(9, 3), Digit.TWO);
+
+    @Test
+    void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
+        put(robot, NONE);
+        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.NoSolution);
+        robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
+        until(() -> main.why().pictureProperty().get() != null);
+
+        assertThat(with(robot, "role-clashing"))
+                .isEqualTo(CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3)));
+        assertThat(text(robot, "#why-digits")).isEqualTo("r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2");
+
+        ListView<?> list = robot.lookup("#why-list").queryListView();
+        robot.clickOn(list);
+        until(() -> !list.getItems().isEmpty());
+        robot.interact(() -> list.getSelectionModel().select(0));
+        assertThat(with(robot, "role-clashing")).isEqualTo(CellSet.NONE);
+        assertThat(main.why().pictureProperty().get().marks().houses())
+                .isEqualTo(Map.of(House.all().get(7), Role.CLASHING));
+
+        click(robot, "#why-trace");
+        fixture.untilStill();
+        assertThat(main.playback().engineProperty().get().id()).isEqualTo("singles");
+        assertThat(main.playback().search().moment().index()).isEqualTo(2);
+        assertThat(main.playback().search().puzzle().clues()).isEqualTo(5);
+        robot.interact(main.edit()::undo);
+        assertThat(main.edit().document().puzzle()).isEqualTo(NONE);
+    }
+
+    @Test
+    void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
+        put(robot, TWELVE);
+        robot.press(KeyCode.F4).release(KeyCode.F4);
+        until(() -> main.why().additionsProperty().get() != null);
+        assertThat(text(robot, "#why-counted")).isEqualTo("12 solutions");
+
+        click(robot, "#why-next");
+        click(robot, "#why-next");
+        assertThat(main.frames().frameProperty().get().grid().isSolved()).isTrue();
+        assertThat(with(robot, "role-differing"))
+                .isEqualTo(CellSet.of(
+                        main.why().pictureProperty().get().marks().cells().keySet()))
+                .isNotEqualTo(CellSet.NONE);
+
+        click(robot, "#why-add");
+        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        assertThat(main.edit().document().puzzle().clues()).isEqualTo(TWELVE.clues() + 1);
+        robot.interact(main.edit()::undo);
+        assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);
+    }
+
+    private void put(FxRobot robot, Puzzle puzzle) {
+        robot.interact(() -> {
+            main.edit().open("test", puzzle);
+            main.edit().modeProperty().set(Mode.SET_UP);
+        });
+    }
+
+    private static CellSet with(FxRobot robot, String pseudoClass) {
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            Node node = robot.lookup("#" + cell).query();
+            cells = node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(pseudoClass))
+                    ? cells.with(cell)
+                    : cells;
+        }
+        return cells;
+    }
+}

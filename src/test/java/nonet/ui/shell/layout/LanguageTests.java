@@ -1,0 +1,189 @@
+package nonet.ui.shell.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.grid.Cell;
+import nonet.play.History;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.Visitor;
+import nonet.ui.shell.MainFixture;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Panes;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A change of the language while everything is open: all of it speaks the other language, and nothing is lost.
+class LanguageTests extends WindowTest {
+
+    private static final Pattern ENGLISH = Pattern.compile("\\b[A-Za-z]?[a-z]{2,} [a-z]{2,}\\b");
+    private static final Pattern CHINESE = Pattern.compile("[\\p{IsHan}&&[^中文]]");
+
+    @Test
+    void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().modeProperty().set(Mode.SOLVE);
+        });
+        Visitor.until(() -> !main.rating().textProperty().get().isEmpty());
+        for (PaneDescriptor pane : Panes.ALL) {
+            robot.interact(() -> fixture.window.showPane(pane.id()));
+            robot.interact(() -> fixture.window.commands().get("hint").action().run());
+        }
+        robot.interact(() -> fixture.window.showPane("steps"));
+        Visitor.until(() -> main.logic().steps().anyProperty().get());
+        int windows = Window.getWindows().size();
+        assertThat(windows).isGreaterThan(6);
+        List<WeakReference<Node>> views = new ArrayList<>();
+        robot.interact(() -> Window.getWindows().stream()
+                .filter(window -> window != stage)
+                .forEach(window ->
+                        views.add(new WeakReference<>(window.getScene().getRoot()))));
+
+        speak(robot, Locale.SIMPLIFIED_CHINESE);
+        assertThat(Window.getWindows()).hasSize(windows);
+        assertThat(texts(robot))
+                .hasSizeGreaterThan(300)
+                .noneMatch(text -> ENGLISH.matcher(text).find());
+
+        speak(robot, Locale.US);
+        assertThat(texts(robot))
+                .hasSizeGreaterThan(300)
+                .noneMatch(text -> CHINESE.matcher(text).find());
+        assertReleased(robot, views);
+    }
+
+    @Test
+    void nothingIsLost(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().selectionProperty().set(Selection.of(Cell.at(3, 4)));
+            fixture.window.showPane("tree");
+            for (int i = 0; i < 3; i++) {
+                main.playback().step();
+            }
+        });
+        fixture.untilStill();
+        History history = main.edit().historyProperty().get();
+        long moment = main.playback().search().moment().index();
+        String shown = fixture.shown();
+
+        speak(robot, Locale.SIMPLIFIED_CHINESE);
+        assertThat(main.edit().historyProperty().get()).isSameAs(history);
+        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(3, 4)));
+        assertThat(main.playback().search().moment().index()).isEqualTo(moment);
+        assertThat(fixture.shown()).isEqualTo(shown);
+        TabPane tabs = robot.lookup(".side-tabs").queryAs(TabPane.class);
+        assertThat(tabs.getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");
+        assertThat(stage.getTitle()).contains("easy");
+
+        robot.push(KeyCode.ALT, KeyCode.RIGHT);
+        fixture.untilStill();
+        assertThat(main.playback().search().moment().index()).isEqualTo(moment + 1);
+        robot.type(KeyCode.HOME);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(main.edit().document().isBare()).isTrue();
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
+    }
+
+    /// Tests that the garbage collector takes the views.
+    private static void assertReleased(FxRobot robot, List<WeakReference<Node>> views) {
+        for (int i = 0; i < 50 && views.stream().anyMatch(each -> each.get() != null); i++) {
+            System.gc();
+            robot.sleep(100);
+        }
+        assertThat(views).extracting(WeakReference::get).containsOnlyNulls();
+    }
+
+    private void speak(FxRobot robot, Locale locale) {
+        robot.interact(() -> fixture.messages.use(locale));
+        WaitForAsyncUtils.waitForFxEvents();
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Returns all texts in all windows, and those of all pages.
+    private Set<String> texts(FxRobot robot) {
+        Set<String> texts = new TreeSet<>();
+        robot.interact(() -> Window.getWindows().forEach(window -> collect(window, texts)));
+        for (PaneDescriptor pane : Panes.ALL) {
+            if (pane.place() instanceof PaneDescriptor.Place.Page) {
+                robot.interact(() -> {
+                    fixture.window.showPane(pane.id());
+                    collect(stage, texts);
+                });
+            }
+        }
+        return texts;
+    }
+
+    private static void collect(Window window, Set<String> texts) {
+        if (window instanceof Stage titled) {
+            add(texts, titled.getTitle());
+        }
+        window.getScene().getRoot().applyCss();
+        window.getScene().getRoot().layout();
+        nodes(window.getScene().getRoot()).forEach(node -> {
+            add(texts, node.getAccessibleText());
+            add(texts, node.getAccessibleHelp());
+            switch (node) {
+                case Labeled labeled -> add(texts, labeled.getText());
+                case Text text -> add(texts, text.getText());
+                case TextInputControl field -> add(texts, field.getPromptText());
+                case MenuBar menus -> menus.getMenus().forEach(menu -> collect(menu, texts));
+                case TabPane tabs -> tabs.getTabs().stream().map(Tab::getText).forEach(text -> add(texts, text));
+                default -> {}
+            }
+            if (node instanceof Control control && control.getTooltip() != null) {
+                add(texts, control.getTooltip().getText());
+            }
+        });
+    }
+
+    private static void collect(MenuItem item, Set<String> texts) {
+        add(texts, item.getText());
+        if (item instanceof Menu menu) {
+            menu.getItems().forEach(each -> collect(each, texts));
+        }
+    }
+
+    private static void add(Set<String> texts, @Nullable String text) {
+        if (text != null && !text.isBlank()) {
+            texts.add(text);
+        }
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        List<Node> children = new ArrayList<>();
+        if (node instanceof Parent parent) {
+            children.addAll(parent.getChildrenUnmodifiable());
+        }
+        return Stream.concat(Stream.of(node), children.stream().flatMap(LanguageTests::nodes));
+    }
+}

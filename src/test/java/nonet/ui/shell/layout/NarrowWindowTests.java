@@ -1,0 +1,159 @@
+package nonet.ui.shell.layout;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.ui.hints.LogicController.Page;
+import nonet.ui.shell.MainFixture;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What can still be read in a small window.
+class NarrowWindowTests extends WindowTest {
+
+    private static final int WIDTH = 900;
+    private static final int HEIGHT = 700;
+    private static final Puzzle LOCKED =
+            Puzzle.of("300000002010080070006000400000007000800010300000905080004000000053070010200000006");
+    private static final Set<String> PAGES = Set.of("Trace", "Tree", "Hints", "Steps", "Path", "Why");
+
+    @BeforeEach
+    void prepare(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(WIDTH);
+            stage.setHeight(HEIGHT);
+        });
+    }
+
+    @Test
+    void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        ComboBox<StepSolver> engine = engines(robot);
+        for (StepSolver each : engine.getItems()) {
+            robot.interact(() -> engine.setValue(each));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(shown(engine)).isEqualTo(engine.getConverter().toString(each));
+        }
+        assertThat(pages(robot)).isEqualTo(PAGES);
+    }
+
+    @Test
+    void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
+        for (int width : List.of(1400, WIDTH, 1400, 640)) {
+            robot.interact(() -> stage.setWidth(width));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(pages(robot)).describedAs("%d wide", width).isEqualTo(PAGES);
+            assertThat(robot.lookup(".side-tabs .tab-down-button").<Node>queryAll())
+                    .describedAs("%d wide", width)
+                    .noneMatch(button -> button.getParent().getParent().isVisible());
+        }
+    }
+
+    @Test
+    void atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            stage.setWidth(640);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        Node field = robot.lookup("#run-until").query();
+        assertThat(rightOf(robot.lookup("#side").query()))
+                .isLessThanOrEqualTo(stage.getScene().getWidth());
+        assertThat(field.getParent().isVisible()).isFalse();
+
+        robot.interact(fixture.window::focusRunUntil);
+        assertThat(field.isFocused()).isTrue();
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        assertThat(field.getParent().isVisible()).isFalse();
+    }
+
+    @Test
+    void onlyALineWithTheLinksSaysThatOthersFollow(FxRobot robot) {
+        assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits or drop a file");
+        robot.interact(() -> stage.setWidth(1400));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits, drop a file, or");
+        assertThat(robot.lookup("#empty-paste").query().isVisible()).isTrue();
+    }
+
+    @Test
+    void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
+        robot.interact(() -> stage.setWidth(640));
+        WaitForAsyncUtils.waitForFxEvents();
+        Node side = robot.lookup(".side-tabs").query();
+        assertThat(side.isVisible()).isTrue();
+        assertThat(rightOf(robot.lookup("#r1c9").query()))
+                .isLessThanOrEqualTo(side.localToScene(side.getLayoutBounds()).getMinX());
+    }
+
+    /// Returns the names of the pages that are seen in full.
+    private Set<String> pages(FxRobot robot) {
+        return robot.lookup(".side-tabs .tab-label .text").queryAllAs(Text.class).stream()
+                .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxX()
+                        <= stage.getScene().getWidth())
+                .map(Text::getText)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void aStepWithALongNameFitsThePane(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("locked", LOCKED);
+            main.logic().pageProperty().set(Page.PATH);
+            main.logic().path().wantedProperty().set("Pointing");
+        });
+        ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
+        until(() -> !list.getItems().isEmpty());
+        robot.interact(() -> list.getSelectionModel().select(0));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#path-name").queryLabeled().getText()).contains("Pointing");
+        for (String id : List.of("#path-filter", "#path-list", "#path-name")) {
+            assertThat(rightOf(robot.lookup(id).query()))
+                    .describedAs(id)
+                    .isLessThanOrEqualTo(stage.getScene().getWidth());
+        }
+    }
+
+    @Test
+    void theListOfKeysFitsASmallScreen(FxRobot robot) {
+        robot.interact(fixture.window::showKeys);
+        Window list = robot.lookup(".keys").query().getScene().getWindow();
+        assertThat(list.getWidth()).isLessThanOrEqualTo(WIDTH);
+        assertThat(list.getHeight()).isLessThanOrEqualTo(HEIGHT);
+        for (Node key : robot.lookup(".keys .key").queryAll()) {
+            assertThat(rightOf(key)).isLessThanOrEqualTo(list.getWidth());
+        }
+        robot.interact(list::hide);
+    }
+
+    private static double rightOf(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
+    }
+
+    /// Returns the name as it is drawn, with dots where it was cut.
+    private static String shown(ComboBox<?> chooser) {
+        return chooser.getChildrenUnmodifiable().stream()
+                .filter(ListCell.class::isInstance)
+                .map(cell -> ((Text) cell.lookup(".text")).getText())
+                .collect(Collectors.joining());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ComboBox<StepSolver> engines(FxRobot robot) {
+        return robot.lookup("#engine").queryAs(ComboBox.class);
+    }
+}

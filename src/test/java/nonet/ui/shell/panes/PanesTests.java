@@ -1,0 +1,72 @@
+package nonet.ui.shell.panes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.panes.PaneDescriptor.Place;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// Every pane of the registry is shown by its id and by its command.
+class PanesTests extends WindowTest {
+
+    private TabPane tabs;
+
+    @BeforeEach
+    void prepare() {
+        tabs = (TabPane) stage.getScene().lookup(".side-tabs");
+    }
+
+    @Test
+    void thePagesAreThePanesOfThatPlaceInTheirOrder() {
+        assertThat(tabs.getTabs().stream().map(Tab::getId))
+                .containsExactlyElementsOf(Panes.ALL.stream()
+                        .filter(pane -> pane.place() instanceof Place.Page)
+                        .map(PaneDescriptor::id)
+                        .toList());
+    }
+
+    @Test
+    void everyPaneIsShownByItsId(FxRobot robot) {
+        for (PaneDescriptor pane : Panes.ALL) {
+            robot.interact(() -> fixture.window.showPane(pane.id()));
+            assertShown(pane);
+        }
+    }
+
+    @Test
+    void everyCommandOfAPaneShowsIt(FxRobot robot) {
+        List<PaneDescriptor> opened =
+                Panes.ALL.stream().filter(pane -> pane.command() != null).toList();
+        assertThat(opened).isNotEmpty();
+        for (PaneDescriptor pane : opened) {
+            String command = Objects.requireNonNull(pane.command()).id();
+            robot.interact(() -> fixture.window.commands().get(command).action().run());
+            assertShown(pane);
+        }
+    }
+
+    private void assertShown(PaneDescriptor pane) {
+        String title = fixture.messages.get(pane.title());
+        switch (pane.place()) {
+            case Place.Page ignored -> {
+                Tab tab = tabs.getSelectionModel().getSelectedItem();
+                assertThat(tab.getId()).isEqualTo(pane.id());
+                assertThat(tab.getText()).isEqualTo(title);
+            }
+            case Place.OwnWindow _, Place.FittedWindow _ ->
+                assertThat(Window.getWindows())
+                        .filteredOn(window -> window instanceof Stage stage
+                                && stage.getTitle().equals(title))
+                        .singleElement()
+                        .matches(Window::isShowing);
+        }
+    }
+}

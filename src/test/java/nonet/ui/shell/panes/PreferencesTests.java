@@ -1,0 +1,121 @@
+package nonet.ui.shell.panes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Screen;
+import javafx.stage.Window;
+import nonet.settings.Playing;
+import nonet.settings.Settings;
+import nonet.settings.Settings.Look;
+import nonet.settings.WindowFrame;
+import nonet.ui.kit.Appearance;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The window of preferences: every setting takes effect and is saved at once, and the keys reach all of them.
+class PreferencesTests extends WindowTest {
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.interact(() -> Appearance.LIGHT.apply());
+    }
+
+    @Test
+    void everySettingIsSavedAtOnce(FxRobot robot) {
+        open(robot);
+        robot.interact(() -> {
+            choose(robot, "#preferences-look", Look.CONTRAST);
+            choose(robot, "#preferences-text-size", 125);
+            choose(robot, "#preferences-order", true);
+            choose(robot, "#preferences-unit", true);
+            choose(robot, "#preferences-engine", main.engines().getLast());
+            choose(robot, "#preferences-language", "zh-CN");
+            for (String option : List.of("advances", "checks", "timed", "checks-photos", "labels", "marks", "side")) {
+                toggle(robot, option);
+            }
+        });
+        Settings saved = fixture.store.settings();
+        assertThat(saved.look()).isEqualTo(Look.CONTRAST);
+        assertThat(saved.textSize()).isEqualTo(125);
+        assertThat(saved.language()).isEqualTo("zh-CN");
+        assertThat(saved.bySteps()).isTrue();
+        assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
+        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true, true));
+        assertThat(List.of(saved.labelsShown(), saved.marksShown(), saved.sideShown()))
+                .containsExactly(false, false, false);
+        assertThat(main.stopwatch().timedProperty().get()).isTrue();
+    }
+
+    @Test
+    void theKeysReachEverySetting(FxRobot robot) {
+        Window window = open(robot);
+        List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
+                .toList();
+        assertThat(settings).hasSize(14);
+        for (Node setting : settings) {
+            assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
+            robot.type(KeyCode.TAB);
+        }
+        robot.type(KeyCode.ESCAPE);
+        assertThat(window.isShowing()).isFalse();
+    }
+
+    @Test
+    void theWindowIsAsLargeAsItsContentUnlessTheScreenIsSmaller(FxRobot robot) {
+        Window window = open(robot);
+        ScrollPane all = (ScrollPane) window.getScene().getRoot();
+        double before = window.getWidth();
+        double height = window.getHeight();
+        robot.interact(window::hide);
+        open(robot);
+        assertThat(window.getHeight()).isEqualTo(height);
+        assertThat(all.getViewportBounds().getHeight())
+                .isGreaterThanOrEqualTo(all.getContent().getLayoutBounds().getHeight() - 1);
+        robot.interact(() -> {
+            Appearance.LIGHT.apply(200);
+            choose(robot, "#preferences-text-size", 200);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(window.getWidth()).isGreaterThan(before * 1.5);
+        assertThat(window.getY()).isGreaterThanOrEqualTo(0);
+        assertThat(window.getY() + window.getHeight())
+                .isLessThanOrEqualTo(Screen.getPrimary().getVisualBounds().getMaxY());
+    }
+
+    @Test
+    void theWindowOpensWhereItWasBefore(FxRobot robot) {
+        Window window = open(robot);
+        robot.interact(() -> {
+            window.setX(40);
+            window.setY(30);
+            window.hide();
+        });
+        assertThat(fixture.store.frame("preferences"))
+                .isEqualTo(new WindowFrame(40, 30, window.getWidth(), window.getHeight()));
+        assertThat(fixture.store.frame("library")).isNull();
+    }
+
+    private Window open(FxRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.COMMA);
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup(".preferences").query().getScene().getWindow();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> void choose(FxRobot robot, String id, T value) {
+        ((ComboBox<T>) robot.lookup(id).queryComboBox()).setValue(value);
+    }
+
+    private static void toggle(FxRobot robot, String id) {
+        robot.lookup("#preferences-" + id).queryAs(CheckBox.class).fire();
+    }
+}

@@ -1,0 +1,184 @@
+package nonet.ui.shell.panes;
+
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.chart.BarChart;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import nonet.OnScreen;
+import nonet.grid.Puzzle;
+import nonet.service.compare.Measurement;
+import nonet.service.search.Engines;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
+import nonet.trace.SampleSearches;
+import nonet.ui.compare.CompareController;
+import nonet.ui.compare.CompareView;
+import nonet.ui.count.CountController;
+import nonet.ui.count.CountView;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Visitor;
+import nonet.ui.kit.work.FxTasks;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Comparing engines and counting solutions as a user does it.
+@OnScreen
+class SideViewsTests {
+
+    private static final List<Solver> ENGINES = List.of(
+            new ClassicSearch(),
+            new ShrinkingSearch(),
+            new SinglesSearch(),
+            new DancingLinksSearch(),
+            new FastSolver());
+
+    private final FxTasks tasks = new FxTasks();
+    private final List<Measurement> opened = new ArrayList<>();
+    private CompareController compare;
+    private CountController count;
+
+    @TempDir
+    private Path folder;
+
+    @Start
+    void start(Stage stage) {
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        compare = new CompareController(messages, tasks, new Engines(ENGINES), System::nanoTime);
+        compare.puzzles().boardProperty().set(SampleSearches.HARD);
+        count = new CountController(messages, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
+        FilePicker files = new FilePicker() {
+            @Override
+            public void toOpen(String title, Consumer<Path> chosen) {
+                throw new AssertionError(title);
+            }
+
+            @Override
+            public void toOpenFolder(String title, Consumer<Path> chosen) {
+                throw new AssertionError(title);
+            }
+
+            @Override
+            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
+                chosen.accept(folder.resolve(name));
+            }
+        };
+        Controls controls = new Controls(messages);
+        stage.setScene(new Scene(
+                new HBox(
+                        new CompareView(messages, controls, compare, files, opened::add, (name, picture) -> {}),
+                        new CountView(messages, controls, count, files)),
+                1400,
+                800));
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        tasks.close();
+    }
+
+    @Test
+    void threeEnginesAreComparedAndARowOpensItsTrace(FxRobot robot) {
+        for (String left : List.of("#compare-singles", "#compare-fast")) {
+            robot.interact(() -> robot.lookup(left).queryAs(CheckBox.class).fire());
+        }
+        fire(robot, "#compare-start");
+        until(() -> !compare.runningProperty().get());
+
+        TableView<Measurement> table = robot.lookup("#compare-table").queryTableView();
+        assertThat(table.getItems())
+                .extracting(each -> each.engine().id())
+                .containsExactly("classic", "shrinking", "dancing-links");
+        BarChart<?, ?> chart = robot.lookup("#compare-chart").queryAs(BarChart.class);
+        assertThat(chart.getData().getFirst().getData()).hasSize(3);
+
+        robot.interact(
+                () -> table.getSortOrder().setAll(List.of(table.getColumns().get(3))));
+        assertThat(table.getItems().getFirst().engine().id()).isEqualTo("shrinking");
+        robot.clickOn(robot.lookup("#compare-table .table-row-cell").nth(0).queryAs(Node.class));
+        assertThat(opened).extracting(each -> each.engine().id()).containsExactly("shrinking");
+    }
+
+    @Test
+    void aLongCountPausesResumesAndIsCancelled(FxRobot robot) {
+        assertThat(text(robot, "#count-found"))
+                .as("the number before anything is counted")
+                .isEmpty();
+        assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isFalse();
+        fire(robot, "#count-start");
+        until(() -> count.foundProperty().get() > 1000);
+        fire(robot, "#count-pause");
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.interact(count::pulse);
+        assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
+        assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
+        fire(robot, "#count-resume");
+        long paused = count.foundProperty().get();
+        until(() -> count.foundProperty().get() > paused);
+        fire(robot, "#count-cancel");
+        until(() -> count.stateProperty().get() == CountController.State.ENDED);
+
+        assertThat(text(robot, "#count-sentence")).startsWith("Cancelled: there are at least ");
+    }
+
+    @Test
+    void solutionsAreListedIntoAFileUpToTheLimit(FxRobot robot) {
+        robot.interact(
+                () -> robot.lookup("#count-limit").queryAs(TextField.class).setText("1000"));
+        fire(robot, "#count-list");
+        until(() -> count.stateProperty().get() == CountController.State.ENDED);
+
+        assertThat(folder.resolve("solutions.txt"))
+                .content()
+                .satisfies(text ->
+                        assertThat(text.lines().map(Puzzle::of).distinct()).hasSize(1000));
+        assertThat(text(robot, "#count-sentence"))
+                .isEqualTo("Stopped at the limit: there are at least 1,000 solutions. They are in solutions.txt.");
+    }
+
+    @Test
+    void aLimitThatIsNoneIsRefusedAtTheField(FxRobot robot) {
+        for (String typed : List.of("0", "-5", "abc")) {
+            robot.interact(
+                    () -> robot.lookup("#count-limit").queryAs(TextField.class).setText(typed));
+
+            assertThat(text(robot, "#count-refusal")).isNotEmpty();
+            assertThat(robot.lookup("#count-start").queryAs(ButtonBase.class).isDisabled())
+                    .isTrue();
+        }
+    }
+
+    private void until(BooleanSupplier condition) {
+        Visitor.until(
+                () -> {
+                    compare.pulse();
+                    count.pulse();
+                },
+                condition);
+    }
+}
