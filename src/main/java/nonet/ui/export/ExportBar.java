@@ -25,8 +25,9 @@ final class ExportBar extends HBox {
         this.controller = controller;
         ObservableBooleanValue written = controller.files().presentProperty();
         ObservableBooleanValue asking = controller.askingProperty();
-        ObservableBooleanValue running = controller.runningProperty();
-        BooleanBinding ready = controller.runningProperty().or(asking).not();
+        ObservableBooleanValue running = controller.progress().runningProperty();
+        BooleanBinding ready =
+                controller.progress().runningProperty().or(asking).not();
         BooleanBinding printing = controller.choices().targetProperty().isEqualTo(Target.PRINTER);
         Button saving = button("export-save", ready.and(printing.not()), save);
         Button printer = button("export-print", ready.and(printing), print);
@@ -53,7 +54,7 @@ final class ExportBar extends HBox {
     private Node sentence() {
         Label sentence = new Label();
         sentence.setId("export-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.progress().sentenceProperty());
         sentence.setMaxWidth(Double.MAX_VALUE);
         sentence.setMinWidth(0);
         sentence.setWrapText(true);
@@ -64,8 +65,8 @@ final class ExportBar extends HBox {
     private Node progress() {
         ProgressBar bar = new ProgressBar();
         bar.setId("export-progress");
-        bar.progressProperty().bind(controller.progressProperty());
-        bar.visibleProperty().bind(controller.runningProperty());
+        bar.progressProperty().bind(controller.progress().doneProperty());
+        bar.visibleProperty().bind(controller.progress().runningProperty());
         return bar;
     }
 

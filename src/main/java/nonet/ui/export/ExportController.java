@@ -9,15 +9,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
-import javafx.util.Subscription;
 import nonet.picture.drawing.Drawing;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
@@ -25,7 +18,6 @@ import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Exporting;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.Running;
@@ -43,18 +35,12 @@ public final class ExportController {
     private final Supplier<Exportable> source;
     private final ProblemWords problems;
     private final Booklets booklets;
-    private Subscription closing = Subscription.EMPTY;
-    private final SpokenText sentence;
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final DoubleProperty progress = new SimpleDoubleProperty();
+    private final ExportProgress progress;
     private final ReadOnlyObjectWrapper<Exportable> exported;
     private final ExportChoices choices;
     private final PagePreview preview;
     private final ExportedFiles files;
     private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
-    private BooleanExpression seen = new SimpleBooleanProperty(true);
-    private Consumer<String> aside = words -> {};
-    private @Nullable Running writing;
 
     /// Files that would be replaced, which the user has not been asked about.
     ///
@@ -74,7 +60,7 @@ public final class ExportController {
             Exporting last,
             Consumer<Exporting> keep) {
         this.messages = messages;
-        sentence = new SpokenText(messages);
+        progress = new ExportProgress(messages);
         this.tasks = tasks;
         this.source = source;
         this.problems = new ProblemWords(messages::locale);
@@ -82,10 +68,10 @@ public final class ExportController {
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::order);
-        this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, sentence::set));
+        this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
         preview.foreignProperty().addListener((change, before, now) -> {
-            if (now && !running.get()) {
-                sentence.say(() -> messages.get("export.english"));
+            if (now && !progress.isRunning()) {
+                progress.say(() -> messages.get("export.english"));
             }
         });
     }
@@ -104,18 +90,8 @@ public final class ExportController {
         return exported.getReadOnlyProperty();
     }
 
-    /// The progress or the result; empty if there is none.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether something is being written or printed.
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
-    }
-
-    /// The progress, 0 to 1.
-    public DoubleProperty progressProperty() {
+    /// The progress or the result.
+    public ExportProgress progress() {
         return progress;
     }
 
@@ -143,24 +119,10 @@ public final class ExportController {
         return Bindings.isNotNull(replacement);
     }
 
-    /// Reports running work, and its end, elsewhere while its window is closed.
-    ///
-    /// @param shown whether the window is open
-    public void tellAside(BooleanExpression shown, Consumer<String> elsewhere) {
-        seen = shown;
-        aside = elsewhere;
-        closing.unsubscribe();
-        closing = seen.subscribe((before, now) -> {
-            if (!now && running.get()) {
-                elsewhere.accept(messages.get("export.goes-on", sentence.get()));
-            }
-        });
-    }
-
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,
     /// nothing is written before the user has agreed.
     public void export(Path file) {
-        if (!running.get() && order().target().kind() != null) {
+        if (!progress.isRunning() && order().target().kind() != null) {
             export(order(), file, false);
         }
     }
@@ -202,7 +164,7 @@ public final class ExportController {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
                     end(() -> messages.get("export.not-written", name, problems.ofWriting(failed.cause())));
                 });
-        follow(started);
+        progress.follow(started);
     }
 
     private String written(List<Path> written) {
@@ -218,7 +180,7 @@ public final class ExportController {
 
     /// Prints all pages.
     public void print(Printing printer) {
-        if (running.get()) {
+        if (progress.isRunning()) {
             return;
         }
         begin(() -> messages.get("export.printing", 1));
@@ -227,7 +189,7 @@ public final class ExportController {
 
     /// Prints page by page, so that only one is in memory.
     private void print(Printing printer, Order order) {
-        writing = tasks.start(
+        progress.own(tasks.start(
                 TaskQueue.EXPORT,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
@@ -236,7 +198,7 @@ public final class ExportController {
                     }
                 },
                 sheet -> {
-                    boolean printed = running.get() && printer.print(sheet.page);
+                    boolean printed = progress.isRunning() && printer.print(sheet.page);
                     int next = order.page() + 1;
                     if (!printed) {
                         printer.end(false);
@@ -245,8 +207,8 @@ public final class ExportController {
                         String printedOrNot = printer.end(true) ? "export.printed" : "export.not-printed";
                         end(() -> messages.get(printedOrNot, next));
                     } else {
-                        progress.set((double) next / sheet.pages);
-                        sentence.say(() -> messages.get("export.printing", next + 1));
+                        progress.doneProperty().set((double) next / sheet.pages);
+                        progress.say(() -> messages.get("export.printing", next + 1));
                         print(printer, order.at(next));
                     }
                 },
@@ -254,52 +216,33 @@ public final class ExportController {
                     LOG.log(Level.WARNING, "Cannot print", failed.cause());
                     printer.end(false);
                     end(() -> messages.get("export.not-printed"));
-                });
+                }));
     }
 
     /// Stops. No incomplete file is left, but of several pictures those already written; no further page is printed.
     public void cancel() {
-        Running work = writing;
-        if (work != null && running.get()) {
-            work.cancel();
+        if (progress.cancel()) {
             end(() -> messages.get("export.cancelled"));
         }
     }
 
     /// Reports that there is no printer.
     public void noPrinter() {
-        sentence.say(() -> messages.get("export.no-printer"));
+        progress.say(() -> messages.get("export.no-printer"));
     }
 
     /// A page on its way to the printer, and the number of pages.
     private record Printed(int pages, Drawing page) {}
 
-    private void follow(Running started) {
-        writing = started;
-        if (running.get()) {
-            progress.bind(started.progressProperty());
-        }
-    }
-
     private void begin(Supplier<String> words) {
         replacement.set(null);
         files.set(List.of());
-        running.set(true);
-        progress.unbind();
-        progress.set(0);
-        sentence.say(words);
+        progress.begin(words);
     }
 
     private void end(Supplier<String> words) {
-        writing = null;
-        running.set(false);
-        progress.unbind();
-        progress.set(0);
         replacement.set(null);
-        sentence.say(words);
-        if (!seen.get()) {
-            aside.accept(words.get());
-        }
+        progress.end(words);
     }
 
     private Order order() {
@@ -313,10 +256,10 @@ public final class ExportController {
 
     /// Forgets the export before, unless it is still running.
     private void startOver() {
-        if (!running.get()) {
+        if (!progress.isRunning()) {
             replacement.set(null);
             files.set(List.of());
-            sentence.say(this::note);
+            progress.say(this::note);
         }
     }
 

@@ -29,9 +29,9 @@ final class ClosingWait {
     /// Runs an action after the files that are being saved; drops it when one of them cannot be written. An export is
     /// stopped only when the user agrees.
     void before(Runnable action) {
-        if (export.runningProperty().get()) {
-            String question =
-                    messages.get("closing.export", export.sentenceProperty().get());
+        if (export.progress().runningProperty().get()) {
+            String question = messages.get(
+                    "closing.export", export.progress().sentenceProperty().get());
             prompts.confirm(question, messages.get("closing.stop"), () -> {
                 export.cancel();
                 afterSaving(action);

@@ -159,6 +159,7 @@ public final class Panes {
 
     private static Parent export(PaneContext context, ObservableBooleanValue visible) {
         context.export()
+                .progress()
                 .tellAside(
                         BooleanExpression.booleanExpression(visible),
                         context.main().status()::say);

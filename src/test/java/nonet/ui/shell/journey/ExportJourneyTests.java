@@ -110,13 +110,13 @@ class ExportJourneyTests {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
         until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.pdf was written."));
+        until(() -> controller.progress().sentenceProperty().get().equals("Mine.pdf was written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         fire(robot, "#export-svg");
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.svg was written."));
+        until(() -> controller.progress().sentenceProperty().get().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
@@ -144,9 +144,10 @@ class ExportJourneyTests {
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
         fire(robot, "#export-save");
-        until(() -> controller.sentenceProperty().get().equals("Mine.png was written."));
+        until(() -> controller.progress().sentenceProperty().get().equals("Mine.png was written."));
         robot.clickOn("#export-open");
-        until(() -> controller.sentenceProperty().get().startsWith("No program on this computer could open "));
+        until(() ->
+                controller.progress().sentenceProperty().get().startsWith("No program on this computer could open "));
         robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
         robot.type(KeyCode.SPACE);
         until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
@@ -156,13 +157,13 @@ class ExportJourneyTests {
     void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
         List<String> said = new ArrayList<>();
         SimpleBooleanProperty shown = new SimpleBooleanProperty(true);
-        robot.interact(() -> controller.tellAside(shown, said::add));
+        robot.interact(() -> controller.progress().tellAside(shown, said::add));
         beginLongExport(Target.PDF, robot);
         robot.interact(() -> shown.set(false));
         assertThat(said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
-        assertThat(controller.sentenceProperty().get()).isEqualTo("Writing old…");
+        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(said).hasSize(2).last().isEqualTo("Cancelled.");
     }
@@ -181,7 +182,7 @@ class ExportJourneyTests {
     void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         fire(robot, "#export-cancel");
-        assertThat(controller.sentenceProperty().get()).isEqualTo("Cancelled.");
+        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Cancelled.");
         until(() -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
