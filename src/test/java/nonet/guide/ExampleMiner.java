@@ -9,7 +9,6 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -25,11 +24,7 @@ import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.Symmetry;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.CellSet;
-import nonet.grid.Digit;
-import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Isomorphism;
@@ -42,14 +37,10 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import org.jspecify.annotations.Nullable;
 
 /// Finds the examples of the guide and writes them as `examples.tsv`. Puzzles are made from a seed and solved; a position
 /// on their way shows a technique if the technique is found there, and it is the better the less there is to look at. For
 /// techniques that such puzzles do not need, the positions of the project's own cases of techniques are taken.
-///
-/// A look-alike is such a position with one candidate, or one blank, more: one that the digits on the board allow, and
-/// with which the pattern is not found.
 ///
 /// Arguments: the file, the seed, how many puzzles to make, and for how many seconds at most. With 0 puzzles, the examples in
 /// the file are kept, and look-alikes are made of them.
@@ -59,16 +50,11 @@ public final class ExampleMiner {
     private static final int KEPT = 8;
     private static final long PATIENCE = 3_000_000_000L;
     private static final long QUICK = 400_000_000L;
-    private static final int TRIES = 60;
-
-    /// A position in which a technique is found.
-    ///
-    /// @param cost the less the better
-    private record Found(GuideExample example, Deduction deduction, long cost) {}
 
     private final FastSolver fast = new FastSolver();
     private final ExampleLogic logic = new ExampleLogic(fast);
-    private final Map<Technique, List<Found>> best = new EnumMap<>(Technique.class);
+    private final LookAlikes lookAlikes = new LookAlikes(logic);
+    private final Map<Technique, List<FoundExample>> best = new EnumMap<>(Technique.class);
     private final Set<Technique> slow = EnumSet.noneOf(Technique.class);
     private final long deadline;
 
@@ -177,17 +163,17 @@ public final class ExampleMiner {
     /// Adds images of the positions of a technique that has too few, under symmetries of the board.
     private void images(Random random) {
         for (Technique technique : Technique.values()) {
-            List<Found> known = List.copyOf(best.get(technique));
+            List<FoundExample> known = List.copyOf(best.get(technique));
             for (int i = 0; i < 20 && !known.isEmpty() && best.get(technique).size() < WANTED; i++) {
-                Grid grid = known.get(i % known.size()).example.grid();
+                Grid grid = known.get(i % known.size()).example().grid();
                 offer(new Isomorphism(random).map(grid), technique, 1_500);
             }
         }
     }
 
     private void offer(Grid grid, Technique technique, long penalty) {
-        List<Found> known = best.get(technique);
-        if (known.size() >= KEPT && known.getLast().cost < penalty + 10) {
+        List<FoundExample> known = best.get(technique);
+        if (known.size() >= KEPT && known.getLast().cost() < penalty + 10) {
             return;
         }
         long started = System.nanoTime();
@@ -205,11 +191,11 @@ public final class ExampleMiner {
         Deduction deduction = found.get();
         GuideExample example = new GuideExample("", technique, RegressionLine.of(grid, deduction), null);
         long cost = penalty + cost(grid, deduction) + (took > QUICK ? 300 : 0);
-        if (known.stream().anyMatch(each -> each.example.line().grid().equals(grid))) {
+        if (known.stream().anyMatch(each -> each.example().line().grid().equals(grid))) {
             return;
         }
-        known.add(new Found(example, deduction, cost));
-        known.sort(Comparator.comparingLong(Found::cost));
+        known.add(new FoundExample(example, deduction, cost));
+        known.sort(Comparator.comparingLong(FoundExample::cost));
         if (known.size() > KEPT) {
             known.removeLast();
         }
@@ -245,12 +231,13 @@ public final class ExampleMiner {
         lines.add("# The examples of the guide: id, technique, role, line, missing. Made by nonet.guide.ExampleMiner.");
         List<String> lacking = new ArrayList<>();
         for (Technique technique : Technique.values()) {
-            List<Found> chosen = chosen(best.get(technique));
+            List<FoundExample> chosen = chosen(best.get(technique));
             for (int i = 0; i < chosen.size(); i++) {
-                GuideExample each = chosen.get(i).example;
+                GuideExample each = chosen.get(i).example();
                 lines.add(new GuideExample(technique.id() + "-" + (i + 1), technique, each.line(), null).toString());
             }
-            Optional<GuideExample> lookAlike = all ? lookAlike(technique) : Optional.empty();
+            Optional<GuideExample> lookAlike =
+                    all && technique != Technique.BRUTE_FORCE ? lookAlikes.of(best.get(technique)) : Optional.empty();
             lookAlike.ifPresent(each -> lines.add(each.toString()));
             if (chosen.size() < WANTED || all && lookAlike.isEmpty()) {
                 lacking.add(technique.id() + " " + chosen.size());
@@ -261,193 +248,25 @@ public final class ExampleMiner {
     }
 
     /// Returns the best positions, of different puzzles where that is possible.
-    private static List<Found> chosen(List<Found> known) {
-        List<Found> chosen = new ArrayList<>();
-        for (Found each : known) {
+    private static List<FoundExample> chosen(List<FoundExample> known) {
+        List<FoundExample> chosen = new ArrayList<>();
+        for (FoundExample each : known) {
             boolean fresh = chosen.stream()
-                    .noneMatch(other -> other.example
+                    .noneMatch(other -> other.example()
                             .line()
                             .grid()
                             .givens()
-                            .equals(each.example.line().grid().givens()));
+                            .equals(each.example().line().grid().givens()));
             if (fresh && chosen.size() < WANTED) {
                 chosen.add(each);
             }
         }
-        for (Found each : known) {
+        for (FoundExample each : known) {
             if (chosen.size() < WANTED && !chosen.contains(each)) {
                 chosen.add(each);
             }
         }
         return chosen;
-    }
-
-    private Optional<GuideExample> lookAlike(Technique technique) {
-        if (technique == Technique.BRUTE_FORCE) {
-            return Optional.empty();
-        }
-        for (boolean candidates : new boolean[] {true, false}) {
-            for (boolean strictly : new boolean[] {true, false}) {
-                for (Found each : best.get(technique)) {
-                    for (GuideExample broken : candidates ? spoiled(each) : broken(each)) {
-                        if (isRefused(broken, strictly) && hasPattern(broken)) {
-                            return Optional.of(broken);
-                        }
-                    }
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// Returns the position of a pattern with one candidate more in a cell of it: one that the digits on the board allow, or
-    /// that a digit prevents which was found before, in which case that digit's cell is blank again.
-    private static List<GuideExample> spoiled(Found found) {
-        Grid grid = found.example.grid();
-        CellSet touched = Explainer.marks(found.deduction, grid).touched();
-        Grid plain = Grid.of(grid.givens(), grid.values());
-        List<GuideExample> all = new ArrayList<>();
-        for (Cell cell : grid.blanks().and(touched)) {
-            for (Digit digit : DigitSet.ALL.minus(grid.candidates(cell))) {
-                Conclusion missing = new Conclusion.Elimination(new Candidate(cell, digit));
-                List<Cell> preventing = new ArrayList<>();
-                for (Cell peer : cell.peers()) {
-                    if (grid.digit(peer) == digit) {
-                        preventing.add(peer);
-                    }
-                }
-                if (plain.candidates(cell).contains(digit)) {
-                    all.add(lookAlike(found, restored(grid, missing), missing));
-                } else if (preventing.size() == 1 && !grid.givens().contains(preventing.getFirst())) {
-                    Grid open = reopened(grid, preventing.getFirst(), null);
-                    all.add(lookAlike(found, with(open, cell, digit), missing));
-                }
-            }
-        }
-        for (Cell cell : CellSet.ALL.minus(grid.blanks()).minus(grid.givens())) {
-            for (Digit digit : found.deduction.digits()) {
-                Grid open = reopened(grid, cell, digit);
-                if (digit != grid.digit(cell) && open.candidates(cell).contains(digit)) {
-                    all.add(lookAlike(found, open, new Conclusion.Elimination(new Candidate(cell, digit))));
-                }
-            }
-        }
-        return all.stream().limit(TRIES).toList();
-    }
-
-    /// Returns a grid with a cell blank again, and nothing else changed.
-    ///
-    /// @param other the only candidate of the cell besides its digit; null for all that the digits on the board allow
-    private static Grid reopened(Grid grid, Cell cell, @Nullable Digit other) {
-        byte[] values = grid.values();
-        Digit digit = Objects.requireNonNull(grid.digit(cell));
-        values[cell.index()] = 0;
-        int allowed = Grid.of(grid.givens(), values).candidates(cell).mask();
-        int wanted = other == null ? allowed : allowed & other.mask();
-        return with(grid, values, cell, wanted | digit.mask());
-    }
-
-    private static Grid with(Grid grid, Cell cell, Digit digit) {
-        return with(grid, grid.values(), cell, grid.candidates(cell).mask() | digit.mask());
-    }
-
-    private static Grid with(Grid grid, byte[] values, Cell changed, int mask) {
-        short[] candidates = new short[81];
-        for (Cell cell : Cell.all()) {
-            candidates[cell.index()] =
-                    (short) (cell.equals(changed) ? mask : grid.candidates(cell).mask());
-        }
-        return Grid.of(grid.givens(), values, candidates);
-    }
-
-    /// Returns the position of a pattern with something missing: a candidate more, which is best among the cells of the
-    /// pattern, a blank for a digit, or a digit that is no given.
-    private static List<GuideExample> broken(Found found) {
-        Grid grid = found.example.grid();
-        CellSet touched = Explainer.marks(found.deduction, grid).touched();
-        Grid plain = Grid.of(grid.givens(), grid.values());
-        List<Conclusion> candidates = new ArrayList<>();
-        for (boolean near : new boolean[] {true, false}) {
-            for (Cell cell : grid.blanks()) {
-                for (Digit digit : plain.candidates(cell).minus(grid.candidates(cell))) {
-                    if (touched.contains(cell) == near) {
-                        candidates.add(new Conclusion.Elimination(new Candidate(cell, digit)));
-                    }
-                }
-            }
-        }
-        List<GuideExample> all = new ArrayList<>();
-        candidates.stream().limit(TRIES).forEach(each -> all.add(lookAlike(found, restored(grid, each), each)));
-        for (boolean given : new boolean[] {false, true}) {
-            CellSet filled = CellSet.ALL.minus(grid.blanks());
-            for (Cell cell : given ? grid.givens() : filled.minus(grid.givens())) {
-                Digit digit = Objects.requireNonNull(grid.digit(cell));
-                Conclusion missing = new Conclusion.Placement(new Candidate(cell, digit));
-                if (given) {
-                    all.add(lookAlike(found, entered(grid, cell), missing));
-                }
-                all.add(lookAlike(found, blanked(grid, cell), missing));
-            }
-        }
-        return all;
-    }
-
-    private static GuideExample lookAlike(Found found, Grid grid, Conclusion missing) {
-        RegressionLine line = found.example.line();
-        RegressionLine broken =
-                new RegressionLine(line.code(), "x", line.digits(), grid, line.conclusions(), line.extra());
-        return new GuideExample(found.example.technique().id() + "-not", found.example.technique(), broken, missing);
-    }
-
-    private boolean isRefused(GuideExample example, boolean strictly) {
-        long started = System.nanoTime();
-        Cancel cancel = () -> stop(started, PATIENCE);
-        try {
-            if (strictly) {
-                return logic.first(example.grid(), example.technique(), cancel).isEmpty();
-            }
-            Set<Conclusion> all = logic.conclusions(example.grid(), example.technique(), cancel);
-            return example.line().conclusions().stream().noneMatch(all::contains);
-        } catch (CancellationException late) {
-            return false;
-        }
-    }
-
-    private boolean hasPattern(GuideExample example) {
-        GuideExample read = GuideExample.parse(example.toString());
-        return read.equals(example)
-                && logic.pattern(read, Cancel.NEVER)
-                        .filter(each -> RegressionLine.of(read.grid(), each)
-                                .conclusions()
-                                .equals(example.line().conclusions()))
-                        .isPresent();
-    }
-
-    private static Grid restored(Grid grid, Conclusion eliminated) {
-        return less(grid, Grid.of(grid.givens(), grid.values()), eliminated.candidate());
-    }
-
-    private static Grid blanked(Grid grid, Cell cell) {
-        byte[] values = grid.values();
-        values[cell.index()] = 0;
-        return less(grid, Grid.of(grid.givens().without(cell), values), null);
-    }
-
-    private static Grid entered(Grid grid, Cell cell) {
-        return less(grid, Grid.of(grid.givens().without(cell), grid.values()), null);
-    }
-
-    /// Removes the candidates that are deleted in a grid from another one, but for one of them.
-    private static Grid less(Grid grid, Grid from, @Nullable Candidate spared) {
-        Grid plain = Grid.of(grid.givens(), grid.values());
-        Grid less = from;
-        for (Cell blank : grid.blanks()) {
-            for (Digit digit : plain.candidates(blank).minus(grid.candidates(blank))) {
-                Candidate gone = new Candidate(blank, digit);
-                less = gone.equals(spared) ? less : less.remove(gone);
-            }
-        }
-        return less;
     }
 
     private static boolean stop(long started, long patience) {
