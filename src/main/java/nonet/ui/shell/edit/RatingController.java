@@ -1,5 +1,7 @@
 package nonet.ui.shell.edit;
 
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.grid.Puzzle;
@@ -11,6 +13,7 @@ import nonet.rate.RatingResult;
 import nonet.rate.explainer.ExplainerRater;
 import nonet.rate.explainer.ExplainerResult;
 import nonet.rate.explainer.SeRating;
+import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -21,8 +24,7 @@ import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by HoDoKu's, whatever profile is in
-/// use. Each part of the
-/// text appears as soon as it is known; a puzzle without a rating has no text.
+/// use. Each part of the text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
     private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
@@ -56,45 +58,28 @@ public final class RatingController {
     public void rate(Puzzle other) {
         if (!other.equals(puzzle)) {
             puzzle = other;
-            explain();
-            reason();
+            explained = null;
+            level = null;
+            show();
+            explaining = anew(
+                    explaining, cancel -> explainer.rate(other, cancel), (ExplainerResult rated) -> explained = rated);
+            reasoning = anew(reasoning, cancel -> logic.rate(other, cancel), (RatingResult rated) -> level = rated);
         }
     }
 
-    private void explain() {
-        cancel(explaining);
-        explained = null;
-        show();
-        Puzzle rated = puzzle;
-        explaining = tasks.start(
-                TaskQueue.BOARD_RATING,
-                (progress, cancel) -> explainer.rate(rated, cancel),
-                result -> {
-                    explained = result;
-                    show();
-                },
-                RatingController::log);
-    }
-
-    private void reason() {
-        cancel(reasoning);
-        level = null;
-        show();
-        Puzzle rated = puzzle;
-        reasoning = tasks.start(
-                TaskQueue.BOARD_RATING,
-                (progress, cancel) -> logic.rate(rated, cancel),
-                result -> {
-                    level = result;
-                    show();
-                },
-                RatingController::log);
-    }
-
-    private static void cancel(@Nullable Running work) {
-        if (work != null) {
-            work.cancel();
+    /// Starts a rating in place of one before.
+    private <T> Running anew(@Nullable Running before, Function<Cancel, T> rating, Consumer<T> rated) {
+        if (before != null) {
+            before.cancel();
         }
+        return tasks.start(
+                TaskQueue.BOARD_RATING,
+                (progress, cancel) -> rating.apply(cancel),
+                result -> {
+                    rated.accept(result);
+                    show();
+                },
+                RatingController::log);
     }
 
     private static void log(Problem problem) {
