@@ -2,8 +2,6 @@ package nonet.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
-import javafx.application.Platform;
-import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
@@ -23,7 +21,6 @@ import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
 import nonet.ui.guide.GuideController;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -41,7 +38,6 @@ import nonet.ui.shell.command.KeyRows;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Saving;
 import nonet.ui.shell.command.StepFiles;
-import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
@@ -50,11 +46,9 @@ import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.FilePatterns;
 import nonet.ui.shell.panes.PaneContext;
-import nonet.ui.shell.panes.Panes;
-import nonet.ui.shell.panes.SideWindows;
 
-/// The main window on its stage: creates the views, saves settings, and provides the actions that commands need a
-/// window for.
+/// The main window on its stage: wires its controllers and views, saves settings, and provides the actions that commands
+/// need a window for.
 public final class MainWindow implements WindowActions {
 
     private final Program program;
@@ -62,12 +56,7 @@ public final class MainWindow implements WindowActions {
     private final Stage stage;
     private final OpenSession session;
     private final MainController main;
-    private final PaneContext context;
     private final Toggles toggles;
-    private final MainMenu.Choices choices;
-    private final Controls controls;
-    private final Runnable renewing = this::renewLater;
-    private MainView view;
     private final DialogPrompts prompts;
     private final StateNotices notices;
     private final CommandDialogs commandDialogs;
@@ -80,7 +69,7 @@ public final class MainWindow implements WindowActions {
     private final FileDialogs files;
     private final ExportController export;
     private final GuideController guide;
-    private final SideWindows sideWindows;
+    private final WindowViews views;
     private final WindowList windows;
     private final GenerateDialog generating;
     private final FrameTimer frames;
@@ -151,7 +140,7 @@ public final class MainWindow implements WindowActions {
                 settings.sideShown,
                 settings.playing());
         guide = new GuideController(messages, tasks, program.solvers().engines().fast(), this::take);
-        controls = new Controls(messages, this::showGuide);
+        Controls controls = new Controls(messages, this::showGuide);
         LibraryController library =
                 new LibraryController(messages, tasks, program.library(), program.grader(), (name, puzzle) -> {
                     main.edit().open(name, puzzle);
@@ -166,7 +155,7 @@ public final class MainWindow implements WindowActions {
                     showPane("library");
                     library.pictures().add(pictures);
                 }));
-        context = new PaneContext(
+        PaneContext context = new PaneContext(
                 program,
                 stage,
                 new PaneServices(messages, controls, tasks, files, System::nanoTime),
@@ -180,8 +169,7 @@ public final class MainWindow implements WindowActions {
                 new StepFiles(clipboard, saving),
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
-        sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
-        choices = new MainMenu.Choices(
+        MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
@@ -190,10 +178,8 @@ public final class MainWindow implements WindowActions {
                 settings.closed,
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
-        view = view(Panes.ALL.getFirst().id());
+        views = new WindowViews(context, commands, toggles, choices, settings, place, prompts);
         settings.follow(place::current, techniques);
-        settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
-        messages.onChange(renewing);
         pulse = new FramePulse(main);
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
         stage.widthProperty().subscribe(frames::wake);
@@ -206,42 +192,9 @@ public final class MainWindow implements WindowActions {
         });
     }
 
-    /// Makes the views, in the current language.
-    ///
-    /// @param page the id of the pane that is selected beside the board
-    private MainView view(String page) {
-        MainMenu menu = new MainMenu(
-                messages,
-                controls,
-                commands,
-                toggles,
-                choices,
-                program.samples(),
-                sample -> main.edit().open(sample.name(), sample.puzzle()));
-        MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
-        made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
-        new FileDrop(messages, main, prompts).accept(made);
-        return made;
-    }
-
-    /// The control that chose the language is among what is replaced, so it ends its work first.
-    private void renewLater() {
-        Platform.runLater(this::renew);
-    }
-
-    /// Makes all views anew in another language. What they show is in the controllers, which stay.
-    private void renew() {
-        view = view(view.page());
-        stage.getScene().setRoot(view);
-        stage.titleProperty().bind(WindowTitle.of(messages, main));
-        view.board().requestFocus();
-        sideWindows.renew();
-    }
-
     private void pulse() {
         pulse.next();
-        sideWindows.pulse();
-        view.pulse();
+        views.pulse();
     }
 
     private void rest() {
@@ -254,16 +207,12 @@ public final class MainWindow implements WindowActions {
 
     /// Shows the window.
     public void show() {
-        stage.setScene(new Scene(view));
-        FocusFallback.install(stage.getScene(), () -> view.board());
-        GrayReasons.install(stage.getScene());
-        TextSizeKeys.addTo(stage.getScene(), commands);
-        stage.titleProperty().bind(WindowTitle.of(messages, main));
+        views.putOnStage();
         Place last = session.first().place();
         place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
         place.onChange(settings::savePlace);
-        view.board().requestFocus();
+        views.focusBoard();
     }
 
     /// Opens a file, as if the user had chosen it.
@@ -349,24 +298,22 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void focusRunUntil() {
-        view.bar().beginRunUntil();
+        views.bar().beginRunUntil();
     }
 
     @Override
     public void showBreakpoints() {
-        view.bar().showBreakpoints();
+        views.bar().showBreakpoints();
     }
 
     @Override
     public void showPane(String pane) {
-        if (!sideWindows.show(pane)) {
-            view.showPage(pane);
-        }
+        views.showPane(pane);
     }
 
     @Override
     public void togglePane(String pane) {
-        sideWindows.toggle(pane);
+        views.togglePane(pane);
     }
 
     /// Shows a page of the guide.

@@ -1,0 +1,133 @@
+package nonet.ui.shell;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.command.MainMenu;
+import nonet.ui.shell.command.TextSizeKeys;
+import nonet.ui.shell.command.Toggles;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.file.DialogPrompts;
+import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.Panes;
+import nonet.ui.shell.panes.SideWindows;
+
+/// The views of a main window and of the windows beside it. They are made anew when the language changes; what they show
+/// is in the controllers, which stay.
+final class WindowViews {
+
+    private final PaneContext context;
+    private final Messages messages;
+    private final MainController main;
+    private final Stage stage;
+    private final CommandTable commands;
+    private final Toggles toggles;
+    private final MainMenu.Choices choices;
+    private final SettingsBinding settings;
+    private final WindowPlace place;
+    private final DialogPrompts prompts;
+    private final SideWindows sideWindows;
+
+    /// Kept by this window only, so that the messages do not keep a closed window in memory.
+    private final Runnable renewing = this::renewLater;
+
+    private MainView view;
+
+    /// @param place restores and keeps the place of the window
+    WindowViews(
+            PaneContext context,
+            CommandTable commands,
+            Toggles toggles,
+            MainMenu.Choices choices,
+            SettingsBinding settings,
+            WindowPlace place,
+            DialogPrompts prompts) {
+        this.context = context;
+        messages = context.messages();
+        main = context.main();
+        stage = context.stage();
+        this.commands = commands;
+        this.toggles = toggles;
+        this.choices = choices;
+        this.settings = settings;
+        this.place = place;
+        this.prompts = prompts;
+        sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
+        view = view(Panes.ALL.getFirst().id());
+        settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
+        messages.onChange(renewing);
+    }
+
+    /// Makes the main view, in the current language.
+    ///
+    /// @param page the id of the pane that is selected beside the board
+    private MainView view(String page) {
+        MainMenu menu = new MainMenu(
+                messages,
+                context.services().controls(),
+                commands,
+                toggles,
+                choices,
+                context.program().samples(),
+                sample -> main.edit().open(sample.name(), sample.puzzle()));
+        MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
+        made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
+        new FileDrop(messages, main, prompts).accept(made);
+        return made;
+    }
+
+    /// The control that chose the language is among what is replaced, so it ends its work first.
+    private void renewLater() {
+        Platform.runLater(this::renew);
+    }
+
+    private void renew() {
+        view = view(view.page());
+        stage.getScene().setRoot(view);
+        bindTitle();
+        focusBoard();
+        sideWindows.renew();
+    }
+
+    /// Puts the main view on the stage.
+    void putOnStage() {
+        stage.setScene(new Scene(view));
+        FocusFallback.install(stage.getScene(), () -> view.board());
+        GrayReasons.install(stage.getScene());
+        TextSizeKeys.addTo(stage.getScene(), commands);
+        bindTitle();
+    }
+
+    private void bindTitle() {
+        stage.titleProperty().bind(WindowTitle.of(messages, main));
+    }
+
+    void focusBoard() {
+        view.board().requestFocus();
+    }
+
+    SolveBar bar() {
+        return view.bar();
+    }
+
+    /// Shows a pane, beside the board or in its own window.
+    void showPane(String pane) {
+        if (!sideWindows.show(pane)) {
+            view.showPage(pane);
+        }
+    }
+
+    void togglePane(String pane) {
+        sideWindows.toggle(pane);
+    }
+
+    /// Updates what shows progress. Called once a frame.
+    void pulse() {
+        sideWindows.pulse();
+        view.pulse();
+    }
+}
