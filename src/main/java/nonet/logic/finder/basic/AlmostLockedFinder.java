@@ -80,8 +80,8 @@ public final class AlmostLockedFinder implements IncrementalFinder {
         /// Returns the digits of the chosen cells; all digits if one of the cells is filled.
         private int digits(int[] cells, int chosen) {
             int digits = 0;
-            for (int left = chosen; left != 0; left &= left - 1) {
-                int mask = position.mask(cells[Integer.numberOfTrailingZeros(left)]);
+            for (int index : Bits.of(chosen)) {
+                int mask = position.mask(cells[index]);
                 digits |= mask == 0 ? 0x1FF : mask;
             }
             return digits;
@@ -89,8 +89,8 @@ public final class AlmostLockedFinder implements IncrementalFinder {
 
         /// Tests whether none of the digits is placed in the house.
         private boolean areOpen(int digits, House house) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                if (position.places(house.index(), Integer.numberOfTrailingZeros(left)) == 0) {
+            for (int digit : Bits.of(digits)) {
+                if (position.places(house.index(), digit) == 0) {
                     return false;
                 }
             }

@@ -1,5 +1,7 @@
 package nonet.rate.explainer.board;
 
+import nonet.logic.position.Bits;
+
 /// Lists of the candidates that must be missing for a pattern to hold.
 public final class AbsentCandidates {
 
@@ -9,8 +11,8 @@ public final class AbsentCandidates {
     public static int[] digit(int house, int places, int digit) {
         int[] absent = new int[Integer.bitCount(places)];
         int count = 0;
-        for (int left = places; left != 0; left &= left - 1) {
-            absent[count++] = Houses.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit;
+        for (int place : Bits.of(places)) {
+            absent[count++] = Houses.cell(house, place) * 9 + digit;
         }
         return absent;
     }
@@ -19,8 +21,8 @@ public final class AbsentCandidates {
     public static int[] digits(int house, int places, int digits) {
         int[] absent = new int[Integer.bitCount(places) * Integer.bitCount(digits)];
         int count = 0;
-        for (int left = places; left != 0; left &= left - 1) {
-            int cell = Houses.cell(house, Integer.numberOfTrailingZeros(left));
+        for (int place : Bits.of(places)) {
+            int cell = Houses.cell(house, place);
             for (int digit = digits; digit != 0; digit &= digit - 1) {
                 absent[count++] = cell * 9 + Integer.numberOfTrailingZeros(digit);
             }

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.logic.position.Bits;
 import org.jspecify.annotations.Nullable;
 
 /// The candidates that a step removes, by cell. Immutable.
@@ -88,19 +90,14 @@ public final class Eliminations {
 
         /// Adds the candidates in a mask of the cells at some places of a house.
         public void addPlaces(RatingBoard board, int house, int places, int mask) {
-            for (int left = places; left != 0; left &= left - 1) {
-                add(board, Houses.cell(house, Integer.numberOfTrailingZeros(left)), mask);
+            for (int place : Bits.of(places)) {
+                add(board, Houses.cell(house, place), mask);
             }
         }
 
         /// Adds the candidates in a mask of a set of cells.
         public void addCells(RatingBoard board, long cellsLo, long cellsHi, int mask) {
-            for (long left = cellsLo; left != 0; left &= left - 1) {
-                add(board, Long.numberOfTrailingZeros(left), mask);
-            }
-            for (long left = cellsHi; left != 0; left &= left - 1) {
-                add(board, 64 + Long.numberOfTrailingZeros(left), mask);
-            }
+            new CellSet(cellsLo, cellsHi).forEachIndex(cell -> add(board, cell, mask));
         }
 
         /// Returns what was added, and starts again with nothing.

@@ -15,6 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.Evidence;
 import nonet.rate.explainer.board.Facts;
 import nonet.rate.explainer.board.RatingBoard;
@@ -82,8 +83,8 @@ public final class PatternFacts {
     public static Facts fish(RatingBoard board, int base, int lines, int cover, int covers, int digit) {
         return of(conclusions -> {
             CellSet body = CellSet.NONE;
-            for (int left = lines; left != 0; left &= left - 1) {
-                int line = base + Integer.numberOfTrailingZeros(left);
+            for (int each : Bits.of(lines)) {
+                int line = base + each;
                 body = body.or(Terms.cells(line, board.places(line, digit)));
             }
             return new Fish(

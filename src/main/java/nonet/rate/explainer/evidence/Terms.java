@@ -7,6 +7,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.Houses;
 
 /// Translates the numbers of the rating board into the vocabulary of boards.
@@ -26,8 +27,8 @@ final class Terms {
     /// Returns the cells at the places of a mask in a house.
     static CellSet cells(int house, int places) {
         CellSet cells = CellSet.NONE;
-        for (int left = places; left != 0; left &= left - 1) {
-            cells = cells.with(Cell.of(Houses.cell(house, Integer.numberOfTrailingZeros(left))));
+        for (int place : Bits.of(places)) {
+            cells = cells.with(Cell.of(Houses.cell(house, place)));
         }
         return cells;
     }

@@ -1,5 +1,6 @@
 package nonet.rate.explainer.pattern;
 
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
@@ -63,14 +64,14 @@ public final class BasicFishRule implements PatternRule {
 
     private boolean take(RatingBoard board, int base, int cover, int lines, int digit, Sink sink) {
         int union = 0;
-        for (int left = lines; left != 0; left &= left - 1) {
-            union |= board.places(base + Integer.numberOfTrailingZeros(left), digit);
+        for (int line : Bits.of(lines)) {
+            union |= board.places(base + line, digit);
         }
         if (Integer.bitCount(union) != size) {
             return true;
         }
-        for (int left = union; left != 0; left &= left - 1) {
-            eliminations.addPlaces(board, cover + Integer.numberOfTrailingZeros(left), 0x1FF & ~lines, 1 << digit);
+        for (int line : Bits.of(union)) {
+            eliminations.addPlaces(board, cover + line, 0x1FF & ~lines, 1 << digit);
         }
         return eliminations.isEmpty()
                 || sink.take(
@@ -85,8 +86,8 @@ public final class BasicFishRule implements PatternRule {
     private int[] absent(int base, int lines, int union, int digit) {
         int[] absent = new int[size * (9 - size)];
         int count = 0;
-        for (int left = lines; left != 0; left &= left - 1) {
-            int[] line = AbsentCandidates.digit(base + Integer.numberOfTrailingZeros(left), 0x1FF & ~union, digit);
+        for (int each : Bits.of(lines)) {
+            int[] line = AbsentCandidates.digit(base + each, 0x1FF & ~union, digit);
             System.arraycopy(line, 0, absent, count, line.length);
             count += line.length;
         }

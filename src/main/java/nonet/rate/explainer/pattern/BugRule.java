@@ -7,6 +7,7 @@ import static nonet.rate.explainer.board.ExplainerTechnique.BUG_4;
 
 import java.util.Arrays;
 import nonet.deduce.Guardians;
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
@@ -92,8 +93,8 @@ public final class BugRule implements Rule {
     private boolean findExtra(RatingBoard board, int house, int digit, int places) {
         int count = 0;
         int extra = -1;
-        for (int left = places; left != 0; left &= left - 1) {
-            int cell = Houses.cell(house, Integer.numberOfTrailingZeros(left));
+        for (int place : Bits.of(places)) {
+            int cell = Houses.cell(house, place);
             if (board.count(cell) >= 3) {
                 count++;
                 extra = cell;
@@ -201,8 +202,8 @@ public final class BugRule implements Rule {
 
     private boolean isNaked(RatingBoard board, int[] free, int subset, int size) {
         boolean fits = true;
-        for (int left = subset; left != 0; left &= left - 1) {
-            fits &= board.count(free[Integer.numberOfTrailingZeros(left)]) >= 2;
+        for (int each : Bits.of(subset)) {
+            fits &= board.count(free[each]) >= 2;
         }
         int union = union(board, free, subset);
         return fits && Integer.bitCount(union) == size && (allExtras & ~union) == 0;
@@ -219,16 +220,16 @@ public final class BugRule implements Rule {
 
     private static int placesOf(int[] free, int subset, int house) {
         int places = 0;
-        for (int left = subset; left != 0; left &= left - 1) {
-            places |= 1 << Houses.place(free[Integer.numberOfTrailingZeros(left)], house / 9);
+        for (int each : Bits.of(subset)) {
+            places |= 1 << Houses.place(free[each], house / 9);
         }
         return places;
     }
 
     private static int union(RatingBoard board, int[] free, int subset) {
         int union = 0;
-        for (int left = subset; left != 0; left &= left - 1) {
-            union |= board.candidates[free[Integer.numberOfTrailingZeros(left)]];
+        for (int each : Bits.of(subset)) {
+            union |= board.candidates[free[each]];
         }
         return union;
     }

@@ -1,5 +1,6 @@
 package nonet.rate.explainer.pattern;
 
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
@@ -105,8 +106,8 @@ public final class HiddenSubsetRule implements PatternRule {
 
     private static int union(RatingBoard board, int house, int digits) {
         int places = 0;
-        for (int left = digits; left != 0; left &= left - 1) {
-            places |= board.places(house, Integer.numberOfTrailingZeros(left));
+        for (int digit : Bits.of(digits)) {
+            places |= board.places(house, digit);
         }
         return places;
     }

@@ -1,5 +1,6 @@
 package nonet.rate.explainer.pattern;
 
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.AbsentCandidates;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
@@ -64,8 +65,8 @@ public final class NakedSubsetRule implements PatternRule {
 
     private static int union(RatingBoard board, int house, int places) {
         int union = 0;
-        for (int left = places; left != 0; left &= left - 1) {
-            union |= board.candidates[Houses.cell(house, Integer.numberOfTrailingZeros(left))];
+        for (int place : Bits.of(places)) {
+            union |= board.candidates[Houses.cell(house, place)];
         }
         return union;
     }

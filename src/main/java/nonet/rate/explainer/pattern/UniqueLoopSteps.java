@@ -3,6 +3,7 @@ package nonet.rate.explainer.pattern;
 import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Guardians;
+import nonet.logic.position.Bits;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.Facts;
@@ -119,8 +120,8 @@ final class UniqueLoopSteps {
             }
             int union = 0;
             boolean fits = true;
-            for (int left = subset & ~one; left != 0; left &= left - 1) {
-                int digits = board.candidates[Houses.cell(house, Integer.numberOfTrailingZeros(left))];
+            for (int place : Bits.of(subset & ~one)) {
+                int digits = board.candidates[Houses.cell(house, place)];
                 fits &= Integer.bitCount(digits) >= 2;
                 union |= digits;
             }
@@ -138,8 +139,8 @@ final class UniqueLoopSteps {
             }
             int places = 0;
             boolean fits = true;
-            for (int left = others | pair; left != 0; left &= left - 1) {
-                int of = board.places(house, Integer.numberOfTrailingZeros(left)) & ~two;
+            for (int each : Bits.of(others | pair)) {
+                int of = board.places(house, each) & ~two;
                 fits &= of != 0;
                 places |= of;
             }
