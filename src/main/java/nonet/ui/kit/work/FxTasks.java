@@ -18,6 +18,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
     private final Map<TaskQueue, ExecutorService> threads = new EnumMap<>(TaskQueue.class);
     private final Map<TaskQueue, Set<Running>> running = new EnumMap<>(TaskQueue.class);
+    private boolean closed;
 
     /// Creates the queues; the thread of a queue starts with its first task.
     public FxTasks() {
@@ -38,6 +39,11 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
         BackgroundWork<T> task = new BackgroundWork<>(work);
         Started<T> started = new Started<>(task, of(running, queue));
+        if (closed) {
+            // An event that was on its way when the window closed.
+            started.cancel();
+            return started;
+        }
         task.setOnSucceeded(_ -> started.end(() -> done.accept(task.getValue())));
         task.setOnFailed(_ -> started.end(() -> failed.accept(new Problem(task.getException()))));
         of(running, queue).add(started);
@@ -45,9 +51,10 @@ public final class FxTasks implements Tasks, AutoCloseable {
         return started;
     }
 
-    /// Cancels all tasks; no more can be started.
+    /// Cancels all tasks, and all that are started later.
     @Override
     public void close() {
+        closed = true;
         for (TaskQueue queue : TaskQueue.values()) {
             cancelAll(queue);
             of(threads, queue).shutdown();

@@ -142,6 +142,24 @@ class FxTasksTests {
     }
 
     @Test
+    void aTaskStartedAfterwardsIsCancelled() {
+        onWindow(() -> {
+            tasks.close();
+            Running late = tasks.start(
+                    TaskQueue.FILES,
+                    (_, _) -> {
+                        heard.add("run");
+                        return "late";
+                    },
+                    heard::add,
+                    problem -> heard.add(problem.toString()));
+            assertThat(late.isRunning()).isFalse();
+            late.cancel();
+        });
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
     void progressIsSeenWhileTheWorkRuns() throws Exception {
         CountDownLatch half = new CountDownLatch(1);
         onWindow(() -> tasks.start(
