@@ -105,7 +105,7 @@ public record GuideExample(
             case Conclusion.Elimination(Candidate unwanted) -> candidates.put(unwanted, Role.CLASHING);
             case Conclusion.Placement(Candidate(var cell, var _)) -> cells.put(cell, Role.CLASHING);
         }
-        return new Marks(candidates, cells, pattern.houses(), pattern.links(), pattern.signs());
+        return pattern.with(candidates, cells);
     }
 
     private Grid given(Cell given) {

@@ -7,6 +7,7 @@ import nonet.deduce.Link;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.DigitSet;
+import nonet.grid.House;
 
 /// Candidates colored along strong links; of the two colors of a cluster one is true and the other false. Simple colors
 /// and 3D Medusa have one cluster, multi-colors two.
@@ -54,8 +55,23 @@ public record Coloring(
 
         /// Colors of two clusters see each other, so they are not both true.
         ///
+        /// @param bridges the places where they do; the conclusions are those of all of them
+        record Bridges(List<Bridge> bridges) implements Finding {
+            public Bridges {
+                bridges = List.copyOf(bridges);
+            }
+        }
+
+        /// Two colors that see each other.
+        ///
         /// @param one a candidate of the first cluster
         /// @param other a candidate of the second cluster, which `one` sees
-        record Bridge(Candidate one, Candidate other) implements Finding {}
+        /// @param house the house of both
+        /// @param gone what sees both opposite colors
+        record Bridge(Candidate one, Candidate other, House house, List<Candidate> gone) {
+            public Bridge {
+                gone = List.copyOf(gone);
+            }
+        }
     }
 }

@@ -4,6 +4,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Coloring;
 import nonet.deduce.pattern.Coloring.Cluster;
@@ -55,13 +58,19 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
                 narration.say(CellSet.NONE, medusa ? "color.medusa-trap" : "color.trap");
             }
             case Finding.Wrap wrap -> tell(wrap, narration);
-            case Finding.Bridge(Candidate one, Candidate other) ->
-                narration.say(
-                        CellSet.of(one.cell(), other.cell()),
-                        "color.bridge",
-                        words.candidates(List.of(one)),
-                        words.candidates(List.of(other)));
+            case Finding.Bridges(var bridges) -> bridges.forEach(each -> tell(each, bridges.size() > 1, narration));
         }
+    }
+
+    /// @param several whether other bridges have other conclusions
+    private static void tell(Finding.Bridge bridge, boolean several, Narration narration) {
+        Words words = narration.words();
+        narration.say(
+                CellSet.of(bridge.one().cell(), bridge.other().cell()),
+                several ? "color.bridge-of-several" : "color.bridge",
+                words.candidates(List.of(bridge.one())),
+                words.candidates(List.of(bridge.other())),
+                words.candidates(bridge.gone()));
     }
 
     private void tell(Finding.Wrap wrap, Narration narration) {
@@ -106,6 +115,10 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
             cluster.first().forEach(candidate -> marking.mark(candidate, first));
             cluster.second().forEach(candidate -> marking.mark(candidate, second));
             cluster.links().forEach(marking::line);
+        }
+        if (coloring.finding() instanceof Finding.Bridges(var bridges)) {
+            bridges.forEach(each -> marking.line(new Link(
+                    Node.of(each.one()), Node.of(each.other()), Link.Kind.WEAK, new Reason.InHouse(each.house()))));
         }
         if (coloring.finding() instanceof Finding.Wrap wrap) {
             for (Candidate witness : wrap.witnesses()) {

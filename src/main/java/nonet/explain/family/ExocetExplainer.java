@@ -12,6 +12,7 @@ import nonet.deduce.exotic.Exocet.Target;
 import nonet.deduce.exotic.FailedWay;
 import nonet.deduce.exotic.FailedWay.Obstacle;
 import nonet.explain.mark.Marking;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Consequence;
@@ -140,12 +141,15 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         CellSet cells = exocet.baseCells().or(exocet.targetCells());
         for (Digit digit : digits) {
             marking.places(digit, cells.or(exocet.sCells()), color(digits, digit));
+            marking.nameCandidates(color(digits, digit), Meaning.EXOCET_DIGITS);
         }
         marking.tint(exocet.baseCells(), Role.PIVOT);
+        marking.nameCells(Role.PIVOT, Meaning.EXOCET_BASE);
         for (int i = 0; i < exocet.targets().size(); i++) {
             Role role = TARGETS.get(i % TARGETS.size());
             Target target = exocet.targets().get(i);
             marking.tint(CellSet.of(target.cell()), role);
+            marking.nameCells(role, Meaning.EXOCET_TARGET, i + 1);
             target.mirror().forEach(cell -> marking.sign(new Sign.Shade(cell, role)));
             target.companions().forEach(cell -> marking.sign(new Sign.Crossed(cell)));
         }

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import nonet.deduce.exotic.Firework;
 import nonet.deduce.exotic.Firework.Burst;
 import nonet.explain.mark.Marking;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
@@ -50,6 +51,9 @@ record FireworkExplainer(Firework firework) implements DeductionExplainer {
 
     @Override
     public void mark(Marking marking) {
+        marking.nameCells(Role.PIVOT, Meaning.FIREWORK_PIVOT);
+        marking.nameCells(Role.PATTERN, Meaning.FIREWORK_WING);
+        marking.nameHouses(Role.BASE, Meaning.FIREWORK_BOX);
         for (Burst burst : firework.bursts()) {
             Cell pivot = burst.pivot();
             marking.tint(CellSet.of(pivot), Role.PIVOT);

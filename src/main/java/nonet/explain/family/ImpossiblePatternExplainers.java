@@ -8,6 +8,7 @@ import nonet.deduce.exotic.Tridagon;
 import nonet.deduce.exotic.TridagonCells;
 import nonet.deduce.exotic.TridagonForcing;
 import nonet.explain.mark.Marking;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
@@ -130,6 +131,9 @@ final class ImpossiblePatternExplainers {
         public void mark(Marking marking) {
             CellSet loop = CellSet.of(oddagon.loop());
             UniquenessExplainers.mark(oddagon.guardians(), marking);
+            marking.nameCells(Role.FIRST, Meaning.ODD_RING);
+            marking.nameCells(Role.PIVOT, Meaning.WITH_GUARDIAN);
+            marking.nameCandidates(Role.FIN, Meaning.GUARDIAN);
             marking.candidates(oddagon.digits(), loop, Role.PATTERN);
             marking.candidates(DigitSet.ALL.minus(oddagon.digits()), oddagon.extra(), Role.FIN);
             marking.tint(oddagon.extra(), Role.PIVOT);
@@ -168,6 +172,11 @@ final class ImpossiblePatternExplainers {
 
     /// Marks the cells by kind: those of the three boxes that go one way, those of the fourth, and those with guardians.
     private static void mark(TridagonCells cells, List<Candidate> guardians, Marking marking) {
+        marking.nameCandidates(Role.FIN, Meaning.GUARDIAN);
+        marking.nameCandidates(Role.PATTERN, Meaning.TRIDAGON_DIGITS);
+        marking.nameCells(Role.PIVOT, Meaning.WITH_GUARDIAN);
+        marking.nameCells(Role.THIRD, Meaning.TRIDAGON_ODD);
+        marking.nameCells(Role.FIRST, Meaning.TRIDAGON_ALIKE);
         guardians.forEach(guardian -> marking.mark(guardian, Role.FIN));
         marking.candidates(cells.digits(), cells.all(), Role.PATTERN);
         marking.tint(cellsOf(guardians), Role.PIVOT);

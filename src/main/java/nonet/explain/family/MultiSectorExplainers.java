@@ -11,6 +11,7 @@ import nonet.deduce.exotic.AlmostLockedCandidates;
 import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.SkLoop;
 import nonet.explain.mark.Marking;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
@@ -60,6 +61,10 @@ final class MultiSectorExplainers {
 
         @Override
         public void mark(Marking marking) {
+            marking.nameCells(Role.FIRST, Meaning.ALMOST_LOCKED_CELLS);
+            marking.nameCells(Role.SECOND, Meaning.ONLY_PLACES);
+            marking.nameHouses(Role.BASE, Meaning.ALMOST_LOCKED_HOUSE);
+            marking.nameHouses(Role.COVER, Meaning.OTHER_HOUSE);
             marking.tint(almost.cells(), Role.FIRST);
             marking.tint(almost.places(), Role.SECOND);
             marking.candidates(
@@ -95,6 +100,10 @@ final class MultiSectorExplainers {
         /// Tints the pairs by turns and writes the digits of each link on the way from one pair to the next.
         @Override
         public void mark(Marking marking) {
+            marking.nameCells(Role.PIVOT, Meaning.LOOP_PIVOT);
+            marking.nameCells(Role.FIRST, Meaning.LOOP_PAIR, 1);
+            marking.nameCells(Role.THIRD, Meaning.LOOP_PAIR, 2);
+            marking.nameCandidates(Role.PATTERN, Meaning.LOOP_CANDIDATES);
             marking.tint(CellSet.of(loop.pivots()), Role.PIVOT);
             Map<House, DigitSet> links = byHouse(loop.rankZeroSets().getFirst());
             for (int i = 0; i < loop.pairs().size(); i++) {
@@ -166,6 +175,11 @@ final class MultiSectorExplainers {
                 marking.candidates(digits, line.cellSet().and(set.cells()), across ? Role.FIRST : Role.SECOND);
                 marking.sign(new Sign.EdgeDigits(line, digits));
             });
+            marking.nameCandidates(Role.FIRST, Meaning.COUNTED_IN_ROW);
+            marking.nameCandidates(Role.SECOND, Meaning.COUNTED_IN_COLUMN);
+            marking.nameCells(Role.PATTERN, Meaning.TRUTH_CELL);
+            marking.nameHouses(Role.BASE, Meaning.SET_ROW);
+            marking.nameHouses(Role.COVER, Meaning.SET_COLUMN);
             marking.tint(set.cells(), Role.PATTERN);
             set.rows().forEach(row -> marking.tint(row, Role.BASE));
             set.columns().forEach(column -> marking.tint(column, Role.COVER));

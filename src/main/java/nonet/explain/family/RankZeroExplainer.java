@@ -6,6 +6,7 @@ import nonet.deduce.Deduction;
 import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
 import nonet.explain.mark.Marking;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
@@ -59,6 +60,11 @@ public record RankZeroExplainer(Deduction deduction) implements DeductionExplain
     }
 
     private static void mark(RankZeroSet set, Marking marking) {
+        marking.nameCandidates(Role.PATTERN, Meaning.TRUTH_CANDIDATES);
+        marking.nameCells(Role.FIRST, Meaning.TRUTH_CELL);
+        marking.nameHouses(Role.BASE, Meaning.TRUTH_HOUSE);
+        marking.nameCells(Role.SECOND, Meaning.LINK_CELL);
+        marking.nameHouses(Role.COVER, Meaning.LINK_HOUSE);
         for (Sector truth : set.truths()) {
             for (Digit digit : truth.digits(marking.grid())) {
                 marking.mark(digit, truth.places(digit, marking.grid()), Role.PATTERN);

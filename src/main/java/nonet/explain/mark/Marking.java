@@ -101,6 +101,28 @@ public final class Marking {
         marks.mark(node.digit(), node.cells(), role);
     }
 
+    /// Names what a role means for candidates.
+    public void nameCandidates(Role role, Part.Meaning meaning) {
+        marks.part(new Part(Part.Kind.CANDIDATE, role, meaning, 0));
+    }
+
+    /// Names what a role means for cells.
+    public void nameCells(Role role, Part.Meaning meaning) {
+        nameCells(role, meaning, 0);
+    }
+
+    /// Names what a role means for cells.
+    ///
+    /// @param number tells parts of one meaning apart, from 1
+    public void nameCells(Role role, Part.Meaning meaning, int number) {
+        marks.part(new Part(Part.Kind.CELL, role, meaning, number));
+    }
+
+    /// Names what a role means for houses.
+    public void nameHouses(Role role, Part.Meaning meaning) {
+        marks.part(new Part(Part.Kind.HOUSE, role, meaning, 0));
+    }
+
     /// Draws a sign.
     public void sign(Sign sign) {
         marks.sign(sign);

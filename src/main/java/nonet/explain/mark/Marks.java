@@ -16,12 +16,14 @@ import nonet.grid.House;
 ///
 /// @param links the strong and weak links to draw
 /// @param signs what else to draw
+/// @param parts the names of roles in this picture; other roles have their general names
 public record Marks(
         Map<Candidate, Role> candidates,
         Map<Cell, Role> cells,
         Map<House, Role> houses,
         List<Link> links,
-        List<Sign> signs) {
+        List<Sign> signs,
+        List<Part> parts) {
 
     /// A board without marks.
     public static final Marks NONE = new Marks(Map.of(), Map.of(), Map.of(), List.of());
@@ -32,11 +34,17 @@ public record Marks(
         houses = Map.copyOf(houses);
         links = List.copyOf(links);
         signs = List.copyOf(signs);
+        parts = List.copyOf(parts);
     }
 
     /// Creates marks without signs.
     public Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<House, Role> houses, List<Link> links) {
-        this(candidates, cells, houses, links, List.of());
+        this(candidates, cells, houses, links, List.of(), List.of());
+    }
+
+    /// Returns these marks with others of candidates and cells.
+    public Marks with(Map<Candidate, Role> candidates, Map<Cell, Role> cells) {
+        return new Marks(candidates, cells, houses, links, signs, parts);
     }
 
     /// Returns the cells that have marks.
@@ -56,6 +64,7 @@ public record Marks(
         private final Map<House, Role> houses = new LinkedHashMap<>();
         private final List<Link> links = new ArrayList<>();
         private final List<Sign> signs = new ArrayList<>();
+        private final List<Part> parts = new ArrayList<>();
 
         Builder mark(Candidate candidate, Role role) {
             candidates.putIfAbsent(candidate, role);
@@ -96,8 +105,15 @@ public record Marks(
             return this;
         }
 
+        Builder part(Part part) {
+            if (!parts.contains(part)) {
+                parts.add(part);
+            }
+            return this;
+        }
+
         Marks build() {
-            return new Marks(candidates, cells, houses, links, signs);
+            return new Marks(candidates, cells, houses, links, signs, parts);
         }
     }
 }

@@ -30,6 +30,10 @@ public final class DiagramPainter {
     private static final double CAPTION = 1 / 20.0;
 
     private static final double DIGIT_SIZE = 0.68;
+
+    /// The width of the ring in a pivot, as part of a cell's side.
+    private static final double RING = 0.05;
+
     private static final double MARK_SIZE = 0.285;
 
     private final Diagram diagram;
@@ -100,6 +104,11 @@ public final class DiagramPainter {
         double side = places.cell();
         if (ink != null) {
             shapes.add(new Box(left, top, side, side, 0, ink, null));
+        }
+        if (role == Role.PIVOT) {
+            double inset = side * RING / 2;
+            Stroke ring = Stroke.whole(side * RING, Palette.ring());
+            shapes.add(new Box(left + inset, top + inset, side - 2 * inset, side - 2 * inset, 0, null, ring));
         }
         @Nullable CellColor color = diagram.colors().get(cell);
         if (color != null) {

@@ -164,6 +164,6 @@ record TrainingWords(Messages messages, Explainer explainer) {
     Marks pattern(Marks marks) {
         Map<Candidate, Role> candidates = new HashMap<>(marks.candidates());
         candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
-        return new Marks(candidates, marks.cells(), marks.houses(), marks.links(), marks.signs());
+        return marks.with(candidates, marks.cells());
     }
 }

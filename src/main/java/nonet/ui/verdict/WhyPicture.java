@@ -40,8 +40,7 @@ public record WhyPicture(Grid grid, Marks marks) {
         Marks marks = Explainer.marks(step.deduction(), before);
         Map<Cell, Role> roles = new HashMap<>(marks.cells());
         cells.forEach(cell -> roles.put(cell, Role.CLASHING));
-        return new WhyPicture(
-                before, new Marks(marks.candidates(), roles, marks.houses(), marks.links(), marks.signs()));
+        return new WhyPicture(before, marks.with(marks.candidates(), roles));
     }
 
     /// Returns the contradiction that a proof ends with.

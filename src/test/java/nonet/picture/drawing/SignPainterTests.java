@@ -59,7 +59,7 @@ class SignPainterTests {
     }
 
     private static List<Shape> drawn(Sign sign) {
-        Marks marks = new Marks(Map.of(), Map.of(), Map.of(), List.of(), List.of(sign));
+        Marks marks = new Marks(Map.of(), Map.of(), Map.of(), List.of(), List.of(sign), List.of());
         return DiagramPainter.draw(BLANK.explained(marks), 0, 0, 500);
     }
 }

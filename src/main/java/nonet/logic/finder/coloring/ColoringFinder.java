@@ -26,7 +26,6 @@ import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
-import org.jspecify.annotations.Nullable;
 
 /// Simple colors and multi-colors.
 ///
@@ -171,7 +170,8 @@ public final class ColoringFinder implements Finder {
             return false;
         }
 
-        /// Reports what sees the opposites of two colors that see each other, of which one is true.
+        /// Reports what sees the opposites of two colors that see each other, of which one is true. Two clusters may have
+        /// several such pairs of colors; those without further conclusions are left out.
         private boolean bridged(Colors one, Colors other) {
             if (!wanted.contains(Technique.MULTI_COLORS_1)
                     || one.first().or(one.second()).first().index()
@@ -179,20 +179,28 @@ public final class ColoringFinder implements Finder {
                 return false;
             }
             CellSet out = CellSet.NONE;
-            @Nullable Finding bridge = null;
-            for (boolean first : new boolean[] {true, false}) {
-                for (boolean second : new boolean[] {true, false}) {
+            List<Finding.Bridge> bridges = new ArrayList<>();
+            for (boolean first : new boolean[] {false, true}) {
+                for (boolean second : new boolean[] {false, true}) {
                     CellSet touching = one.color(first).and(seeing(other.color(second)));
-                    if (!touching.isEmpty()) {
-                        Cell there = other.color(second)
-                                .and(touching.first().peers())
-                                .first();
-                        bridge = new Finding.Bridge(candidate(touching.first().index()), candidate(there.index()));
-                        out = out.or(seeing(one.color(!first)).and(seeing(other.color(!second))));
+                    CellSet gone = seeing(one.color(!first))
+                            .and(seeing(other.color(!second)))
+                            .minus(out);
+                    if (!touching.isEmpty() && !gone.isEmpty()) {
+                        Cell here = touching.first();
+                        Cell there = other.color(second).and(here.peers()).first();
+                        House house = House.all().stream()
+                                .filter(each -> each.cellSet().containsAll(CellSet.of(here, there)))
+                                .findFirst()
+                                .orElseThrow();
+                        bridges.add(new Finding.Bridge(
+                                candidate(here.index()), candidate(there.index()), house, candidates(gone)));
+                        out = out.or(gone);
                     }
                 }
             }
-            return bridge != null && report(Technique.MULTI_COLORS_1, List.of(one, other), bridge, out);
+            return !bridges.isEmpty()
+                    && report(Technique.MULTI_COLORS_1, List.of(one, other), new Finding.Bridges(bridges), out);
         }
 
         private boolean report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {

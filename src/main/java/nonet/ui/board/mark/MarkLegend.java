@@ -1,11 +1,10 @@
 package nonet.ui.board.mark;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -16,6 +15,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import nonet.deduce.Link;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
@@ -53,19 +53,26 @@ public final class MarkLegend extends FlowPane {
     }
 
     private void show(Marks marks) {
-        Map<Role, Form> roles = new TreeMap<>();
-        marks.candidates().values().forEach(role -> roles.put(role, Form.CANDIDATE));
-        marks.cells().values().forEach(role -> roles.putIfAbsent(role, Form.CELL));
-        marks.houses().values().forEach(role -> roles.putIfAbsent(role, Form.HOUSE));
         Map<String, Form> now = new LinkedHashMap<>();
-        List<Label> signs = roles.entrySet().stream()
-                .map(each -> sign(now, each.getKey().name(), each.getValue(), RoleNames.name(messages, each.getKey())))
-                .collect(Collectors.toList());
+        List<Label> signs = new ArrayList<>();
+        for (Role role : Role.values()) {
+            if (marks.candidates().containsValue(role)) {
+                addRole(marks, Part.Kind.CANDIDATE, role, now, signs);
+            }
+            if (marks.cells().containsValue(role)) {
+                addRole(marks, Part.Kind.CELL, role, now, signs);
+            }
+            if (marks.houses().containsValue(role)) {
+                addRole(marks, Part.Kind.HOUSE, role, now, signs);
+            }
+        }
         if (marks.links().stream().anyMatch(Link::isStrong)) {
-            signs.add(sign(now, "strong", Form.STRONG, messages.get("legend.strong")));
+            now.put("strong", Form.STRONG);
+            signs.add(sign("strong", Form.STRONG, messages.get("legend.strong")));
         }
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
-            signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
+            now.put("weak", Form.WEAK);
+            signs.add(sign("weak", Form.WEAK, messages.get("legend.weak")));
         }
         marks.signs().stream()
                 .flatMap(each -> SignSample.of(each).stream())
@@ -87,8 +94,25 @@ public final class MarkLegend extends FlowPane {
         setVisible(!now.isEmpty());
     }
 
-    private static Label sign(Map<String, Form> signs, String id, Form form, String name) {
-        signs.put(id, form);
+    /// Adds the name of a role: its own in this picture, or else the general one, which is the same for candidates, cells
+    /// and houses. Each name occurs once.
+    private void addRole(Marks marks, Part.Kind kind, Role role, Map<String, Form> now, List<Label> signs) {
+        Form form = switch (kind) {
+            case CANDIDATE -> Form.CANDIDATE;
+            case CELL -> Form.CELL;
+            case HOUSE -> Form.HOUSE;
+        };
+        String name = marks.parts().stream()
+                .filter(part -> part.kind() == kind && part.role() == role)
+                .map(part -> PartNames.name(messages, part))
+                .findFirst()
+                .orElseGet(() -> RoleNames.name(messages, role));
+        if (now.putIfAbsent(name, form) == null) {
+            signs.add(sign(role.name(), form, name));
+        }
+    }
+
+    private static Label sign(String id, Form form, String name) {
         Node sample = sample(form);
         boolean link = form == Form.STRONG || form == Form.WEAK;
         String state = link ? id : "role-" + id.toLowerCase(Locale.ROOT).replace('_', '-');

@@ -7,6 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
 import nonet.explain.mark.Sign;
 import nonet.ui.kit.Messages;
 
@@ -15,7 +18,8 @@ enum SignSample {
     MIRROR,
     COMPANION,
     CROSS_LINE,
-    COVER;
+    COVER,
+    DIGITS;
 
     /// Returns the sample of a sign; empty if the legend does not name it.
     static Optional<SignSample> of(Sign sign) {
@@ -24,8 +28,8 @@ enum SignSample {
             case Sign.Crossed _ -> Optional.of(COMPANION);
             case Sign.Hatched _ -> Optional.of(CROSS_LINE);
             case Sign.CoverLine _ -> Optional.of(COVER);
-            case Sign.Number _, Sign.Exclusion _, Sign.Ray _, Sign.EdgeDigits _, Sign.LinkDigits _, Sign.Caption _ ->
-                Optional.empty();
+            case Sign.EdgeDigits _, Sign.LinkDigits _ -> Optional.of(DIGITS);
+            case Sign.Number _, Sign.Exclusion _, Sign.Ray _, Sign.Caption _ -> Optional.empty();
         };
     }
 
@@ -35,6 +39,7 @@ enum SignSample {
             case COMPANION -> messages.get("legend.companion");
             case CROSS_LINE -> messages.get("legend.cross-line");
             case COVER -> messages.get("legend.cover-line");
+            case DIGITS -> messages.get("legend.link-digits");
         };
     }
 
@@ -55,6 +60,11 @@ enum SignSample {
                 Line line = styled(new Line(0, 0, 2 * size, 0), "sign-cover");
                 line.setStrokeWidth(2);
                 yield line;
+            }
+            case DIGITS -> {
+                Text digits = styled(new Text("12"), "sign-number");
+                digits.setFont(Font.font(null, FontWeight.BOLD, size * 0.8));
+                yield digits;
             }
         };
     }

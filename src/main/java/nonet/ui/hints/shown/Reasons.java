@@ -40,7 +40,7 @@ final class Reasons {
                         || each.getValue() == Role.PLACED
                         || each.getValue() == Role.ELIMINATED)
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        return new Marks(candidates, marks.cells(), marks.houses(), links, marks.signs());
+        return new Marks(candidates, marks.cells(), marks.houses(), links, marks.signs(), marks.parts());
     }
 
     private static List<Link> leading(List<Link> links, Predicate<Node> wanted) {

@@ -219,8 +219,7 @@ public final class ShownStepController {
             crowded.set(Reasons.crowded(marks));
             Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
             Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
-            picture.set(new HintPicture(
-                    on, new Marks(drawn.candidates(), cells, drawn.houses(), drawn.links(), drawn.signs())));
+            picture.set(new HintPicture(on, drawn.with(drawn.candidates(), cells)));
         }
     }
 

@@ -10,6 +10,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import nonet.OnScreen;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.grid.Candidate;
@@ -72,9 +74,33 @@ class MarkLegendTests {
                         new Sign.Shade(CELL, Role.FIRST),
                         new Sign.Crossed(CELL),
                         new Sign.Hatched(CELL),
-                        new Sign.Hatched(Cell.at(2, 3)))));
+                        new Sign.Hatched(Cell.at(2, 3))),
+                List.of()));
 
-        assertThat(names(legend)).containsExactly("mirror", "no digit of the base", "cells of the cross-lines");
+        assertThat(names(legend))
+                .containsExactly("mirror of a target", "companion: no base digit", "S-cells: rest of the cross-lines");
+    }
+
+    @Test
+    void itNamesWhatARoleMeansInThisPictureForCandidatesAndCellsApart() {
+        MarkLegend legend = legend(Locale.US);
+
+        show(new Marks(
+                Map.of(
+                        new Candidate(CELL, Digit.ONE), Role.FIRST,
+                        new Candidate(CELL, Digit.TWO), Role.SECOND,
+                        new Candidate(CELL, Digit.THREE), Role.ELIMINATED),
+                Map.of(CELL, Role.FIRST, Cell.at(2, 3), Role.THIRD),
+                Map.of(),
+                List.of(),
+                List.of(),
+                List.of(
+                        new Part(Part.Kind.CANDIDATE, Role.FIRST, Meaning.EXOCET_DIGITS, 0),
+                        new Part(Part.Kind.CANDIDATE, Role.SECOND, Meaning.EXOCET_DIGITS, 0),
+                        new Part(Part.Kind.CELL, Role.FIRST, Meaning.EXOCET_TARGET, 1),
+                        new Part(Part.Kind.CELL, Role.THIRD, Meaning.EXOCET_TARGET, 2))));
+
+        assertThat(names(legend)).containsExactly("base digits", "target 1", "target 2", "eliminated");
     }
 
     private MarkLegend legend(Locale language) {
