@@ -27,7 +27,7 @@ final class CompletionCommand implements Callable<Integer> {
     private final Supplier<CommandLine> commands;
     private final Streams streams;
 
-    @Parameters(paramLabel = "SHELL", description = "The shell: bash, zsh or fish.")
+    @Parameters(paramLabel = "SHELL", description = "Shell: bash, zsh or fish.")
     private ShellCompletion shell = ShellCompletion.BASH;
 
     /// @param commands creates the command `nonet` with all its subcommands

@@ -36,13 +36,13 @@ import picocli.CommandLine.Option;
             "quarter turn, diagonal and anti-diagonal under reflection in a diagonal, horizontal if the lower",
             "half mirrors the upper one, vertical if the right half mirrors the left one, both-diagonals and",
             "both-axes under two reflections, full under all of these.",
-            "In a minimal puzzle, no given can be removed. Without --clues, givens are removed as long as",
+            "%nIn a minimal puzzle, no given can be removed. Without --clues, givens are removed as long as",
             "possible, which leaves about 24, and more with symmetry or for easy techniques.",
-            "A technique is needed if it is in the solution path, and the puzzle is not solved without it by",
+            "%nA technique is needed if it is in the solution path, and the puzzle is not solved without it by",
             "those that come no later than the last one of the path in 'nonet techniques'. Unless --hardest,",
             "--level, --score or --er asks for more, a puzzle that needs a technique needs nothing harder.",
             "Ratings are those of the profile HoDoKu, or of Modern if a technique that is named is off there.",
-            "The command stops with a message if no matching puzzle is found within --tries grids, or changes",
+            "%nThe command stops with a message if no matching puzzle is found within --tries grids, or changes",
             "of the digits on a pattern. Without --seed, the seed is printed on standard error.",
             "%nExamples:",
             "  nonet generate puzzles --count 10",
@@ -57,7 +57,7 @@ import picocli.CommandLine.Option;
         exitCodeList = {
             "0:success",
             "1:no matching puzzle was found",
-            "2:an argument is invalid, a file cannot be read or written"
+            "2:an argument is invalid, or a file cannot be read or written"
         })
 final class GeneratePuzzlesCommand extends MakingCommand {
 

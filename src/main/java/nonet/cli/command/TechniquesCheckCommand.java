@@ -58,7 +58,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private int shorter;
     private int malformed;
 
-    @Option(names = "--only", paramLabel = "ID", description = "The technique to check, such as x-wing. Default: all.")
+    @Option(names = "--only", paramLabel = "ID", description = "Technique to check, such as x-wing. Default: all.")
     private @Nullable Technique only;
 
     @Parameters(paramLabel = "FILE", description = "A file of regression lines, or - for standard input.")

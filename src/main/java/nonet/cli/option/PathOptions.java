@@ -28,7 +28,7 @@ public final class PathOptions {
             paramLabel = "ID",
             split = ",",
             converter = Id.class,
-            description = "The hardest technique; of several, one is the hardest.")
+            description = "Hardest technique of the solution path, or several of which one is the hardest.")
     private Set<Technique> hardest = new TreeSet<>();
 
     @Option(
