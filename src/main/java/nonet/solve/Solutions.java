@@ -19,6 +19,19 @@ public interface Solutions {
     /// @throws CancellationException if cancelled; another call continues from here
     Next next(Cancel cancel);
 
+    /// Passes one or several of the next solutions, whose digits are not available then. An engine may count several at
+    /// once, without finding each.
+    ///
+    /// @throws CancellationException if cancelled; another call continues from here
+    default Next pass(Cancel cancel) {
+        return next(cancel);
+    }
+
+    /// Returns the number of solutions that the last call advanced over, if its outcome was [Next#FOUND].
+    default long passed() {
+        return 1;
+    }
+
     /// Returns the digits of the last solution, row by row; may only be called right after [Next#FOUND].
     byte[] digits();
 }

@@ -77,10 +77,19 @@ class FastAgreementTests {
                 many++;
                 assertThat(count)
                         .as("puzzle %d of seed %d: %s", i, SEED, puzzle)
-                        .isEqualTo(count(dancingLinks, puzzle, Long.MAX_VALUE));
+                        .isEqualTo(count(dancingLinks, puzzle, Long.MAX_VALUE))
+                        .isEqualTo(passed(new FastSolver().solutions(puzzle)));
             }
         }
         assertThat(many).isGreaterThan(20);
+    }
+
+    private static long passed(Solutions solutions) {
+        long passed = 0;
+        while (solutions.pass(Cancel.NEVER) == Solutions.Next.FOUND) {
+            passed += solutions.passed();
+        }
+        return passed;
     }
 
     private static long count(Solver solver, Puzzle puzzle, long limit) {

@@ -36,10 +36,10 @@ public final class SolutionCount {
         CANCEL
     }
 
-    /// Receives each solution.
+    /// Advances to the next solution, or over several.
     @FunctionalInterface
-    private interface Sink {
-        void take(Solutions at) throws IOException;
+    private interface Advance {
+        Solutions.Next next(Cancel halt) throws IOException;
     }
 
     private final Solutions solutions;
@@ -67,7 +67,7 @@ public final class SolutionCount {
     /// @throws CancellationException if cancelled, here or by [#cancel()]
     public End count(CancelToken cancel) {
         try {
-            return search(_ -> {}, cancel);
+            return search(solutions::pass, cancel);
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -80,7 +80,15 @@ public final class SolutionCount {
     /// @throws IOException if writing fails
     public End list(Path file, CancelToken cancel) throws IOException {
         try (AtomicFile atomic = AtomicFile.open(file)) {
-            End end = search(at -> write(at, atomic.out()), cancel);
+            End end = search(
+                    halt -> {
+                        Solutions.Next next = solutions.next(halt);
+                        if (next == Solutions.Next.FOUND) {
+                            write(solutions, atomic.out());
+                        }
+                        return next;
+                    },
+                    cancel);
             atomic.commit();
             return end;
         }
@@ -119,14 +127,14 @@ public final class SolutionCount {
         notifyAll();
     }
 
-    private End search(Sink sink, CancelToken cancel) throws IOException {
+    private End search(Advance advance, CancelToken cancel) throws IOException {
         Cancel halt = () -> wish != Wish.RUN || cancel.requested();
         measure(true);
         try (var _ = cancel.whenRequested(this::wake)) {
             for (long count = 0; count < limit; ) {
                 Solutions.Next next;
                 try {
-                    next = solutions.next(halt);
+                    next = advance.next(halt);
                 } catch (CancellationException halted) {
                     if (!goesOn(cancel)) {
                         return End.STOPPED;
@@ -135,8 +143,8 @@ public final class SolutionCount {
                 }
                 switch (next) {
                     case FOUND -> {
-                        sink.take(solutions);
-                        found.lazySet(++count);
+                        count = Math.min(count + solutions.passed(), limit);
+                        found.lazySet(count);
                     }
                     case EXHAUSTED -> {
                         return End.ALL;

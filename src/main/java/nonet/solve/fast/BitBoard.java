@@ -173,6 +173,11 @@ final class BitBoard {
         return false;
     }
 
+    /// Returns the number of solutions of the settled board if all its unknown cells have two candidates, or else -1.
+    long solutionsIfTwoCandidates(TwoCandidates counter) {
+        return TwoCandidates.are(words, at) ? counter.solutions(words, at) : -1;
+    }
+
     /// Copies the own cells of the nine digits, which are the solution of a solved board; see [SolutionWriter].
     void copySolution(long[] own) {
         System.arraycopy(words, at + OWN, own, 0, 18);

@@ -19,16 +19,24 @@ final class BitSearch {
     /// the hardest known puzzles with one solution needs a third of them.
     private static final int PATIENCE = 1000;
 
+    /// The number of dead ends in a row, among many solutions, after which guesses are chosen well.
+    private static final int FAILURES_AMONG_SOLUTIONS = 4;
+
     /// The number of boards settled, in about ten microseconds, between two checks for cancellation.
     private static final int BOARDS_BETWEEN_QUESTIONS = 16;
 
     private final BitBoard board = new BitBoard();
     private final DeadEnds deadEnds = new DeadEnds();
+    private final TwoCandidates twoCandidates = new TwoCandidates();
     private long guessesLeft;
     private boolean restricted;
     private boolean alive;
     private boolean found;
-    private boolean failed;
+
+    /// The number of dead ends since the start or, if there are several solutions, since the last one.
+    private int failures;
+
+    private boolean several;
     private int usualGuesses;
 
     /// The last refuted guess, if no other was made since, and the last cell both candidates of which were refuted; or
@@ -47,7 +55,8 @@ final class BitSearch {
         guessesLeft = guesses;
         restricted = false;
         found = false;
-        failed = false;
+        failures = 0;
+        several = false;
         usualGuesses = 0;
         refuted = Guess.NO_GUESS;
         conflict = Guess.NO_GUESS;
@@ -89,22 +98,59 @@ final class BitSearch {
             }
             if (!board.settle()) {
                 alive = false;
-                failed = true;
+                failures++;
                 board.record(deadEnds);
                 if (weights != null) {
                     board.bumpWeights(weights);
                 }
             } else if (board.isSolved()) {
                 alive = false;
+                several = found;
+                failures = several ? 0 : failures;
                 found = true;
                 return Outcome.FOUND;
             } else if (guessesLeft-- == 0) {
                 return Outcome.TOO_LONG;
-            } else if (weights == null && usualGuesses++ < PATIENCE) {
+            } else if (several || weights == null && usualGuesses++ < PATIENCE) {
                 board.assume(usualGuess());
                 refuted = Guess.NO_GUESS;
             } else {
                 guessByWeight();
+            }
+        }
+    }
+
+    /// Advances over one or several of the next solutions, which can be counted without being found if all unknown cells
+    /// have two candidates. The number of guesses is not limited.
+    ///
+    /// @return the number of solutions, or 0 if there are no more
+    /// @throws CancellationException if cancelled; another call continues from here
+    long pass(Cancel cancel) {
+        if (!several) {
+            // Where there is one solution at most, the search has to be thorough.
+            return next(cancel) == Outcome.FOUND ? 1 : 0;
+        }
+        for (int boards = 0; ; boards++) {
+            if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
+                cancel.check();
+            }
+            if (!alive) {
+                if (board.depth() == 0) {
+                    return 0;
+                }
+                refute();
+                alive = true;
+            }
+            long solutions = !board.settle() ? 0 : board.isSolved() ? 1 : board.solutionsIfTwoCandidates(twoCandidates);
+            if (solutions < 0) {
+                board.assume(usualGuess());
+                refuted = Guess.NO_GUESS;
+                continue;
+            }
+            alive = false;
+            failures = solutions == 0 ? failures + 1 : 0;
+            if (solutions > 0) {
+                return solutions;
             }
         }
     }
@@ -160,9 +206,9 @@ final class BitSearch {
     }
 
     /// As long as no guess failed, there may be many solutions. Then choosing the guesses well takes more time than it
-    /// saves; only the first guess is worth it.
+    /// saves; only the first guess is worth it. The same holds among many solutions, until several guesses failed.
     private boolean isGoingWell() {
-        return !failed && board.depth() > 0;
+        return failures <= (several ? FAILURES_AMONG_SOLUTIONS : 0) && board.depth() > 0;
     }
 
     /// Refutations on the lowest board remain valid when the search restarts. After a solution it cannot restart: it

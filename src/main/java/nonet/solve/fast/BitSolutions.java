@@ -7,6 +7,7 @@ import nonet.solve.Solutions;
 final class BitSolutions implements Solutions {
 
     private final BitSearch search;
+    private long passed;
 
     BitSolutions(BitSearch search) {
         this.search = search;
@@ -14,11 +15,23 @@ final class BitSolutions implements Solutions {
 
     @Override
     public Next next(Cancel cancel) {
+        passed = 1;
         return switch (search.next(cancel)) {
             case FOUND -> Next.FOUND;
             case EXHAUSTED -> Next.EXHAUSTED;
             case TOO_LONG -> throw new IllegalStateException("more guesses than a long counts");
         };
+    }
+
+    @Override
+    public Next pass(Cancel cancel) {
+        passed = search.pass(cancel);
+        return passed == 0 ? Next.EXHAUSTED : Next.FOUND;
+    }
+
+    @Override
+    public long passed() {
+        return passed;
     }
 
     @Override

@@ -59,7 +59,7 @@ public final class FastSearch implements SolutionCounter {
         if (limit < 1) {
             throw new IllegalArgumentException("a limit below 1: " + limit);
         }
-        for (int found = 0; found < limit; found++) {
+        for (int found = 0; found < Math.min(2, limit); found++) {
             switch (search.next(cancel)) {
                 case FOUND -> {
                     if (found == 0) {
@@ -75,7 +75,17 @@ public final class FastSearch implements SolutionCounter {
                 case TOO_LONG -> throw new IllegalStateException("more guesses than a long counts");
             }
         }
-        return limit;
+        return limit <= 2 ? limit : countAfterTwo(limit, cancel);
+    }
+
+    private int countAfterTwo(int limit, Cancel cancel) {
+        long found = 2;
+        long passed = 1;
+        while (passed > 0 && found < limit) {
+            passed = search.pass(cancel);
+            found += passed;
+        }
+        return (int) Math.min(found, limit);
     }
 
     @Override
