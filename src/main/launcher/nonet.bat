@@ -35,7 +35,10 @@ if "%~1"=="" (
 )
 set "cache="
 if exist "%~dp0..\%purpose%.aot" set "cache=-XX:AOTCache="%~dp0..\%purpose%.aot" -Xlog:aot=off"
-"%found%\bin\java.exe" %cache% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
+set "modules=%~dp0..\lib"
+rem The archive for all systems has JavaFX for each of them.
+if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
+"%found%\bin\java.exe" %cache% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
