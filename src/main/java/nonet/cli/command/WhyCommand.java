@@ -45,7 +45,7 @@ import picocli.CommandLine.Option;
 final class WhyCommand implements Callable<Integer> {
 
     private final Streams streams;
-    private final Diagnosis grounds;
+    private final Diagnosis diagnosis;
 
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
@@ -55,7 +55,7 @@ final class WhyCommand implements Callable<Integer> {
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.grounds = new Diagnosis(engines.fast(), engines.prover());
+        this.diagnosis = new Diagnosis(engines.fast(), engines.prover());
     }
 
     @Override
@@ -68,7 +68,7 @@ final class WhyCommand implements Callable<Integer> {
     }
 
     private int tell(Puzzle puzzle) throws IOException {
-        return switch (grounds.of(puzzle, Cancel.NEVER)) {
+        return switch (diagnosis.of(puzzle, Cancel.NEVER)) {
             case Finding.Proper() -> {
                 streams.print("There is exactly one solution.");
                 yield NonetCommand.FINE;
@@ -106,7 +106,7 @@ final class WhyCommand implements Callable<Integer> {
                     .append(clash.puzzle().given(cell));
         }
         streams.print(digits.toString());
-        Optional<Argument> found = search ? Optional.empty() : grounds.argument(clash, puzzle, Cancel.NEVER);
+        Optional<Argument> found = search ? Optional.empty() : diagnosis.argument(clash, puzzle, Cancel.NEVER);
         if (search) {
             printSearch(clash);
         } else if (found.isPresent()) {
@@ -131,11 +131,11 @@ final class WhyCommand implements Callable<Integer> {
     }
 
     private int several(Puzzle puzzle) throws IOException {
-        SolutionDiff variants = grounds.variants(puzzle);
+        SolutionDiff variants = diagnosis.variants(puzzle);
         variants.find(Cancel.NEVER);
         streams.print("There are %s%,d solutions.".formatted(variants.isAll() ? "" : "at least ", variants.count()));
         streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
-        Additions additions = grounds.additions(puzzle, Cancel.NEVER);
+        Additions additions = diagnosis.additions(puzzle, Cancel.NEVER);
         int size = additions.digits().size();
         streams.print("%s %s exactly one: %s"
                 .formatted(

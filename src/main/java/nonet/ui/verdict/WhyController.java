@@ -57,11 +57,11 @@ public final class WhyController {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final Diagnosis grounds;
+    private final Diagnosis diagnosis;
     private final Window window;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<@Nullable Finding> ground = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Finding> finding = new ReadOnlyObjectWrapper<>();
     private final SpokenText heading;
     private final SolutionBrowser solutions;
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
@@ -69,12 +69,12 @@ public final class WhyController {
     private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
     private @Nullable Running working;
 
-    public WhyController(Messages messages, Tasks tasks, Diagnosis grounds, Window window) {
+    public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Window window) {
         this.messages = messages;
         heading = new SpokenText(messages);
         solutions = new SolutionBrowser(messages, this::showDifference);
         this.tasks = tasks;
-        this.grounds = grounds;
+        this.diagnosis = diagnosis;
         this.window = window;
         document.subscribe((before, now) -> {
             if (!now.puzzle().equals(before.puzzle()) || !now.position().equals(before.position())) {
@@ -97,8 +97,8 @@ public final class WhyController {
     }
 
     /// The reason for the verdict; null while it is being computed.
-    public ReadOnlyObjectProperty<@Nullable Finding> groundProperty() {
-        return ground.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<@Nullable Finding> findingProperty() {
+        return finding.getReadOnlyProperty();
     }
 
     /// The reason in a sentence.
@@ -129,7 +129,7 @@ public final class WhyController {
     /// Returns the digits that clash, as far as it is known; null when nothing clashes.
     @Nullable
     ConflictingClues clash() {
-        return switch (ground.get()) {
+        return switch (finding.get()) {
             case Finding.Clashing(ConflictingClues clash) -> clash;
             case Finding.Misplaced(var _, var _, ConflictingClues clash) -> clash;
             case null, default -> null;
@@ -149,7 +149,7 @@ public final class WhyController {
     }
 
     private CellSet conflicting() {
-        return switch (ground.get()) {
+        return switch (finding.get()) {
             case Finding.Clashing(ConflictingClues clash) -> clash.cells();
             case Finding.Misplaced(CellSet cells, var _, var _) -> cells;
             case null, default -> CellSet.NONE;
@@ -198,17 +198,17 @@ public final class WhyController {
         argument.set(null);
         solutions.clear();
         hide();
-        ground.set(null);
+        finding.set(null);
         heading.say(() -> messages.get("why.checking"));
         Puzzle givens = document.get().puzzle();
         Puzzle asked = document.get().position();
         if (shown.get()) {
-            start(cancel -> grounds.of(givens, asked, cancel), found -> take(asked, found));
+            start(cancel -> diagnosis.of(givens, asked, cancel), found -> take(asked, found));
         }
     }
 
     private void take(Puzzle asked, Finding found) {
-        ground.set(found);
+        finding.set(found);
         switch (found) {
             case Finding.Contradictory(List<Conflict> conflicts) -> {
                 heading.say(() -> messages.get("why.contradictory"));
@@ -237,7 +237,7 @@ public final class WhyController {
     }
 
     private void argue(ConflictingClues clash, Puzzle whole) {
-        start(cancel -> grounds.argument(clash, whole, cancel), argument::set);
+        start(cancel -> diagnosis.argument(clash, whole, cancel), argument::set);
     }
 
     /// Returns the givens with some of the entered digits.
@@ -257,7 +257,7 @@ public final class WhyController {
     }
 
     private void count(Puzzle asked) {
-        SolutionDiff found = grounds.variants(asked);
+        SolutionDiff found = diagnosis.variants(asked);
         solutions.browse(found);
         start(
                 cancel -> {
@@ -265,7 +265,7 @@ public final class WhyController {
                     return found;
                 },
                 ignored -> {
-                    start(cancel -> grounds.additions(asked, cancel), additions::set);
+                    start(cancel -> diagnosis.additions(asked, cancel), additions::set);
                     pulse();
                 });
     }
@@ -292,7 +292,7 @@ public final class WhyController {
     /// Says that nothing is known, or keeps the reason where only the argument or the count for it failed.
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
-        if (ground.get() == null) {
+        if (finding.get() == null) {
             heading.say(() -> messages.get("why.failed"));
         } else {
             argument.set(Optional.empty());

@@ -57,7 +57,7 @@ public final class WhyView extends VBox {
         heading.textProperty().bind(controller.headingProperty());
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
-        Follow.value(this, controller.groundProperty(), this::show);
+        Follow.value(this, controller.findingProperty(), this::show);
         Follow.value(this, controller.argumentProperty(), found -> {
             if (found != null) {
                 found.ifPresent(this::argue);
@@ -98,7 +98,7 @@ public final class WhyView extends VBox {
 
     private Node proof(Controls controls, Runnable toTrace) {
         BooleanBinding clashing =
-                Bindings.createBooleanBinding(() -> controller.clash() != null, controller.groundProperty());
+                Bindings.createBooleanBinding(() -> controller.clash() != null, controller.findingProperty());
         digits.setId("why-digits");
         digits.setWrapText(true);
         digits.setMinHeight(Region.USE_PREF_SIZE);
@@ -130,11 +130,11 @@ public final class WhyView extends VBox {
         return box;
     }
 
-    private void show(@Nullable Finding ground) {
+    private void show(@Nullable Finding finding) {
         lines.clear();
         shortages.getChildren().clear();
         digits.setText("");
-        switch (ground) {
+        switch (finding) {
             case null -> {}
             case Finding.Excluded(), Finding.Proper(), Finding.Misplaced _ -> {}
             case Finding.Contradictory(List<Conflict> all) ->

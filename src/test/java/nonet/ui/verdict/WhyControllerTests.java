@@ -76,11 +76,11 @@ class WhyControllerTests {
     @Test
     void nothingIsComputedWhileHidden() {
         why.documentProperty().set(Document.of("", NONE));
-        assertThat(why.groundProperty().get()).isNull();
+        assertThat(why.findingProperty().get()).isNull();
         why.shownProperty().set(true);
-        assertThat(why.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
+        assertThat(why.findingProperty().get()).isInstanceOf(Finding.Clashing.class);
         why.shownProperty().set(false);
-        assertThat(why.groundProperty().get()).isNull();
+        assertThat(why.findingProperty().get()).isNull();
         assertThat(why.pictureProperty().get()).isNull();
     }
 
@@ -144,7 +144,7 @@ class WhyControllerTests {
         failing.shownProperty().set(true);
 
         assertThat(failing.headingProperty().get()).startsWith("No solution. These 5 digits conflict;");
-        assertThat(failing.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
+        assertThat(failing.findingProperty().get()).isInstanceOf(Finding.Clashing.class);
         assertThat(failing.argumentProperty().get()).isEqualTo(Optional.empty());
     }
 
