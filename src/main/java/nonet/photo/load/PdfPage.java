@@ -25,6 +25,7 @@ final class PdfPage {
     }
 
     static Gray of(byte[] bytes, int page) throws IOException {
+        SubstituteFont.install();
         try (PDDocument document = Loader.loadPDF(bytes)) {
             PDRectangle box = document.getPage(page).getCropBox();
             float longSide = Math.max(box.getWidth(), box.getHeight()) * DPI / POINTS_PER_INCH;

@@ -3,15 +3,16 @@ package nonet.ui.photo;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import nonet.grid.Cell;
 
 /// The digits that were read. Doubtful cells have a dotted frame, a question mark and their second choice. Arrow keys
@@ -21,14 +22,17 @@ final class DigitGrid extends GridPane {
     private static final PseudoClass DOUBTFUL = PseudoClass.getPseudoClass("doubtful");
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
+    /// The place of a doubtful digit, so that its second choice fits beside it.
+    private static final Insets BESIDE = new Insets(0, 0, 2, 5);
+
     private final PhotoController photo;
     private final PhotoWords words;
     private final List<CellView> cells = new ArrayList<>();
 
     /// A cell of the grid.
     private static final class CellView extends StackPane {
-        private final Label digit = new Label();
-        private final Label other = new Label();
+        private final Text digit = new Text();
+        private final Text other = new Text();
 
         CellView(Cell cell) {
             getStyleClass().add("photo-cell");
@@ -40,6 +44,7 @@ final class DigitGrid extends GridPane {
             digit.getStyleClass().add("photo-read");
             other.getStyleClass().add("photo-other");
             StackPane.setAlignment(other, Pos.TOP_RIGHT);
+            StackPane.setMargin(other, new Insets(2, 2, 0, 0));
             setFocusTraversable(true);
             setAccessibleRole(AccessibleRole.TEXT);
             getChildren().addAll(digit, other);
@@ -98,6 +103,8 @@ final class DigitGrid extends GridPane {
             int other = draft == null ? 0 : draft.alternative(cell);
             view.other.setText(!doubtful ? "" : other == 0 ? "?" : other + "?");
             view.pseudoClassStateChanged(DOUBTFUL, doubtful);
+            StackPane.setAlignment(view.digit, doubtful ? Pos.BOTTOM_LEFT : Pos.CENTER);
+            StackPane.setMargin(view.digit, doubtful ? BESIDE : Insets.EMPTY);
             view.setAccessibleText(draft == null ? "" : words.cell(draft, cell));
         }
     }

@@ -71,6 +71,7 @@ public final class PhotoView extends VBox {
         photo.focusedProperty().subscribe(_ -> clip());
         photo.draftProperty().subscribe(_ -> clip());
         Square square = new Square(grid);
+        HBox.setHgrow(picture, Priority.ALWAYS);
         HBox.setHgrow(square, Priority.ALWAYS);
         HBox both = new HBox(picture, square);
         both.getStyleClass().add("photo-both");

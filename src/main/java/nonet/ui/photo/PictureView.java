@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// The picture with the lines of the grid that was found, the outline of a cell, and corners to drag.
 final class PictureView extends Pane {
 
-    /// The longer side of the picture in the view.
+    /// The longer side of the picture in the view, unless there is room for more.
     private static final int LONG_SIDE = 440;
 
     private static final double HANDLE = 7;
@@ -43,6 +43,10 @@ final class PictureView extends Pane {
         digits.setMouseTransparent(true);
         digits.setVisible(false);
         others.setMouseTransparent(true);
+        image.setPreserveRatio(true);
+        image.setSmooth(true);
+        widthProperty().subscribe(this::rescale);
+        heightProperty().subscribe(this::rescale);
         getChildren().addAll(image, others, lines, digits, outline, handles);
         image.setOnMouseClicked(click -> pick(click.getX(), click.getY()));
         photo.photoProperty().subscribe(this::show);
@@ -57,12 +61,27 @@ final class PictureView extends Pane {
 
     private void show(PhotoController.Photo shown) {
         Gray picture = shown.picture();
-        Gray small = picture.scaledTo(LONG_SIDE);
-        scale = (double) LONG_SIDE / Math.max(picture.width(), picture.height());
-        image.setImage(PhotoImages.image(small));
-        setMinSize(small.width(), small.height());
-        setMaxSize(small.width(), small.height());
+        int longSide = Math.max(picture.width(), picture.height());
+        image.setImage(PhotoImages.image(shown.shown()));
+        double part = (double) LONG_SIDE / longSide;
+        setPrefSize(picture.width() * part, picture.height() * part);
+        setMinSize(getPrefWidth() / 2, getPrefHeight() / 2);
+        rescale();
         draw();
+    }
+
+    /// Gives the picture the size that there is room for.
+    private void rescale() {
+        Gray picture = photo.photoProperty().get().picture();
+        double width = getWidth() > 0 ? getWidth() : getPrefWidth();
+        double height = getHeight() > 0 ? getHeight() : getPrefHeight();
+        double fitting = Math.min(width / picture.width(), height / picture.height());
+        if (fitting != scale) {
+            scale = fitting;
+            image.setFitWidth(picture.width() * scale);
+            image.setFitHeight(picture.height() * scale);
+            draw();
+        }
     }
 
     private @Nullable Reading reading() {

@@ -3,8 +3,11 @@ package nonet.ui.photo;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 
-/// A square content at the top left, as large as the room allows up to its preferred size.
+/// A square content at the top left, as large as the room allows.
 final class Square extends Region {
+
+    /// The largest side, as a multiple of the preferred one.
+    private static final double LARGEST = 1.6;
 
     private final Region content;
 
@@ -31,7 +34,7 @@ final class Square extends Region {
 
     @Override
     protected void layoutChildren() {
-        double side = Math.min(content.prefWidth(-1), Math.min(getWidth(), getHeight()));
+        double side = Math.min(LARGEST * content.prefWidth(-1), Math.min(getWidth(), getHeight()));
         content.resizeRelocate(0, 0, side, side);
     }
 }

@@ -15,10 +15,14 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import nonet.format.Fault;
 import nonet.photo.image.Gray;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +72,42 @@ final class PictureFileTests {
         double most = type == BufferedImage.TYPE_BYTE_BINARY ? 120 : 8;
         assertThat(difference(decoded(written(image(type), format)), decoded(photo())))
                 .isLessThan(most);
+    }
+
+    @Test
+    void textInFontsThatADocumentDoesNotEmbedIsDrawnWithoutAListOfAllFontsBeingKept() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (PDDocument document = new PDDocument()) {
+            PDPage page = new PDPage(new PDRectangle(200, 200));
+            document.addPage(page);
+            // PDType1Font would look for the font at once.
+            COSDictionary font = new COSDictionary();
+            font.setItem(COSName.TYPE, COSName.FONT);
+            font.setItem(COSName.SUBTYPE, COSName.TYPE1);
+            font.setName(COSName.BASE_FONT, "Times-Roman");
+            COSDictionary fonts = new COSDictionary();
+            fonts.setItem(COSName.getPDFName("F0"), font);
+            COSDictionary resources = new COSDictionary();
+            resources.setItem(COSName.FONT, fonts);
+            page.setResources(new PDResources(resources));
+            page.setContents(new PDStream(
+                    document,
+                    new ByteArrayInputStream(
+                            "BT /F0 150 Tf 40 40 Td (8) Tj ET".getBytes(StandardCharsets.ISO_8859_1))));
+            document.save(bytes);
+        }
+        Path kept = Path.of(System.getProperty("user.home"), ".pdfbox.cache");
+        boolean before = Files.exists(kept);
+        Gray picture = decoded(bytes.toByteArray());
+        assertThat(difference(picture, new Gray(picture.width(), picture.height(), white(picture))))
+                .isGreaterThan(10);
+        assertThat(Files.exists(kept)).isEqualTo(before);
+    }
+
+    private static byte[] white(Gray picture) {
+        byte[] pixels = new byte[picture.width() * picture.height()];
+        Arrays.fill(pixels, (byte) -1);
+        return pixels;
     }
 
     @Test

@@ -11,6 +11,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javax.imageio.ImageIO;
@@ -253,6 +257,40 @@ class PhotoImportTests {
         files.report();
         assertThat(person.photos).isEmpty();
         assertThat(person.reports).hasSize(1);
+    }
+
+    @Test
+    void theNameOfAPictureIsNotLogged() throws IOException {
+        List<String> logged = new ArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                logged.add(line.getMessage() + " " + line.getThrown());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger root = Logger.getLogger("nonet");
+        Level before = root.getLevel();
+        root.addHandler(handler);
+        root.setLevel(Level.ALL);
+        Path picture = Files.copy(PHOTOS.resolve("photo01.jpg"), folder.resolve("secret-holiday.jpg"));
+        Path damaged =
+                Files.write(folder.resolve("secret-damaged.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10});
+        try {
+            files.open(picture);
+            files.open(damaged);
+            files.report();
+        } finally {
+            root.removeHandler(handler);
+            root.setLevel(before);
+        }
+        assertThat(logged).noneMatch(line -> line.contains("secret"));
+        assertThat(person.warnings()).hasSize(1);
     }
 
     @Test

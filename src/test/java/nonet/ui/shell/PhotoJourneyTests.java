@@ -1,0 +1,121 @@
+package nonet.ui.shell;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javax.imageio.ImageIO;
+import nonet.ui.playback.PlayState;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// From a photo to the solution.
+class PhotoJourneyTests extends WindowTest {
+
+    private static final Path PHOTOS = Path.of("src", "test", "resources", "nonet", "photo");
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private static String puzzle(int number) throws IOException {
+        return Files.readAllLines(PHOTOS.resolve("photos.tsv"))
+                .get(number - 1)
+                .split("\t")[1]
+                .replace('0', '.');
+    }
+
+    @Test
+    void doubtsAreCorrectedByKeysAndThePuzzleIsSolved(FxRobot robot) throws IOException {
+        robot.interact(() -> main.files().open(PHOTOS.resolve("photo05.jpg")));
+        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
+                .isEqualTo("23 digits, 2 to check. Several solutions: a digit may have been missed. "
+                        + "Small marks were left out.");
+        robot.type(KeyCode.DIGIT9, KeyCode.F8, KeyCode.DIGIT8);
+        assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText()).startsWith("24 digits. One solution.");
+        robot.interact(
+                () -> robot.lookup("Use this puzzle").queryAs(ButtonBase.class).fire());
+        until(() -> main.edit().document().puzzle().toString().equals(read()));
+        robot.interact(main::solve);
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+    }
+
+    private static String read() {
+        try {
+            return puzzle(5);
+        } catch (IOException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
+    @Test
+    void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
+        robot.interact(() -> main.files().open(PHOTOS.resolve("photo01.jpg")));
+        until(() -> main.edit().document().name().equals("photo01.jpg"));
+        assertThat(main.edit().document().puzzle()).hasToString(puzzle(1));
+        ButtonBase link = robot.lookup("#status-link").queryAs(ButtonBase.class);
+        until(() -> link.getText().equals("Check"));
+        robot.interact(link::fire);
+        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        robot.type(KeyCode.ESCAPE);
+        robot.interact(() -> main.edit().openEmpty());
+        assertThat(link.getParent().isVisible()).isFalse();
+    }
+
+    @Test
+    void theWindowIsNotBlockedByALargePhoto(FxRobot robot) throws IOException {
+        Path large = large(folder.resolve("large.jpg"), "photo05.jpg");
+        long first = longestFrame(robot, PHOTOS.resolve("photo05.jpg"));
+        long small = longestFrame(robot, PHOTOS.resolve("photo05.jpg"));
+        long longest = longestFrame(robot, large);
+        System.out.printf(
+                "longest frame: %.0f ms of processor time; with a small photo %.0f ms, the first time %.0f ms%n",
+                longest / 1e6, small / 1e6, first / 1e6);
+        assertThat(longest).as("nanoseconds of processor time").isLessThan(500_000_000);
+    }
+
+    /// Opens a photo and closes its view; returns the longest processor time of the window between two frames.
+    private long longestFrame(FxRobot robot, Path photo) {
+        List<Long> times = new ArrayList<>();
+        AnimationTimer timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                times.add(THREADS.getCurrentThreadCpuTime());
+            }
+        };
+        robot.interact(() -> {
+            timer.start();
+            main.files().open(photo);
+        });
+        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        robot.interact(timer::stop);
+        robot.type(KeyCode.ESCAPE);
+        until(() -> robot.lookup("#photo-line").tryQuery().isEmpty());
+        long longest = 0;
+        for (int i = 1; i < times.size(); i++) {
+            longest = Math.max(longest, times.get(i) - times.get(i - 1));
+        }
+        return longest;
+    }
+
+    /// Writes a photo of twelve megapixels.
+    private static Path large(Path file, String photo) throws IOException {
+        BufferedImage image = new BufferedImage(3000, 4000, BufferedImage.TYPE_3BYTE_BGR);
+        Graphics2D graphics = image.createGraphics();
+        graphics.drawImage(ImageIO.read(PHOTOS.resolve(photo).toFile()), 0, 0, 3000, 4000, null);
+        graphics.dispose();
+        ImageIO.write(image, "jpg", file.toFile());
+        return file;
+    }
+}
