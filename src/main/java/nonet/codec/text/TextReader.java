@@ -69,7 +69,7 @@ public final class TextReader {
 
     /// All that a text holds.
     ///
-    /// @param codec the form of the first puzzle; empty when there is none
+    /// @param format the format of the first puzzle; of no meaning without one
     public record Found(TextFormat format, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) {}
 
     /// Reads a whole page with some of the forms.

@@ -89,6 +89,8 @@ public final class PhotoController {
     @FunctionalInterface
     public interface Pages {
 
+        /// Reads one page.
+        ///
         /// @param page from 0
         /// @throws java.util.concurrent.CancellationException if cancelled
         Photo read(int page, Cancel cancel);

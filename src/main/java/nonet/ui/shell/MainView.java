@@ -161,7 +161,10 @@ final class MainView extends BorderPane {
         line.setId("status");
         line.link(
                 main.status().stateProperty(),
-                main.status().linkProperty().map(StatusController.Link::text).orElse(""),
+                main.status()
+                        .linkProperty()
+                        .map(link -> link == null ? "" : link.text())
+                        .orElse(""),
                 this::followLink);
         line.addRight(new ElapsedTime(messages, main.stopwatch()));
         Label rating = line.counter("rating", main.rating().textProperty());

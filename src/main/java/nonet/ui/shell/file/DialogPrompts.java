@@ -58,6 +58,8 @@ public final class DialogPrompts implements UserPrompts {
     @FunctionalInterface
     public interface Line {
 
+        /// Shows a sentence.
+        ///
         /// @param offer an action that is offered with the sentence, or null
         void show(String sentence, @Nullable Answer offer);
     }
