@@ -30,7 +30,7 @@ import nonet.codec.text.PlainTexts;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
-import nonet.codec.web.SiteLinks;
+import nonet.codec.web.WebLinks;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -65,7 +65,7 @@ public final class Codecs {
         all.add(new KSudoku());
         all.add(new Gnome());
         all.add(new GnomeShare());
-        all.addAll(SiteLinks.all());
+        all.addAll(WebLinks.all());
         all.add(new OtherJson());
         all.add(new OtherXml());
         all.add(new PhotoCodec());

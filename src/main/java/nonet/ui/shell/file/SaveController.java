@@ -10,7 +10,7 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.app.NonetDocument;
 import nonet.codec.text.TextFormat;
-import nonet.codec.web.SiteLinks;
+import nonet.codec.web.WebLinks;
 import nonet.files.AtomicFile;
 import nonet.files.FileDigest;
 import nonet.format.GridText;
@@ -271,7 +271,7 @@ public final class SaveController {
     /// Returns links to the board on other sites. Creating them sends nothing.
     public List<Link> links() {
         Document document = edit.document();
-        return SiteLinks.all().stream()
+        return WebLinks.all().stream()
                 .map(codec -> new Link(
                         codec.name(), codec.write(List.of(document)).strip(), notShown(Codecs.lost(codec, document))))
                 .toList();

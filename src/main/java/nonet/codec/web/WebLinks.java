@@ -4,9 +4,9 @@ import java.util.List;
 import nonet.codec.api.Codec;
 
 /// The formats that are links to web sites.
-public final class SiteLinks {
+public final class WebLinks {
 
-    private SiteLinks() {}
+    private WebLinks() {}
 
     /// Returns the formats in display order.
     public static List<Codec> all() {
