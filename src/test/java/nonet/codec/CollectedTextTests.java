@@ -10,7 +10,7 @@ import java.util.List;
 import nonet.TestData;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,9 +57,9 @@ class CollectedTextTests {
     private static List<Puzzle> read(String name) throws IOException {
         Path file = TestData.path(name);
         return switch (TextReadings.read(Files.readString(file, StandardCharsets.UTF_8))) {
-            case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
+            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(NamedPuzzle::puzzle).toList();
-            case Reading.Malformed(Fault fault) -> throw new AssertionError(file + ": " + fault);
+            case PuzzleReading.Malformed(Fault fault) -> throw new AssertionError(file + ": " + fault);
         };
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +71,7 @@ class MalformedTextTests {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     void everyFaultHasItsPlace(String what, String text, Fault fault) {
-        assertThat(TextReadings.read(text)).isEqualTo(new Reading.Malformed(fault));
+        assertThat(TextReadings.read(text)).isEqualTo(new PuzzleReading.Malformed(fault));
     }
 
     @Test
@@ -101,12 +101,12 @@ class MalformedTextTests {
                 .containsExactly(malformed(bad(3, 3, "x")), one(Puzzle.of("53..7....".repeat(9)), 11));
     }
 
-    private static Reading one(Puzzle puzzle, int line) {
-        return new Reading.Puzzles(List.of(new NamedPuzzle(puzzle, "", line)));
+    private static PuzzleReading one(Puzzle puzzle, int line) {
+        return new PuzzleReading.Puzzles(List.of(new NamedPuzzle(puzzle, "", line)));
     }
 
-    private static Reading malformed(Fault fault) {
-        return new Reading.Malformed(fault);
+    private static PuzzleReading malformed(Fault fault) {
+        return new PuzzleReading.Malformed(fault);
     }
 
     private static Fault bad(int line, int column, String character) {

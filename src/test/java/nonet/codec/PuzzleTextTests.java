@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,7 +142,7 @@ class PuzzleTextTests {
     void everyFormGivesTheOnePuzzle(Sample sample) {
         assertThat(TextReadings.read(sample.text))
                 .isInstanceOfSatisfying(
-                        Reading.Puzzles.class,
+                        PuzzleReading.Puzzles.class,
                         read -> assertThat(read.puzzles())
                                 .extracting(NamedPuzzle::puzzle)
                                 .containsExactly(PUZZLE));
@@ -200,7 +200,7 @@ class PuzzleTextTests {
                         new NamedPuzzle(PUZZLE, "", 33)));
     }
 
-    private static Reading puzzles(NamedPuzzle... puzzles) {
-        return new Reading.Puzzles(List.of(puzzles));
+    private static PuzzleReading puzzles(NamedPuzzle... puzzles) {
+        return new PuzzleReading.Puzzles(List.of(puzzles));
     }
 }

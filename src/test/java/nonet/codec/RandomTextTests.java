@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import nonet.format.Fault;
 import nonet.format.GridText;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
@@ -62,13 +62,13 @@ class RandomTextTests {
                 }
             }
             String expected = text.toString().replaceAll("[ \t\n,;|-]", "").replaceAll("[0*_?]", ".");
-            Reading reading = TextReadings.read(text.toString());
+            PuzzleReading reading = TextReadings.read(text.toString());
             if (expected.length() == 81) {
                 puzzles++;
                 assertThat(reading)
                         .as("text %d of seed %d: %s", i, SEED, text)
                         .isInstanceOfSatisfying(
-                                Reading.Puzzles.class,
+                                PuzzleReading.Puzzles.class,
                                 read -> assertThat(read.puzzles())
                                         .extracting(NamedPuzzle::puzzle)
                                         .containsExactly(Puzzle.of(expected)));
@@ -76,7 +76,7 @@ class RandomTextTests {
                 // What stands before or behind 81 cells may be a name.
                 assertThat(reading)
                         .as("text %d of seed %d: %s", i, SEED, text)
-                        .matches(read -> read instanceof Reading.Malformed || startsWith81(text.toString()));
+                        .matches(read -> read instanceof PuzzleReading.Malformed || startsWith81(text.toString()));
             }
         }
         assertThat(puzzles).isBetween(10_000, 19_000);
@@ -90,7 +90,7 @@ class RandomTextTests {
             for (GridText form : GridText.values()) {
                 assertThat(TextReadings.read(form.of(Grid.of(puzzle))))
                         .as("puzzle %d of seed %d as %s: %s", i, SEED, form, puzzle)
-                        .isEqualTo(new Reading.Puzzles(
+                        .isEqualTo(new PuzzleReading.Puzzles(
                                 List.of(new NamedPuzzle(puzzle, "", form == GridText.FRAMED ? 2 : 1))));
             }
         }
@@ -114,14 +114,15 @@ class RandomTextTests {
         assertThat(read(grids)).isEqualTo(sound);
         // One digit missing at the front, and a line that never ends.
         assertThat(TextReadings.read(text.substring(1)))
-                .isEqualTo(new Reading.Malformed(new Fault.BadCount(1, 80, 80)));
-        assertThat(TextReadings.read("1".repeat(8_000_000))).isEqualTo(new Reading.Malformed(new Fault.LongLine(1, 1)));
+                .isEqualTo(new PuzzleReading.Malformed(new Fault.BadCount(1, 80, 80)));
+        assertThat(TextReadings.read("1".repeat(8_000_000)))
+                .isEqualTo(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
         // The thread's own time, because other tests run beside it.
         assertThat((threads.getCurrentThreadCpuTime() - start) / 1_000_000_000).isLessThan(30);
     }
 
     private static List<Puzzle> read(String text) {
-        return TextReadings.read(text) instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)
+        return TextReadings.read(text) instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)
                 ? puzzles.stream().map(NamedPuzzle::puzzle).toList()
                 : List.of();
     }

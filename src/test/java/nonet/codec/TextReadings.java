@@ -7,7 +7,7 @@ import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 
 /// What the reader of plain text makes of a text.
 public final class TextReadings {
@@ -15,9 +15,9 @@ public final class TextReadings {
     private TextReadings() {}
 
     /// Returns all puzzles and faults, one by one, in the order in which they come.
-    public static List<Reading> all(String text) {
+    public static List<PuzzleReading> all(String text) {
         TextReader reader = new TextReader();
-        List<Reading> readings = new ArrayList<>();
+        List<PuzzleReading> readings = new ArrayList<>();
         int found = 0;
         // Short texts as they are typed, line by line.
         int pace = text.length() > 100_000 ? 64 : 1;
@@ -28,33 +28,33 @@ public final class TextReadings {
         reader.end();
         take(reader, readings, found);
         if (readings.isEmpty()) {
-            readings.add(new Reading.Malformed(new Fault.NoPuzzle()));
+            readings.add(new PuzzleReading.Malformed(new Fault.NoPuzzle()));
         }
         return readings;
     }
 
     /// Returns all puzzles together, or the first fault.
-    static Reading read(String text) {
+    static PuzzleReading read(String text) {
         List<NamedPuzzle> puzzles = new ArrayList<>();
-        for (Reading reading : all(text)) {
+        for (PuzzleReading reading : all(text)) {
             switch (reading) {
-                case Reading.Malformed malformed -> {
+                case PuzzleReading.Malformed malformed -> {
                     return malformed;
                 }
-                case Reading.Puzzles(List<NamedPuzzle> more) -> puzzles.addAll(more);
+                case PuzzleReading.Puzzles(List<NamedPuzzle> more) -> puzzles.addAll(more);
             }
         }
-        return new Reading.Puzzles(puzzles);
+        return new PuzzleReading.Puzzles(puzzles);
     }
 
-    private static int take(TextReader reader, List<Reading> readings, int before) {
+    private static int take(TextReader reader, List<PuzzleReading> readings, int before) {
         int found = before;
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
-                case TextReader.Item.Misread(Fault fault) -> readings.add(new Reading.Malformed(fault));
+                case TextReader.Item.Misread(Fault fault) -> readings.add(new PuzzleReading.Malformed(fault));
                 case TextReader.Item.Found(int number, ParsedPuzzle parsed, TextFormat _) -> {
                     if (number == found) {
-                        readings.add(new Reading.Puzzles(List.of(parsed.named())));
+                        readings.add(new PuzzleReading.Puzzles(List.of(parsed.named())));
                         found++;
                     }
                 }

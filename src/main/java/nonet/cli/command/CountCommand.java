@@ -12,7 +12,7 @@ import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.search.Engines;
 import nonet.service.search.SolutionCount;
@@ -80,15 +80,15 @@ final class CountCommand implements Callable<Integer> {
 
     private void count(Solver solver, Input input) throws IOException, Input.Unreadable {
         boolean any = false;
-        for (Reading next = input.next(); next != null; next = input.next()) {
+        for (PuzzleReading next = input.next(); next != null; next = input.next()) {
             switch (next) {
-                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
+                case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
                     for (NamedPuzzle puzzle : puzzles) {
                         count(solver, puzzle, input.name() + ":" + puzzle.line() + ": ");
                         any = true;
                     }
                 }
-                case Reading.Malformed(Fault fault) -> complain(input, 1, Input.WORDS.of(input.name(), fault));
+                case PuzzleReading.Malformed(Fault fault) -> complain(input, 1, Input.WORDS.of(input.name(), fault));
             }
         }
         Optional<String> summary = input.summary();

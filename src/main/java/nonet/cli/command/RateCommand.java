@@ -16,7 +16,7 @@ import nonet.cli.report.RatedPuzzle;
 import nonet.cli.report.RatingPrinter;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
@@ -71,7 +71,7 @@ final class RateCommand implements Callable<Integer> {
     /// A piece of an input, the number of bytes read up to its end, and its output.
     private static final class Piece {
 
-        private @Nullable Reading reading;
+        private @Nullable PuzzleReading reading;
         private long position;
         private List<Said> said = List.of();
     }
@@ -213,12 +213,12 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    private List<Said> rate(@Nullable Reading reading, String name, Cancel cancel) {
+    private List<Said> rate(@Nullable PuzzleReading reading, String name, Cancel cancel) {
         return switch (reading) {
             case null -> List.of();
-            case Reading.Malformed(Fault fault) ->
+            case PuzzleReading.Malformed(Fault fault) ->
                 List.of(new Said(List.of(Input.WORDS.of(name, fault)), true, NonetCommand.WRONG));
-            case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
+            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
     }

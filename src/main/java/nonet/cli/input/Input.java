@@ -18,7 +18,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -78,7 +78,7 @@ public final class Input implements AutoCloseable {
     private final PuzzleFeed feed;
     private final PuzzleBlock block = new PuzzleBlock(1);
     private long bad;
-    private final Queue<Reading> ready = new ArrayDeque<>();
+    private final Queue<PuzzleReading> ready = new ArrayDeque<>();
 
     private Input(Opened opened) throws Unreadable {
         this.name = opened.name;
@@ -128,14 +128,14 @@ public final class Input implements AutoCloseable {
     /// Reads the only puzzle of an input.
     public static Puzzle single(String argument, InputStream standard) throws IOException, Unreadable {
         try (Input input = of(argument, standard)) {
-            Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
-            Reading second = input.next();
-            for (Reading reading : second == null ? List.of(first) : List.of(first, second)) {
-                if (reading instanceof Reading.Malformed(Fault fault)) {
+            PuzzleReading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
+            PuzzleReading second = input.next();
+            for (PuzzleReading reading : second == null ? List.of(first) : List.of(first, second)) {
+                if (reading instanceof PuzzleReading.Malformed(Fault fault)) {
                     throw new Unreadable(input.name(), fault);
                 }
             }
-            if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
+            if (!(first instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
                 throw new Unreadable(input.name(), SEVERAL);
             }
             return puzzles.getFirst().puzzle();
@@ -176,12 +176,12 @@ public final class Input implements AutoCloseable {
 
     /// Returns the next puzzle or fault, or null at the end.
     @Nullable
-    public Reading next() throws Unreadable {
+    public PuzzleReading next() throws Unreadable {
         try {
             if (ready.isEmpty() && feed.fill(block)) {
-                block.misread().forEach(each -> ready.add(new Reading.Malformed(each.fault())));
+                block.misread().forEach(each -> ready.add(new PuzzleReading.Malformed(each.fault())));
                 if (block.size() > 0) {
-                    ready.add(new Reading.Puzzles(
+                    ready.add(new PuzzleReading.Puzzles(
                             List.of(new NamedPuzzle(block.puzzle(0), block.name(0), block.line(0)))));
                 }
             }

@@ -27,8 +27,8 @@ import nonet.rate.explainer.pattern.BasicFishRule;
 import nonet.rate.explainer.pattern.BugRule;
 import nonet.rate.explainer.pattern.HiddenSubsetRule;
 import nonet.rate.explainer.pattern.NakedSubsetRule;
+import nonet.rate.explainer.pattern.PlacementRules;
 import nonet.rate.explainer.pattern.PointingRule;
-import nonet.rate.explainer.pattern.SingleRules;
 import nonet.rate.explainer.pattern.UniqueLoopRule;
 import nonet.rate.explainer.pattern.WingRule;
 import nonet.solve.Cancel;
@@ -42,10 +42,10 @@ final class Rules {
     static List<Rule> all(Cancel cancel, Effort effort) {
         @Nullable Net[] nets = NetRule.pool();
         return List.of(
-                SingleRules::hidden,
+                PlacementRules::hidden,
                 PointingRule::direct,
                 HiddenSubsetRule.direct(DIRECT_HIDDEN_PAIR, 2.0, 2),
-                SingleRules::naked,
+                PlacementRules::naked,
                 HiddenSubsetRule.direct(DIRECT_HIDDEN_TRIPLET, 2.5, 3),
                 new PointingRule(),
                 new NakedSubsetRule(NAKED_PAIR, 3.0, 2),

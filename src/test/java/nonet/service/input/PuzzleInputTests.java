@@ -24,7 +24,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
@@ -43,7 +43,7 @@ class PuzzleInputTests {
     @Test
     void puzzlesAndFaultsComeInTheOrderOfTheText() throws IOException {
         String text = "# a list\r\n" + LINE + "\r\n\r\n12x45.\r\n" + LINE + "\r" + LINE + "\n\nthe end";
-        List<Reading> expected =
+        List<PuzzleReading> expected =
                 List.of(puzzle("a list", 2), bad(4, 3, "x"), puzzle("", 5), puzzle("", 6), bad(8, 1, "t"));
 
         assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)))).isEqualTo(expected);
@@ -91,7 +91,7 @@ class PuzzleInputTests {
                     });
         }
         byte[] bytes = (LINE + "\n" + text).getBytes(UTF_8);
-        List<Reading> expected = TextReadings.all(new String(bytes, UTF_8));
+        List<PuzzleReading> expected = TextReadings.all(new String(bytes, UTF_8));
 
         InputStream dripping = new FilterInputStream(new ByteArrayInputStream(bytes)) {
             @Override
@@ -120,8 +120,8 @@ class PuzzleInputTests {
                 .containsExactly(tooLong(1, length), puzzle("", 2));
         assertThat(all(new ByteArrayInputStream((LINE + "\n" + tail).getBytes(UTF_8)), 3))
                 .containsExactly(puzzle("", 1), tooLong(2, length), puzzle("", 3));
-        List<Reading> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
-        assertThat(zeros).containsExactly(new Reading.Malformed(new Fault.NotText()));
+        List<PuzzleReading> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
+        assertThat(zeros).containsExactly(new PuzzleReading.Malformed(new Fault.NotText()));
     }
 
     @Test
@@ -137,8 +137,8 @@ class PuzzleInputTests {
                 continue;
             }
             String expected = read.puzzles().getFirst().document().puzzle().toString();
-            Reading first = all(new ByteArrayInputStream(bytes), 10).getFirst();
-            boolean right = first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)
+            PuzzleReading first = all(new ByteArrayInputStream(bytes), 10).getFirst();
+            boolean right = first instanceof PuzzleReading.Puzzles(List<NamedPuzzle> puzzles)
                     && puzzles.getFirst().puzzle().toString().equals(expected);
             if (!right) {
                 wrong.add(file.getFileName() + ": " + first + " and not " + expected);
@@ -150,14 +150,15 @@ class PuzzleInputTests {
 
     @Test
     void anEmptyStreamHasNoPuzzle() throws IOException {
-        assertThat(all(InputStream.nullInputStream())).containsExactly(new Reading.Malformed(new Fault.NoPuzzle()));
+        assertThat(all(InputStream.nullInputStream()))
+                .containsExactly(new PuzzleReading.Malformed(new Fault.NoPuzzle()));
     }
 
     @Test
     void stopsReadingContentThatIsNotText() throws IOException {
-        Reading notText = new Reading.Malformed(new Fault.NotText());
+        PuzzleReading notText = new PuzzleReading.Malformed(new Fault.NotText());
         assertThat(all(new Endless((byte) 0))).containsExactly(notText);
-        assertThat(all(new Endless((byte) '1'))).containsExactly(new Reading.Malformed(new Fault.LongLine(1, 1)));
+        assertThat(all(new Endless((byte) '1'))).containsExactly(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
     }
 
     /// One byte again and again.
@@ -175,20 +176,20 @@ class PuzzleInputTests {
         }
     }
 
-    private static Reading tooLong(int line, int length) {
-        return new Reading.Malformed(
+    private static PuzzleReading tooLong(int line, int length) {
+        return new PuzzleReading.Malformed(
                 length > 1_000_000 ? new Fault.LongLine(line, 1) : new Fault.BadCount(line, length, length));
     }
 
-    private List<Reading> all(InputStream in) {
+    private List<PuzzleReading> all(InputStream in) {
         return all(in, 50);
     }
 
-    private List<Reading> all(InputStream in, int blockSize) {
+    private List<PuzzleReading> all(InputStream in, int blockSize) {
         try {
             PuzzleFeed feed = input.open(in);
-            List<Reading> all = new ArrayList<>();
-            for (List<Reading> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
+            List<PuzzleReading> all = new ArrayList<>();
+            for (List<PuzzleReading> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
                 all.addAll(next);
             }
             return all;
@@ -197,29 +198,29 @@ class PuzzleInputTests {
         }
     }
 
-    private static List<Reading> next(PuzzleFeed feed, int blockSize) throws IOException {
+    private static List<PuzzleReading> next(PuzzleFeed feed, int blockSize) throws IOException {
         PuzzleBlock block = new PuzzleBlock(blockSize);
         assertThat(feed.fill(block)).isEqualTo(!block.isEmpty());
-        List<Reading> readings = new ArrayList<>();
+        List<PuzzleReading> readings = new ArrayList<>();
         for (int puzzle = 0; puzzle <= block.size(); puzzle++) {
             for (PuzzleBlock.Misread misread : block.misread()) {
                 if (misread.before() == puzzle) {
-                    readings.add(new Reading.Malformed(misread.fault()));
+                    readings.add(new PuzzleReading.Malformed(misread.fault()));
                 }
             }
             if (puzzle < block.size()) {
-                readings.add(new Reading.Puzzles(
+                readings.add(new PuzzleReading.Puzzles(
                         List.of(new NamedPuzzle(block.puzzle(puzzle), block.name(puzzle), block.line(puzzle)))));
             }
         }
         return readings;
     }
 
-    private static Reading puzzle(String name, int line) {
-        return new Reading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(LINE), name, line)));
+    private static PuzzleReading puzzle(String name, int line) {
+        return new PuzzleReading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(LINE), name, line)));
     }
 
-    private static Reading bad(int line, int column, String character) {
-        return new Reading.Malformed(new Fault.BadCharacter(line, column, character));
+    private static PuzzleReading bad(int line, int column, String character) {
+        return new PuzzleReading.Malformed(new Fault.BadCharacter(line, column, character));
     }
 }

@@ -8,9 +8,9 @@ import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden and naked singles.
-public final class SingleRules {
+public final class PlacementRules {
 
-    private SingleRules() {}
+    private PlacementRules() {}
 
     /// Returns the hidden single to place: the last digit of a house, or else a digit with one place in a house.
     public static @Nullable FoundStep hidden(RatingBoard board) {

@@ -3,10 +3,10 @@ package nonet.format;
 import java.util.List;
 
 /// The result of reading a text.
-public sealed interface Reading {
+public sealed interface PuzzleReading {
 
     /// One or more puzzles, in text order.
-    record Puzzles(List<NamedPuzzle> puzzles) implements Reading {
+    record Puzzles(List<NamedPuzzle> puzzles) implements PuzzleReading {
         public Puzzles {
             puzzles = List.copyOf(puzzles);
             if (puzzles.isEmpty()) {
@@ -16,5 +16,5 @@ public sealed interface Reading {
     }
 
     /// A text without a readable puzzle.
-    record Malformed(Fault fault) implements Reading {}
+    record Malformed(Fault fault) implements PuzzleReading {}
 }
