@@ -22,6 +22,9 @@ public final class Progress {
     /// The quality below which a position comes again.
     private static final int EASY = 4;
 
+    /// How often a technique is found before the next new one is suggested.
+    private static final int FAMILIAR = 3;
+
     private final Map<Technique, Skill> skills = new EnumMap<>(Technique.class);
 
     /// The progress in one technique.
@@ -91,8 +94,8 @@ public final class Progress {
         return due;
     }
 
-    /// Returns what to practice next: the technique that waits longest to be repeated, else the first one that was not
-    /// practiced, else the one that is to be repeated soonest.
+    /// Returns what to practice next: the technique that waits longest to be repeated, else the first one that was found
+    /// less than three times, else the one that is to be repeated soonest.
     ///
     /// @param choice the techniques to choose among, the easiest first; at least one
     public Technique next(List<Technique> choice, LocalDate today) {
@@ -100,7 +103,7 @@ public final class Progress {
                 .filter(choice::contains)
                 .findFirst()
                 .or(() -> choice.stream()
-                        .filter(each -> !skills.containsKey(each))
+                        .filter(each -> of(each).map(Skill::passed).orElse(0) < FAMILIAR)
                         .findFirst())
                 .orElseGet(() -> choice.stream()
                         .min(Comparator.comparing(each -> schedule(each).due()))

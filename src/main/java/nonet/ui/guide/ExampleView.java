@@ -42,8 +42,7 @@ final class ExampleView extends VBox {
         chooser.getStyleClass().add("guide-chooser");
         Board board = board();
         VBox words = words();
-        FlowPane both = new FlowPane(board, words);
-        both.getStyleClass().add("guide-board-and-words");
+        BoardAndWords both = new BoardAndWords(board, words);
         getChildren().addAll(chooser, both);
         Follow.invalidation(this, guide.examples(), this::choose);
         Follow.value(this, guide.chosenProperty(), _ -> follow.run());

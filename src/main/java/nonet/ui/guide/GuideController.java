@@ -52,6 +52,7 @@ public final class GuideController {
     private final Solver checker;
     private final Consumer<Document> open;
     private final ExampleController example;
+    private Consumer<Technique> practice = _ -> {};
     private final Runnable renewing = this::renew;
     private final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable GuidePage> page = new ReadOnlyObjectWrapper<>();
@@ -148,6 +149,16 @@ public final class GuideController {
 
     public void forward() {
         go(1);
+    }
+
+    /// Sets what practices a technique.
+    public void onPractice(Consumer<Technique> practice) {
+        this.practice = practice;
+    }
+
+    /// Begins to practice a technique.
+    void practice(Technique technique) {
+        practice.accept(technique);
     }
 
     /// Puts the position of the example that is shown on the board.

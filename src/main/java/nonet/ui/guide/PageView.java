@@ -88,6 +88,13 @@ final class PageView {
                                         .map(rating -> messages.get("guide.rating", rating))
                                         .orElse(messages.get("guide.unrated")),
                                 "guide-fact"));
+        // Brute force finds a digit anywhere, so there is nothing to practice.
+        if (technique != Technique.BRUTE_FORCE) {
+            Hyperlink practice = new Hyperlink(messages.get("guide.practice"));
+            practice.setId("guide-practice");
+            practice.setOnAction(_ -> controller.practice(technique));
+            facts.getChildren().add(practice);
+        }
         return facts;
     }
 

@@ -168,6 +168,7 @@ public final class TrainingController {
     /// @param techniques none for what the user should learn next
     public void choose(List<Technique> techniques) {
         if (!choice.get().equals(techniques)) {
+            opened = true;
             choice.set(List.copyOf(techniques));
             load();
         }

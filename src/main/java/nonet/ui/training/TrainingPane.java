@@ -1,10 +1,12 @@
 package nonet.ui.training;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
+import nonet.deduce.Technique;
 import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.solve.Solver;
@@ -35,6 +37,11 @@ public final class TrainingPane implements PaneContent {
                 () -> new Trainer(checker, library, new Random(services.clock().getAsLong())),
                 LocalDate::now,
                 open);
+    }
+
+    /// Chooses the only technique to practice.
+    public void choose(Technique technique) {
+        controller.choose(List.of(technique));
     }
 
     @Override

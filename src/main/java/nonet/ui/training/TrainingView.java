@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
+import nonet.ui.guide.BoardAndWords;
 import nonet.ui.guide.ClaimInput;
 import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
@@ -104,8 +105,7 @@ final class TrainingView extends StackPane {
         VBox.setVgrow(step, Priority.ALWAYS);
         VBox words = new VBox(said, buttons(), step);
         words.getStyleClass().add("guide-words");
-        FlowPane both = new FlowPane(board, words);
-        both.getStyleClass().add("guide-board-and-words");
+        BoardAndWords both = new BoardAndWords(board, words);
         VBox page = new VBox(heading, both);
         page.getStyleClass().add("guide-page");
         ScrollPane scroll = new ScrollPane(page);

@@ -1,5 +1,6 @@
 package nonet.ui.kit.window;
 
+import java.util.OptionalDouble;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -11,7 +12,7 @@ import javafx.scene.layout.Region;
 public final class SideAndPage extends SplitPane {
 
     /// The largest part of the window that the list takes by itself.
-    private static final double MOST = 0.6;
+    private static final double MOST = 0.34;
 
     private final Region side;
     private final SideWidth width;
@@ -44,8 +45,9 @@ public final class SideAndPage extends SplitPane {
         Bounds room = getLayoutBounds();
         if (!placed && room.getWidth() > 0) {
             placed = true;
-            double wanted = width.last().get().orElseGet(() -> side.prefWidth(-1));
-            setDividerPositions(Math.min(MOST, wanted / room.getWidth()));
+            OptionalDouble last = width.last().get();
+            double part = last.orElseGet(() -> side.prefWidth(-1)) / room.getWidth();
+            setDividerPositions(last.isPresent() ? part : Math.min(MOST, part));
         }
         super.layoutChildren();
     }

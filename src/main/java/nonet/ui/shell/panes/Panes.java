@@ -123,12 +123,7 @@ public final class Panes {
                     "training.title",
                     new Place.OwnWindow(1040, 680),
                     new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
-                    context -> new TrainingPane(
-                            context.services(),
-                            context.program().solvers().engines().fast(),
-                            context.program().library(),
-                            context::open,
-                            context.sideWidth("training"))),
+                    Panes::training),
             new PaneDescriptor(
                     "preferences",
                     "preferences.title",
@@ -138,6 +133,20 @@ public final class Panes {
                             context.messages(), context.services().controls(), context.preferences())));
 
     private Panes() {}
+
+    private static PaneContent training(PaneContext context) {
+        TrainingPane pane = new TrainingPane(
+                context.services(),
+                context.program().solvers().engines().fast(),
+                context.program().library(),
+                context::open,
+                context.sideWidth("training"));
+        context.guide().onPractice(technique -> {
+            pane.choose(technique);
+            context.show().accept("training");
+        });
+        return pane;
+    }
 
     private static PaneDescriptor page(String id, String title, Function<PaneContext, PaneContent> factory) {
         return new PaneDescriptor(id, title, new Place.Page(), null, factory);

@@ -136,6 +136,25 @@ class GuideJourneyTests extends WindowTest {
         Visitor.until(() -> robot.lookup("#guide-page").tryQuery().isEmpty());
     }
 
+    @Test
+    void aPageLeadsToThePracticeOfItsTechnique(FxRobot robot) {
+        open(robot);
+        robot.interact(
+                () -> robot.lookup("#guide-query").queryAs(TextField.class).setText("xy-chain"));
+        ListView<?> hits = robot.lookup("#guide-hits").queryListView();
+        Visitor.until(() -> !hits.getItems().isEmpty());
+        robot.interact(() -> hits.getSelectionModel().selectFirst());
+        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+
+        robot.interact(
+                () -> robot.lookup("#guide-practice").queryAs(Hyperlink.class).fire());
+
+        Visitor.until(() -> robot.lookup("#training-said")
+                .tryQueryAs(Label.class)
+                .filter(said -> said.getText().contains("Find the XY-Chain"))
+                .isPresent());
+    }
+
     private void open(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("guide").action().run());
         Visitor.until(() -> !title(robot).isEmpty());
