@@ -39,10 +39,14 @@ final class TechniqueChoice extends VBox {
         suggested.setMinHeight(USE_PREF_SIZE);
         suggested.setSelected(true);
         getChildren().addAll(suggested, list);
-        suggested.selectedProperty().subscribe(now -> follow(now ? List.of() : selection()));
+        suggested.selectedProperty().addListener((_, _, now) -> follow(now ? List.of() : selection()));
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
         Follow.changes(this, controller.progressProperty(), _ -> list.refresh());
         Follow.value(this, controller.choiceProperty(), this::show);
+        Follow.invalidation(
+                this,
+                controller.techniques(),
+                () -> show(controller.choiceProperty().get()));
     }
 
     private List<Technique> selection() {
