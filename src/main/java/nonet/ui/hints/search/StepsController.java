@@ -2,7 +2,9 @@ package nonet.ui.hints.search;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -184,7 +186,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         Set<RankedStep> folded = folded(listed);
         groups.set(
                 switch (grouping.get()) {
-                    case NONE -> listed.isEmpty() ? List.of() : List.of(group("", listed, folded));
+                    case NONE -> listed.isEmpty() ? List.of() : List.of(group("", varied(listed), folded));
                     case TECHNIQUE ->
                         grouped(
                                 listed,
@@ -194,6 +196,26 @@ public final class StepsController extends SearchedSteps<RankedStep> {
                                 folded);
                     case EFFECT -> byEffect(listed, folded);
                 });
+    }
+
+    /// Returns the steps in an order that shows all techniques early: of steps that unlock equally much, the first of
+    /// each technique come before the second ones, and so on.
+    private static List<RankedStep> varied(List<RankedStep> listed) {
+        record Rank(RankedStep step, int turn) {}
+        record Peers(int unlocked, Technique technique) {}
+        Map<Peers, Integer> counts = new HashMap<>();
+        return listed.stream()
+                .map(each -> new Rank(
+                        each,
+                        counts.merge(
+                                new Peers(
+                                        each.unlocked(), each.step().deduction().technique()),
+                                1,
+                                Integer::sum)))
+                .sorted(Comparator.comparingInt((Rank each) -> -each.step().unlocked())
+                        .thenComparingInt(Rank::turn))
+                .map(Rank::step)
+                .toList();
     }
 
     /// Returns the steps to fold.

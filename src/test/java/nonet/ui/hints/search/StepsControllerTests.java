@@ -3,7 +3,9 @@ package nonet.ui.hints.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
@@ -89,6 +91,25 @@ class StepsControllerTests {
                     .hasSize(StepsController.SHOWN);
             assertThat(steps.text().lines().count()).isEqualTo(StepsController.SHOWN + folded.size() + others(groups));
         }
+    }
+
+    @Test
+    void ofStepsThatUnlockEquallyMuchTheFirstOfEachTechniqueComesFirst() {
+        list.use(Profile.hodoku());
+        steps.groupingProperty().set(Grouping.NONE);
+        list.watch();
+        list.open(StepsFixture.ESCARGOT);
+        Map<String, Integer> turns = new HashMap<>();
+        int unlocked = Integer.MAX_VALUE;
+        int turn = 1;
+        for (RankedStep each : list.all()) {
+            int now = turns.merge(each.unlocked() + StepsFixture.name(each), 1, Integer::sum);
+            assertThat(each.unlocked()).isLessThanOrEqualTo(unlocked);
+            assertThat(now).isGreaterThanOrEqualTo(each.unlocked() < unlocked ? 1 : turn);
+            unlocked = each.unlocked();
+            turn = now;
+        }
+        assertThat(turns.values()).anyMatch(count -> count > 1);
     }
 
     private static long others(List<Group> groups) {
