@@ -1,8 +1,10 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Compares the fast solver with tdoku on lists of puzzles, and prints medians with the least and the most, in thousand
 /// puzzles a second of processor time:
@@ -15,6 +17,8 @@ import java.util.List;
 /// `TDOKU` is a folder with the sources of [tdoku](https://github.com/t-dillon/tdoku), which are built with
 /// `-O3 -march=native` by clang, or by g++ where there is none. Both answer each puzzle with none, one or several
 /// solutions. They run in turn, each time in a new process of three seconds after its warm-up. Fails if their answers differ.
+/// For a list given as `LIST=LIMIT` both count up to `LIMIT` solutions of each puzzle, and thousand solutions a second are
+/// printed.
 final class NativeTimes {
 
     private static final String SECONDS = "3";
@@ -27,18 +31,20 @@ final class NativeTimes {
         int rounds = Integer.parseInt(arguments[1]);
         System.out.println("| List | `fast` | tdoku | `fast` to tdoku |%n|---|---|---|---|".formatted());
         for (String list : Arrays.asList(arguments).subList(2, arguments.length)) {
+            String[] counted = list.split("=");
+            List<String> measured = new ArrayList<>(List.of(counted[0], SECONDS));
+            measured.addAll(Arrays.asList(counted).subList(1, counted.length));
             double[] ours = new double[rounds];
             double[] theirs = new double[rounds];
             for (int round = 0; round < rounds; round++) {
-                String[] our = run(
+                List<String> java = List.of(
                         ProcessHandle.current().info().command().orElse("java"),
                         "-XX:+UseSerialGC",
                         "-cp",
                         Path.of("target", "nonet", "lib") + "/*",
-                        "src/jmh/java/nonet/bench/SolverSpeed.java",
-                        list,
-                        SECONDS);
-                String[] their = run(tdoku, list, SECONDS);
+                        "src/jmh/java/nonet/bench/SolverSpeed.java");
+                String[] our = run(joined(java, measured));
+                String[] their = run(joined(List.of(tdoku), measured));
                 if (!our[1].equals(their[1])) {
                     throw new IllegalStateException(list + ": " + our[1] + " solutions, tdoku finds " + their[1]);
                 }
@@ -51,6 +57,10 @@ final class NativeTimes {
                     "| %s | %s | %s | %.2f |%n",
                     Path.of(list).getFileName(), text(ours), text(theirs), ours[rounds / 2] / theirs[rounds / 2]);
         }
+    }
+
+    private static String[] joined(List<String> command, List<String> arguments) {
+        return Stream.concat(command.stream(), arguments.stream()).toArray(String[]::new);
     }
 
     private static String text(double[] sorted) {

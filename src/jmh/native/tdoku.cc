@@ -1,5 +1,6 @@
 // Prints how many puzzles a second of processor time tdoku answers with none, one or several solutions, and the sum of
-// these answers: tdoku LIST SECONDS, a puzzle of 81 characters a line. Built and run by src/build/NativeTimes.java.
+// these answers: tdoku LIST SECONDS, a puzzle of 81 characters a line. With a third argument it counts up to that many
+// solutions, and prints solutions a second. Built and run by src/build/NativeTimes.java.
 #include "tdoku.h"
 
 #include <cstdio>
@@ -22,6 +23,7 @@ int main(int argc, char **argv) {
         }
     }
     const double seconds = atof(argv[2]);
+    const size_t limit = argc > 3 ? strtoull(argv[3], nullptr, 10) : 2;
     size_t guesses = 0;
     size_t answers = 0;
     size_t rounds = 0;
@@ -34,9 +36,10 @@ int main(int argc, char **argv) {
         }
         for (const std::string &puzzle : puzzles) {
             char solution[81];
-            answers += TdokuSolverDpllTriadSimd(puzzle.c_str(), 2, 0, solution, &guesses);
+            answers += TdokuSolverDpllTriadSimd(puzzle.c_str(), limit, 0, solution, &guesses);
         }
         taken = rounds == 0 ? 0 : double(clock() - start) / CLOCKS_PER_SEC;
     }
-    printf("%.1f %zu\n", (rounds - 1) * puzzles.size() / taken, answers / (rounds - 1));
+    const size_t done = limit > 2 ? answers : (rounds - 1) * puzzles.size();
+    printf("%.1f %zu\n", done / taken, answers / (rounds - 1));
 }

@@ -20,7 +20,8 @@ public final class SolverSpeed {
 
     /// Measures one list.
     ///
-    /// @param arguments the list, a puzzle of 81 characters a line, and the seconds to measure
+    /// @param arguments the list, a puzzle of 81 characters a line, and the seconds to measure; then, if solutions are to be
+    ///     counted rather than puzzles, the largest number of solutions to count for each puzzle
     public static void main(String[] arguments) throws IOException {
         List<byte[]> puzzles = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of(arguments[0]))) {
@@ -28,11 +29,12 @@ public final class SolverSpeed {
                 puzzles.add(Puzzle.of(line.substring(0, 81)).values());
             }
         }
-        count(puzzles, WARM_UP);
-        System.out.println(count(puzzles, (long) (1e9 * Double.parseDouble(arguments[1]))));
+        int limit = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 2;
+        count(puzzles, limit, WARM_UP);
+        System.out.println(count(puzzles, limit, (long) (1e9 * Double.parseDouble(arguments[1]))));
     }
 
-    private static String count(List<byte[]> puzzles, long nanoseconds) {
+    private static String count(List<byte[]> puzzles, int limit, long nanoseconds) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         FastSearch search = new FastSearch();
         long start = threads.getCurrentThreadCpuTime();
@@ -41,10 +43,11 @@ public final class SolverSpeed {
         long answers = 0;
         for (; taken < nanoseconds; rounds++) {
             for (byte[] puzzle : puzzles) {
-                answers += search.count(puzzle, 0, 2);
+                answers += search.count(puzzle, 0, limit);
             }
             taken = threads.getCurrentThreadCpuTime() - start;
         }
-        return "%.1f %d".formatted(rounds * puzzles.size() / (taken / 1e9), answers / rounds);
+        long done = limit > 2 ? answers : rounds * puzzles.size();
+        return "%.1f %d".formatted(done / (taken / 1e9), answers / rounds);
     }
 }
