@@ -16,7 +16,8 @@ public final class SideAndPage extends SplitPane {
 
     private final Region side;
     private final SideWidth width;
-    private boolean placed;
+    private boolean dragged;
+    private double placedIn;
 
     public SideAndPage(Region side, Region page, SideWidth width) {
         this.side = side;
@@ -26,6 +27,7 @@ public final class SideAndPage extends SplitPane {
         getItems().addAll(side, page);
         addEventFilter(MouseEvent.MOUSE_RELEASED, release -> {
             if (release.getTarget() instanceof Node target && isOfDivider(target)) {
+                dragged = true;
                 width.keep().accept(side.getWidth());
             }
         });
@@ -43,8 +45,9 @@ public final class SideAndPage extends SplitPane {
     @Override
     protected void layoutChildren() {
         Bounds room = getLayoutBounds();
-        if (!placed && room.getWidth() > 0) {
-            placed = true;
+        // A window gets its size in several steps while it opens.
+        if (!dragged && room.getWidth() > 0 && room.getWidth() != placedIn) {
+            placedIn = room.getWidth();
             OptionalDouble last = width.last().get();
             double part = last.orElseGet(() -> side.prefWidth(-1)) / room.getWidth();
             setDividerPositions(last.isPresent() ? part : Math.min(MOST, part));
