@@ -1,7 +1,6 @@
 package nonet.ui.kit.window;
 
 import java.util.OptionalDouble;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
@@ -18,6 +17,7 @@ public final class SideAndPage extends SplitPane {
     private final SideWidth width;
     private boolean dragged;
     private double placedIn;
+    private double placed;
 
     public SideAndPage(Region side, Region page, SideWidth width) {
         this.side = side;
@@ -44,13 +44,14 @@ public final class SideAndPage extends SplitPane {
 
     @Override
     protected void layoutChildren() {
-        Bounds room = getLayoutBounds();
-        // A window gets its size in several steps while it opens.
-        if (!dragged && room.getWidth() > 0 && room.getWidth() != placedIn) {
-            placedIn = room.getWidth();
-            OptionalDouble last = width.last().get();
-            double part = last.orElseGet(() -> side.prefWidth(-1)) / room.getWidth();
-            setDividerPositions(last.isPresent() ? part : Math.min(MOST, part));
+        double room = getLayoutBounds().getWidth();
+        OptionalDouble last = width.last().get();
+        double wanted = last.orElseGet(() -> Math.min(MOST * room, side.prefWidth(-1)));
+        // A window gets its size and its styles in several steps while it opens.
+        if (!dragged && room > 0 && (room != placedIn || wanted != placed)) {
+            placedIn = room;
+            placed = wanted;
+            setDividerPositions(wanted / room);
         }
         super.layoutChildren();
     }
