@@ -5,18 +5,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
-import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import nonet.deduce.Technique;
 import nonet.generate.Generated;
 import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
-import nonet.grid.Cell;
+import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
 import nonet.rate.Profile;
 import nonet.service.make.PuzzleMaking;
@@ -30,9 +29,10 @@ import nonet.solve.Cancel;
 final class GeneratingTimes {
 
     private static final long SEED = 1;
+    private static final long OTHER_SEED = 99;
 
     /// A look at the clock takes longer than the work between two questions for cancellation.
-    private static final int ASKED_BETWEEN = 0xFF;
+    private static final int ASKED_BETWEEN = 0x3FF;
 
     private GeneratingTimes() {}
 
@@ -42,7 +42,7 @@ final class GeneratingTimes {
         List<String> ids = List.of(arguments).subList(2, arguments.length);
         PuzzleMaking making = new PuzzleMaking(Profile::hodoku, Integer.MAX_VALUE);
         if (ids.equals(List.of("patterns"))) {
-            for (int cells = 30; cells >= 24; cells--) {
+            for (int cells = 30; cells >= 22; cells--) {
                 patterns(making, cells, count, patience);
             }
             return;
@@ -62,14 +62,23 @@ final class GeneratingTimes {
         return new LogicRequest(null, Scores.ANY, Set.of(technique), Set.of(), Set.of());
     }
 
+    /// Searches for puzzles on the patterns of others, so that each has one.
     private static void patterns(PuzzleMaking making, int cells, int count, double patience) {
-        RandomGenerator random = new SplittableRandom(cells);
-        print(cells + " cells", times(count, patience, (number, end) -> {
-            List<Cell> all = new ArrayList<>(Cell.all());
-            Collections.shuffle(all, Random.from(random));
-            PuzzleRequest request = PuzzleRequest.ANY.withPattern(CellSet.of(all.subList(0, cells)));
-            return making.contradiction(request).isEmpty() && generate(making.generator(request, SEED), number, end);
-        }));
+        PuzzleGenerator others =
+                making.generator(new PuzzleRequest(Symmetry.NONE, new Clues(cells, cells), false, null), OTHER_SEED);
+        List<CellSet> patterns = LongStream.range(0, count)
+                .mapToObj(number -> (Generated.Found) others.generate(number, Cancel.NEVER, _ -> {}))
+                .map(found -> found.puzzle().givenCells())
+                .toList();
+        print(
+                cells + " cells",
+                times(
+                        count,
+                        patience,
+                        (number, end) -> generate(
+                                making.generator(PuzzleRequest.ANY.withPattern(patterns.get(number)), SEED),
+                                number,
+                                end)));
     }
 
     private static boolean generate(PuzzleGenerator generator, int number, long end) {
@@ -87,10 +96,13 @@ final class GeneratingTimes {
         boolean make(int number, long end);
     }
 
-    /// Returns the seconds for each puzzle, infinite for one that was not found.
+    /// Returns the seconds for each puzzle, infinite for one that was not found. Once the median is infinite, no more are
+    /// tried.
     private static List<Double> times(int count, double patience, Making making) {
         List<Double> times = new ArrayList<>();
-        for (int number = 0; number < count; number++) {
+        for (int number = 0;
+                number < count && 2 * Collections.frequency(times, Double.POSITIVE_INFINITY) <= count;
+                number++) {
             long start = now();
             boolean found = making.make(number, start + (long) (patience * 1e9));
             times.add(found ? (now() - start) / 1e9 : Double.POSITIVE_INFINITY);
@@ -101,8 +113,13 @@ final class GeneratingTimes {
     private static void print(String what, List<Double> times) {
         long found = times.stream().filter(Double::isFinite).count();
         double median = times.get(times.size() / 2);
-        String rate = Double.isFinite(median) ? String.format(Locale.ROOT, "%.3f s", median) : "not found";
-        System.out.printf(Locale.ROOT, "| %s | %s | %d of %d |%n", what, rate, found, times.size());
+        String time = Double.isFinite(median) ? String.format(Locale.ROOT, "%.3f s", median) : "not found";
+        double sum = times.stream()
+                .filter(Double::isFinite)
+                .mapToDouble(each -> each)
+                .sum();
+        String mean = found == 0 ? "" : String.format(Locale.ROOT, "%.3f s", sum / found);
+        System.out.printf(Locale.ROOT, "| %s | %s | %s | %d of %d |%n", what, time, mean, found, times.size());
     }
 
     private static long now() {

@@ -10,7 +10,8 @@ import nonet.solve.fast.FastSearch;
 
 /// Makes puzzles by digging: clues are removed from a random final grid in random order, as long as the solution stays
 /// unique. A puzzle that is too hard gets some clues back, which leads to the edge between too hard and too easy; there
-/// most puzzles need the strongest techniques that are allowed.
+/// most puzzles need the strongest techniques that are allowed. Puzzles that resemble one that uses a wanted technique
+/// often use it as well, so the search stays with such a puzzle for a while.
 final class DiggingSearch implements GivensSearch {
 
     /// The largest number of changes of a puzzle.
@@ -28,6 +29,12 @@ final class DiggingSearch implements GivensSearch {
 
     private static final double SINGLE_FROM = 0.375;
 
+    /// The largest number of changes of puzzles that use a wanted technique.
+    private static final int MOST_NEAR = 120;
+
+    /// The number of changes in a row after which the wanted technique is taken as lost.
+    private static final int MOST_LOST = 20;
+
     private final PuzzleRequest request;
     private final byte[][] orbits;
 
@@ -43,6 +50,12 @@ final class DiggingSearch implements GivensSearch {
     /// The last puzzle that was too hard.
     private final byte[] hard = new byte[81];
 
+    /// The last puzzle that used a wanted technique, if any.
+    private final byte[] near = new byte[81];
+
+    private boolean isNear;
+    private boolean isStuck;
+    private int lost;
     private int changes;
     private int vain;
     private int tooHard;
@@ -86,6 +99,8 @@ final class DiggingSearch implements GivensSearch {
         changes = 0;
         vain = 0;
         tooHard = 0;
+        isNear = false;
+        lost = 0;
         int floor = floor(random);
         System.arraycopy(grids.draw(random), 0, solution, 0, 81);
         System.arraycopy(solution, 0, cells, 0, 81);
@@ -95,7 +110,38 @@ final class DiggingSearch implements GivensSearch {
 
     @Override
     public boolean change(Fit fit, RandomGenerator random, Cancel cancel) {
-        if (++changes > MOST_CHANGES) {
+        changes++;
+        if (fit == Fit.NEAR || fit == Fit.STUCK) {
+            isNear = true;
+            isStuck = fit == Fit.STUCK;
+            lost = 0;
+            System.arraycopy(cells, 0, near, 0, 81);
+        }
+        return isNear ? vary(random) : approach(fit, random);
+    }
+
+    /// Changes the last puzzle that used a wanted technique: some clues come, and others go.
+    private boolean vary(RandomGenerator random) {
+        while (changes <= MOST_NEAR && ++lost <= MOST_LOST) {
+            System.arraycopy(near, 0, cells, 0, 81);
+            int before = clues();
+            for (int steps = 1 + random.nextInt(2); steps > 0; steps--) {
+                add(random);
+            }
+            int least = isStuck ? before + random.nextInt(2) : before - random.nextInt(2);
+            int floor =
+                    Math.clamp(least, request.clues().fewest(), request.clues().most());
+            if (isAsRequested(dig(random, clues(), request.minimal() ? 0 : floor))) {
+                return true;
+            }
+            changes++;
+        }
+        return false;
+    }
+
+    /// Changes a puzzle so that it is less hard if it is too hard, and otherwise the last one that was.
+    private boolean approach(Fit fit, RandomGenerator random) {
+        if (changes > MOST_CHANGES) {
             return false;
         }
         if (fit == Fit.TOO_HARD) {

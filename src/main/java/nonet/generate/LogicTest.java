@@ -1,6 +1,7 @@
 package nonet.generate;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -54,9 +55,10 @@ public final class LogicTest implements PuzzleTest {
             return Fit.TOO_EASY;
         }
         Position start = Position.of(Grid.of(puzzle));
-        Fit first = fit(quick.rate(start, cancel));
+        Rating quickly = quick.rate(start, cancel);
+        Fit first = fit(quickly);
         if (first != Fit.FITS) {
-            return first;
+            return first == Fit.TOO_HARD && usesWanted(quickly) ? Fit.STUCK : first;
         }
         Rating rating = exact.rate(start, cancel);
         Fit second = fit(rating);
@@ -64,6 +66,15 @@ public final class LogicTest implements PuzzleTest {
             return second;
         }
         return request.needs().stream().allMatch(each -> isNeeded(each, start, rating, cancel)) ? Fit.FITS : Fit.NEAR;
+    }
+
+    /// Tests whether all needed techniques are used, and one of those that may be the hardest.
+    private boolean usesWanted(Rating rating) {
+        Set<Technique> used = rating.steps().keySet();
+        boolean some = !request.needs().isEmpty() || !request.hardest().isEmpty();
+        return some
+                && used.containsAll(request.needs())
+                && (request.hardest().isEmpty() || !Collections.disjoint(used, request.hardest()));
     }
 
     private Fit fit(Rating rating) {

@@ -44,12 +44,12 @@ public final class PuzzleGenerator {
             cancel.check();
             watcher.accept(attempts);
             boolean more = givens.attempt(random, cancel);
-            attempts = attempts.tried().withSolutions(givens.fewestSolutions());
+            attempts = attempts.tried(more, givens.fewestSolutions());
             while (more) {
                 Puzzle puzzle = Puzzle.of(givens.cells());
                 Fit fit = test == null ? Fit.FITS : test.fit(puzzle, cancel);
                 if (fit == Fit.FITS) {
-                    return new Generated.Found(puzzle);
+                    return new Generated.Found(puzzle, attempts);
                 }
                 attempts = attempts.with(puzzle, fit);
                 more = givens.change(fit, random, cancel);

@@ -12,6 +12,8 @@ public interface PuzzleTest {
         FITS,
         /// A requested technique is used, but another one can replace it.
         NEAR,
+        /// A requested technique is used, but the puzzle is too hard.
+        STUCK,
         TOO_EASY,
         TOO_HARD
     }

@@ -122,7 +122,7 @@ class PuzzleGeneratorTests {
 
         assertThat(new PuzzleGenerator(request, SEED, null, 50)
                         .generate(0, Cancel.NEVER, attempts -> heard.add(attempts.tries())))
-                .isEqualTo(new Generated.NotFound(new Attempts(50, 0, 0, List.of(), 0)));
+                .isEqualTo(new Generated.NotFound(new Attempts(50, 50, 0, 0, 0, List.of(), 0)));
         assertThat(heard).hasSize(50).startsWith(0, 1, 2).endsWith(49);
     }
 

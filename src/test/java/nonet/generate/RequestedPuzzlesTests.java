@@ -152,7 +152,7 @@ class RequestedPuzzlesTests {
                 });
         Attempts attempts = Attempts.NONE;
         Puzzle first = Puzzle.EMPTY;
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 60; i++) {
             first = Puzzle.of(".".repeat(i) + "1" + ".".repeat(80 - i));
             attempts = attempts.with(first, PuzzleTest.Fit.NEAR);
         }

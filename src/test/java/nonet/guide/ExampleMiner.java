@@ -111,7 +111,7 @@ public final class ExampleMiner {
         PuzzleGenerator generator = new PuzzleGenerator(
                 new PuzzleRequest(Symmetry.NONE, PuzzleRequest.Clues.ANY, true, null), seed, null, 1000);
         for (int number = 0; number < count && System.nanoTime() < deadline; number++) {
-            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle)) {
+            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle, var _)) {
                 walk(solver, puzzle, number % 4 == 0);
             }
             if (number % 1000 == 999) {

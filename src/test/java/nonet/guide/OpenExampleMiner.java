@@ -82,7 +82,7 @@ public final class OpenExampleMiner {
         PuzzleGenerator generator = new PuzzleGenerator(
                 new PuzzleRequest(Symmetry.NONE, PuzzleRequest.Clues.ANY, true, null), seed, null, 1000);
         for (int number = 0; System.nanoTime() < deadline; number++) {
-            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle)) {
+            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle, var _)) {
                 walk(solver, puzzle, number % 4 == 0);
             }
             if (number % 500 == 499) {

@@ -106,7 +106,7 @@ public final class ShownPositionMiner {
         PuzzleGenerator generator = new PuzzleGenerator(
                 new PuzzleRequest(Symmetry.NONE, PuzzleRequest.Clues.ANY, true, null), seed, null, 1000);
         for (int number = 0; System.nanoTime() < deadline; number++) {
-            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle)) {
+            if (generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found(Puzzle puzzle, var _)) {
                 Set<Grid> seen = new HashSet<>();
                 Position position = Position.of(exhausted(Grid.of(puzzle)));
                 if (!position.isComplete() && seen.add(position.grid())) {

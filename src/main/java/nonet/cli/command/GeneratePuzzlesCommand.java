@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
@@ -13,6 +14,7 @@ import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentWriter;
+import nonet.files.AtomicFile;
 import nonet.generate.Attempts;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
@@ -20,8 +22,10 @@ import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Profile;
+import nonet.service.make.MakingTally;
 import nonet.service.make.PuzzleMaking;
 import nonet.service.make.RequestWords;
+import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +55,7 @@ import picocli.CommandLine.Option;
             "  nonet generate puzzles --count 5 --hardest xy-chain --without uniqueness-1,uniqueness-2",
             "  nonet generate puzzles --count 3 --pattern heart.txt --digits 8",
             "  nonet generate puzzles --count 10 --er 7.0-7.5 --pearl",
+            "  nonet generate puzzles --count 1 --needs jellyfish --near nearly.txt",
             "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
             "  nonet generate puzzles --count 5 --format grid"
         },
@@ -87,6 +92,15 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             description = "Output format; see 'nonet formats'. Default: ${DEFAULT-VALUE}.")
     private @Nullable Codec format;
 
+    @Option(
+            names = "--near",
+            paramLabel = "FILE",
+            description = "File for puzzles that missed the request narrowly: they use a needed technique, but another"
+                    + " one can replace it.")
+    private @Nullable Path near;
+
+    private final MakingTally tally = new MakingTally();
+
     GeneratePuzzlesCommand(Streams streams) {
         super(streams);
     }
@@ -102,12 +116,37 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         });
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
-            if (making.make(request, seed(), count(), jobs(), writing)
+            if (making.make(request, seed(), count(), jobs(), writing, tally, new CancelToken())
                     instanceof Generated.NotFound(Attempts attempts)) {
                 throw new GivenUp(sentence(request, attempts));
             }
             writing.end();
         };
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        int code = super.call();
+        return near == null || writeNear(near) ? code : NonetCommand.WRONG;
+    }
+
+    /// Writes the near misses; a file that cannot be written is reported.
+    private boolean writeNear(Path file) throws IOException {
+        Codec codec = Objects.requireNonNull(format);
+        try {
+            AtomicFile.write(file, out -> {
+                Report.Target target = Report.Target.of(out);
+                Writing writing = new Writing(codec, target, _ -> {});
+                for (Puzzle puzzle : tally.done().near()) {
+                    writing.take(puzzle);
+                }
+                writing.end();
+            });
+            return true;
+        } catch (IOException unwritten) {
+            complain(Input.unwritten(file, unwritten));
+            return false;
+        }
     }
 
     private static String sentence(PuzzleRequest request, Attempts attempts) {

@@ -127,6 +127,11 @@ abstract class MakingCommand implements Callable<Integer> {
         return jobs.jobs();
     }
 
+    /// Reports a problem on standard error.
+    void complain(String sentence) throws IOException {
+        streams.complain(sentence);
+    }
+
     /// Returns the exception for an invalid option.
     ParameterException wrong(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);

@@ -1,12 +1,8 @@
 package nonet.cli.option;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.cli.input.Input;
-import nonet.generate.GivensPattern;
 import nonet.generate.LogicRequest;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
@@ -14,6 +10,7 @@ import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
+import nonet.service.make.PatternFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -21,9 +18,6 @@ import picocli.CommandLine.TypeConversionException;
 
 /// `--symmetry`, `--clues`, `--minimal`, `--digits` and `--pattern`: the givens of a new puzzle.
 public final class GivensOptions {
-
-    /// The largest file of a pattern, in bytes.
-    private static final int LARGEST = 10_000;
 
     @Option(
             names = "--symmetry",
@@ -69,13 +63,10 @@ public final class GivensOptions {
         if (file == null) {
             return null;
         }
-        try (InputStream in = Files.newInputStream(file)) {
-            String text = new String(in.readNBytes(LARGEST), StandardCharsets.UTF_8);
-            return GivensPattern.parse(text)
-                    .orElseThrow(() -> new Input.Unreadable(
-                            file.toString(), "A pattern has 81 characters, not " + GivensPattern.length(text) + "."));
-        } catch (Input.Unreadable unreadable) {
-            throw unreadable;
+        try {
+            return PatternFile.read(file);
+        } catch (PatternFile.NoPattern none) {
+            throw new Input.Unreadable(file.toString(), "A pattern has 81 characters, not " + none.cells() + ".");
         } catch (IOException failed) {
             throw Input.unreadable(file.toString(), failed);
         }

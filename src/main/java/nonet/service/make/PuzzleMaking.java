@@ -73,9 +73,19 @@ public final class PuzzleMaking {
     /// Makes puzzles; the same seed yields the same puzzles, regardless of the number of jobs.
     ///
     /// @param jobs the number of threads
+    /// @param tally counts what is tried
     /// @return the outcome: of the last puzzle, or of the first one that was not found
     /// @throws IOException if the target does
-    public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
+    /// @throws CancellationException if cancelled
+    public Generated make(
+            PuzzleRequest request,
+            long seed,
+            long count,
+            int jobs,
+            Target target,
+            MakingTally tally,
+            CancelToken cancelled)
+            throws IOException {
         PuzzleTest test = test(request);
         AtomicLong begun = new AtomicLong();
         Slot last = new Slot();
@@ -88,18 +98,21 @@ public final class PuzzleMaking {
                             },
                             () -> {
                                 PuzzleGenerator generator = new PuzzleGenerator(request, seed, test, patience);
-                                return (slot, cancel) -> slot.made = generator.generate(slot.number, cancel, _ -> {});
+                                return (slot, cancel) -> slot.made =
+                                        generator.generate(slot.number, cancel, now -> tally.tried(slot.number, now));
                             },
                             slot -> {
                                 last.made = slot.made;
+                                tally.end(slot.number, slot.made.attempts());
                                 switch (slot.made) {
-                                    case Generated.Found(Puzzle puzzle) -> target.take(puzzle);
+                                    case Generated.Found(Puzzle puzzle, var _) -> target.take(puzzle);
                                     case Generated.NotFound _ -> throw new GivenUp();
                                 }
                             },
-                            new CancelToken());
+                            cancelled);
         } catch (GivenUp ends) {
-            // The last outcome is returned.
+            // The last outcome is returned. How far later puzzles got depends on the threads.
+            tally.drop();
         }
         return last.made;
     }

@@ -3,6 +3,8 @@ package nonet.service.make;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.generate.Attempts;
 import nonet.generate.RequestContradiction;
@@ -79,17 +81,21 @@ public final class RequestWords {
         };
     }
 
-    /// Returns what was tried, in a clause; empty if there is nothing to say but the number of tries.
+    /// Returns why puzzles were refused, in a clause; empty if none was.
     public String of(Attempts attempts) {
         if (attempts.solutions() > 1) {
             return texts.get("fewest-solutions", attempts.solutions());
         }
-        return attempts.tooEasy() + attempts.tooHard() + attempts.near().size() == 0
-                ? ""
-                : texts.get(
-                        "attempts",
-                        attempts.tooEasy(),
-                        attempts.tooHard(),
-                        attempts.near().size());
+        return Stream.of(
+                        part("other-givens", attempts.unfit()),
+                        part("too-easy", attempts.tooEasy()),
+                        part("too-hard", attempts.tooHard()),
+                        part("near", attempts.missed()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(texts.get("comma")));
+    }
+
+    private String part(String key, int count) {
+        return count == 0 ? "" : texts.get(key, count);
     }
 }

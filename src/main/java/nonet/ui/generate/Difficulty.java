@@ -9,7 +9,8 @@ public enum Difficulty {
     EASY(Level.EASY),
     MEDIUM(Level.MEDIUM),
     HARD(Level.HARD),
-    UNFAIR(Level.UNFAIR);
+    UNFAIR(Level.UNFAIR),
+    EXTREME(Level.EXTREME);
 
     private final @Nullable Level level;
 

@@ -1,6 +1,10 @@
 package nonet.ui.generate;
 
+import java.util.List;
 import java.util.function.Function;
+import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.deduce.Technique;
@@ -9,7 +13,6 @@ import nonet.generate.LogicRequest.Scores;
 import nonet.rate.Level;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
-import org.jspecify.annotations.Nullable;
 
 /// The requirements on the path of human logic, as typed.
 public final class PathWishes {
@@ -18,6 +21,7 @@ public final class PathWishes {
 
     private final Messages messages;
     private final TechniqueList techniques;
+    private final ObjectProperty<Difficulty> difficulty = new SimpleObjectProperty<>(Difficulty.ANY);
     private final StringProperty needs = new SimpleStringProperty("");
     private final StringProperty hardest = new SimpleStringProperty("");
     private final StringProperty without = new SimpleStringProperty("");
@@ -32,6 +36,10 @@ public final class PathWishes {
 
     TechniqueList techniques() {
         return techniques;
+    }
+
+    public ObjectProperty<Difficulty> difficultyProperty() {
+        return difficulty;
     }
 
     /// The techniques that cannot be done without, separated by commas; empty for any.
@@ -59,6 +67,11 @@ public final class PathWishes {
         return highestScore;
     }
 
+    /// Returns all that the request depends on.
+    List<Observable> observed() {
+        return List.of(difficulty, needs, hardest, without, lowestScore, highestScore);
+    }
+
     /// Says in a sentence what was not understood; empty if all was.
     String refusal() {
         for (StringProperty each : new StringProperty[] {needs, hardest, without}) {
@@ -67,6 +80,11 @@ public final class PathWishes {
                 return messages.get("generate.unknown-technique", unknown);
             }
         }
+        return scoreRefusal();
+    }
+
+    /// Says in a sentence why there is no such score; empty if there is.
+    String scoreRefusal() {
         for (StringProperty each : new StringProperty[] {lowestScore, highestScore}) {
             String why = each.get().isBlank() ? "" : SCORE.refusal(messages, each.get());
             if (!why.isEmpty()) {
@@ -77,9 +95,9 @@ public final class PathWishes {
     }
 
     /// Returns the request; there must be no refusal.
-    LogicRequest request(@Nullable Level level) {
+    LogicRequest request() {
         return new LogicRequest(
-                level,
+                difficulty.get().level(),
                 new Scores(least(), most()),
                 techniques.read(needs.get()),
                 techniques.read(hardest.get()),

@@ -16,6 +16,7 @@ final class TechniqueField extends TextField {
     TechniqueField(String id, String tip, String prompt, StringProperty typed, PathWishes wishes) {
         this.wishes = wishes;
         setId(id);
+        setPrefColumnCount(18);
         setPromptText(prompt);
         setAccessibleText(tip);
         textProperty().bindBidirectional(typed);
@@ -25,6 +26,11 @@ final class TechniqueField extends TextField {
                 suggestions.hide();
             }
         });
+    }
+
+    /// Returns the techniques that it takes.
+    TechniqueList techniques() {
+        return wishes.techniques();
     }
 
     private void suggest(String typed) {

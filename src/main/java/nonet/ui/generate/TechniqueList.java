@@ -41,11 +41,28 @@ final class TechniqueList {
         if (last.isEmpty() || find(last).isPresent()) {
             return List.of();
         }
-        String searched = plain(last);
-        return all().filter(each -> plain(names.apply(each)).contains(searched)
-                        || plain(each.id()).contains(searched))
-                .limit(MOST_SUGGESTED)
-                .toList();
+        return all().filter(each -> matches(each, last)).limit(MOST_SUGGESTED).toList();
+    }
+
+    /// Tests whether the name or the id of a technique contains a text.
+    boolean matches(Technique technique, String text) {
+        String searched = plain(text);
+        return plain(names.apply(technique)).contains(searched)
+                || plain(technique.id()).contains(searched);
+    }
+
+    String name(Technique technique) {
+        return names.apply(technique);
+    }
+
+    /// Returns the text with a technique added or removed.
+    String with(String typed, Technique technique, boolean added) {
+        List<String> parts = new ArrayList<>(parts(typed));
+        parts.removeIf(part -> find(part).filter(technique::equals).isPresent());
+        if (added) {
+            parts.add(names.apply(technique));
+        }
+        return String.join(", ", parts);
     }
 
     /// Returns the text with its last part replaced by a technique.
@@ -71,7 +88,8 @@ final class TechniqueList {
                 .findFirst();
     }
 
-    private static Stream<Technique> all() {
+    /// Returns all techniques that can be asked for.
+    Stream<Technique> all() {
         return Stream.of(Technique.values()).filter(each -> each != Technique.BRUTE_FORCE);
     }
 

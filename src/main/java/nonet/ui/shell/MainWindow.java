@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
-import nonet.grid.Puzzle;
 import nonet.guide.PageId;
 import nonet.play.Document;
 import nonet.service.export.Exporter;
@@ -17,8 +16,6 @@ import nonet.settings.SettingsStore;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.Target;
-import nonet.ui.generate.GenerateController;
-import nonet.ui.generate.GenerateDialog;
 import nonet.ui.guide.GuideController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -71,7 +68,6 @@ public final class MainWindow implements WindowActions {
     private final GuideController guide;
     private final WindowViews views;
     private final WindowList windows;
-    private final GenerateDialog generating;
     private final FrameTimer frames;
     private final FramePulse pulse;
     private boolean used;
@@ -107,16 +103,6 @@ public final class MainWindow implements WindowActions {
         clipboard = new ClipboardActions(messages, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
-        generating = new GenerateDialog(
-                messages,
-                dialogs,
-                new GenerateController(
-                        messages,
-                        tasks,
-                        program.making(),
-                        System::nanoTime,
-                        () -> main.edit().document().puzzle().givenCells(),
-                        this::take));
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         BatchController batch = batch(program, tasks);
@@ -282,11 +268,6 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
-    public void showGenerate() {
-        generating.show();
-    }
-
-    @Override
     public void open() {
         files.toOpen(messages.get("command.open"), main.files()::open);
     }
@@ -372,13 +353,5 @@ public final class MainWindow implements WindowActions {
         main.identity().openedUnsaved();
         prompts.tell(messages.get("file.opened", document.name()));
         toFront();
-    }
-
-    /// Puts a generated puzzle on the board; undo restores the previous one.
-    private void take(Puzzle puzzle) {
-        generating.close();
-        main.edit().open(messages.get("generate.name"), puzzle);
-        main.identity().openedUnsaved();
-        prompts.tell(messages.get("generate.made", puzzle.clues()));
     }
 }

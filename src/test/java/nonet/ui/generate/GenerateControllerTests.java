@@ -2,13 +2,16 @@ package nonet.ui.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
+import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
@@ -19,8 +22,11 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
+import nonet.library.LibraryEntry;
+import nonet.library.LibraryFile;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.make.PuzzleMaking;
@@ -33,6 +39,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,56 +47,64 @@ class GenerateControllerTests {
 
     private static final long SEED = 11;
 
+    @TempDir
+    private Path folder;
+
     private final PuzzleMaking making = new PuzzleMaking(Profile::hodoku, 300);
     private CellSet board = CellSet.NONE;
-    private final List<Puzzle> made = new ArrayList<>();
-    private final GenerateController controller = controller(new InlineTasks());
+    private final List<Puzzle> opened = new ArrayList<>();
 
     @Test
     void aPuzzleIsMadeAsItIsWished() {
-        controller.symmetryProperty().set(Symmetry.DIAGONAL);
-        controller.difficultyProperty().set(Difficulty.EASY);
-        controller.fewestProperty().set("30");
-        controller.mostProperty().set(" 34 ");
+        GenerateController controller = controller();
+        controller.givens().symmetryProperty().set(Symmetry.DIAGONAL);
+        controller.path().difficultyProperty().set(Difficulty.EASY);
+        controller.givens().fewestProperty().set("30");
+        controller.givens().mostProperty().set(" 34 ");
         controller.make();
 
-        PuzzleRequest request = new PuzzleRequest(Symmetry.DIAGONAL, new Clues(30, 34), false, Level.EASY);
-        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
-                .isEqualTo(new Generated.Found(made.getFirst()));
-        assertThat(made).hasSize(1);
-        assertIdle("");
+        assertThat(opened)
+                .containsExactly(
+                        made(new PuzzleRequest(Symmetry.DIAGONAL, new Clues(30, 34), false, Level.EASY), SEED));
+        assertThat(controller.placedProperty().get()).isEqualTo(opened.getFirst());
+        assertThat(controller.lastSeedProperty().get()).isEqualTo("11");
+        assertIdle(controller, "");
     }
 
     @Test
     void aRatingOfSudokuExplainerCanBeWished() {
-        controller.symmetryProperty().set(Symmetry.NONE);
-        controller.lowestErProperty().set("1,2");
-        controller.highestErProperty().set(" 2.0");
-        controller.gemProperty().set(Gem.PEARL);
+        GenerateController controller = controller();
+        ErWishes er = controller.er();
+        controller.givens().symmetryProperty().set(Symmetry.NONE);
+        er.lowestProperty().set("1,2");
+        er.highestProperty().set(" 2.0");
+        er.gemProperty().set(Gem.PEARL);
         controller.make();
 
-        PuzzleRequest request =
-                new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, new ErRequest(12, 20, Gem.PEARL));
-        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
-                .isEqualTo(new Generated.Found(made.getFirst()));
+        assertThat(opened)
+                .containsExactly(made(
+                        new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, new ErRequest(12, 20, Gem.PEARL)),
+                        SEED));
 
-        controller.lowestErProperty().set("7.2");
-        controller.highestErProperty().set("7.1");
+        er.lowestProperty().set("7.2");
+        er.highestProperty().set("7.1");
         assertThat(controller.refusalProperty().get()).isEqualTo("The first rating is higher than the second.");
-        controller.highestErProperty().set("7.15");
+        er.highestProperty().set("7.15");
         assertThat(controller.refusalProperty().get()).isEqualTo("Type a rating from 1.0 to 12.0, such as 7.1.");
-        controller.highestErProperty().set("");
+        er.highestProperty().set("");
         assertThat(controller.refusalProperty().get()).isEmpty();
     }
 
     @Test
     void techniquesScoreDigitsAndSeedAreRequested() {
-        controller.symmetryProperty().set(Symmetry.NONE);
-        controller.path().needsProperty().set("naked pair, pointing");
-        controller.path().withoutProperty().set("X-Wing");
-        controller.path().highestScoreProperty().set("1500");
-        controller.digitsProperty().set(Digits.NINE);
-        controller.seedProperty().set(" 77 ");
+        GenerateController controller = controller();
+        PathWishes path = controller.path();
+        controller.givens().symmetryProperty().set(Symmetry.NONE);
+        path.needsProperty().set("naked pair, pointing");
+        path.withoutProperty().set("X-Wing");
+        path.highestScoreProperty().set("1500");
+        controller.givens().digitsProperty().set(Digits.NINE);
+        controller.delivery().seedProperty().set(" 77 ");
         controller.make();
 
         PuzzleRequest request = PuzzleRequest.ANY
@@ -100,54 +115,152 @@ class GenerateControllerTests {
                         Set.of(),
                         Set.of(Technique.X_WING)))
                 .with(Digits.NINE);
-        assertThat(making.make(request, 77, Cancel.NEVER, tries -> {})).isEqualTo(new Generated.Found(made.getFirst()));
-        assertThat(controller.lastSeedProperty().get()).isEqualTo("77");
+        assertThat(opened).containsExactly(made(request, 77));
 
-        controller.path().needsProperty().set("Naked Pear");
+        path.needsProperty().set("Naked Pear");
         assertThat(controller.refusalProperty().get())
                 .isEqualTo("There is no technique \u201cNaked Pear\u201d; choose one from the list that appears while"
                         + " you type.");
-        controller.path().needsProperty().set("x-wing");
+        path.needsProperty().set("x-wing");
         assertThat(controller.refusalProperty().get()).isEqualTo("X-Wing is both needed and excluded.");
-        assertThat(controller.path().techniques().suggested("X-Wing, xy-ch")).containsExactly(Technique.XY_CHAIN);
-        assertThat(controller.path().techniques().completed("X-Wing, xy-ch", Technique.XY_CHAIN))
-                .isEqualTo("X-Wing, XY-Chain");
+        path.withoutProperty().set("");
+        path.difficultyProperty().set(Difficulty.EASY);
+        assertThat(controller.refusalProperty().get()).isEqualTo("The level of X-Wing is hard, but easy is asked for.");
+        controller.delivery().seedProperty().set("a");
+        assertThat(controller.refusalProperty().get()).isEqualTo("A seed is a whole number of at most 18 digits.");
     }
 
     @Test
-    void theGivensTakeTheCellsOfThoseOnTheBoard() {
+    void theListOfTechniquesAndTheFieldAgree() {
+        TechniqueList techniques = controller().path().techniques();
+        assertThat(techniques.suggested("X-Wing, xy-ch")).containsExactly(Technique.XY_CHAIN);
+        assertThat(techniques.completed("X-Wing, xy-ch", Technique.XY_CHAIN)).isEqualTo("X-Wing, XY-Chain");
+        assertThat(techniques.with("x-wing", Technique.XY_CHAIN, true)).isEqualTo("x-wing, XY-Chain");
+        assertThat(techniques.with("x-wing, XY-Chain", Technique.X_WING, false)).isEqualTo("XY-Chain");
+        assertThat(techniques.matches(Technique.XY_CHAIN, "xy ch")).isTrue();
+        assertThat(techniques.matches(Technique.XY_CHAIN, "fish")).isFalse();
+    }
+
+    @Test
+    void theGivensTakeTheCellsThatAreDrawn() {
+        GenerateController controller = controller();
+        PatternDrawing drawing = controller.givens().drawing();
         board = Puzzle.of("1........".repeat(9)).givenCells();
-        controller.drawnProperty().set(true);
+        controller.drawBoard();
         assertThat(controller.refusalProperty().get())
                 .isEqualTo("The pattern has 9 cells; no puzzle with one solution has fewer than 17 givens.");
+        drawing.clear();
+        for (Cell cell : Puzzle.of("11.1.....".repeat(9)).givenCells()) {
+            drawing.toggle(cell);
+        }
+        drawing.set(Cell.at(1, 1), true);
+        assertThat(drawing.cells())
+                .as("what is drawn is mirrored")
+                .isEqualTo(Puzzle.of("11.1.1.11".repeat(9)).givenCells());
+        drawing.clear();
         board = Puzzle.of("11.1.1.11".repeat(9)).givenCells();
+        controller.drawBoard();
         controller.make();
-        assertThat(made.getFirst().givenCells()).isEqualTo(board);
+        assertThat(opened.getFirst().givenCells()).isEqualTo(board);
+        drawing.usedProperty().set(false);
+        controller.make();
+        assertThat(opened.getLast())
+                .isEqualTo(made(new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null), SEED));
     }
 
     @Test
-    void withoutWishesTheGivensTurn() {
-        controller.make();
+    void aPatternIsWrittenAndReadAndABadFileChangesNothing() throws IOException {
+        GenerateController controller = controller();
+        PatternDrawing drawing = controller.givens().drawing();
+        controller.givens().symmetryProperty().set(Symmetry.FULL);
+        drawing.toggle(Cell.at(1, 2));
+        CellSet drawn = drawing.cells();
+        assertThat(drawn.size()).isEqualTo(8);
+        Path file = folder.resolve("pattern.txt");
+        controller.patterns().save(file);
+        assertThat(Files.readString(file)).startsWith(".x.....x.\nx.......x\n");
+        drawing.invert();
+        assertThat(drawing.cells()).isEqualTo(CellSet.ALL.minus(drawn));
+        controller.patterns().open(file);
+        assertThat(drawing.cells()).isEqualTo(drawn);
 
-        PuzzleRequest request = new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null);
-        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
-                .isEqualTo(new Generated.Found(made.getFirst()));
-    }
-
-    @Test
-    void reportsThatNothingWasFoundAndAllowsTheNextRequest() {
-        controller.symmetryProperty().set(Symmetry.FULL);
-        controller.mostProperty().set("17");
-        controller.make();
-
-        assertThat(made).isEmpty();
+        controller.patterns().open(Files.writeString(folder.resolve("bad.txt"), "x..."));
+        assertThat(controller.sentenceProperty().get())
+                .isEqualTo("bad.txt has no pattern: it has 4 cells instead of 81.");
         assertThat(controller.failedProperty().get()).isTrue();
-        assertIdle("No matching puzzle was found in 300 grids."
-                + " Allow other numbers of givens, or another symmetry, level or rating.");
-        controller.mostProperty().set("");
+        controller.patterns().open(folder.resolve("missing.txt"));
+        assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");
+        assertThat(drawing.cells()).isEqualTo(drawn);
+    }
+
+    @Test
+    void manyPuzzlesGoToACollectionOrAFile() throws IOException {
+        GenerateController controller = controller();
+        controller.delivery().destinationProperty().set(Destination.LIBRARY);
+        controller.delivery().countProperty().set("3");
+        controller.delivery().collectionProperty().set(" Mine ");
         controller.make();
-        assertThat(made).hasSize(1);
+        assertIdle(controller, "3 puzzles were put into the collection \u201cMine\u201d of the library.");
+        LibraryFile library = library();
+        assertThat(library.library().collections())
+                .filteredOn(each -> each.name().equals("Mine"))
+                .singleElement()
+                .satisfies(mine -> assertThat(library.library().puzzles(mine.id(), "").stream()
+                                .map(LibraryEntry::puzzle))
+                        .containsExactlyElementsOf(made(3)));
+
+        controller.delivery().destinationProperty().set(Destination.FILE);
+        Path file = folder.resolve("made.txt");
+        controller.make(file);
+        assertIdle(controller, "3 puzzles were written to made.txt.");
+        assertThat(Files.readAllLines(file))
+                .containsExactlyElementsOf(made(3).stream().map(Puzzle::text).toList());
+        assertThat(opened).isEmpty();
+
+        controller.make(folder.resolve("no/such/folder.txt"));
+        assertThat(controller.sentenceProperty().get()).startsWith("folder.txt: ");
+        assertThat(controller.failedProperty().get()).isTrue();
+        controller.delivery().countProperty().set("10,001");
+        assertThat(controller.refusalProperty().get()).isEqualTo("It must be at most 10,000.");
+    }
+
+    @Test
+    void reportsWhatWasTriedAndAllowsTheNextRequest() {
+        GenerateController controller = controller();
+        controller.givens().symmetryProperty().set(Symmetry.FULL);
+        controller.givens().mostProperty().set("17");
+        controller.make();
+
+        assertThat(opened).isEmpty();
+        assertThat(controller.failedProperty().get()).isTrue();
+        assertIdle(
+                controller,
+                "Given up after 300 tries: 300 without such givens."
+                        + " Allow other numbers of givens, or another symmetry, level or rating.");
+        controller.givens().mostProperty().set("");
+        controller.repeatSeed();
+        assertThat(controller.delivery().seedProperty().get()).isEqualTo("11");
+        controller.make();
+        assertThat(opened).hasSize(1);
         assertThat(controller.failedProperty().get()).isFalse();
+    }
+
+    @Test
+    void whatCameNearIsListedOpenedAndSaved() throws IOException {
+        GenerateController controller = controller();
+        controller.givens().symmetryProperty().set(Symmetry.NONE);
+        controller.path().needsProperty().set("naked pair");
+        controller.path().hardestProperty().set("swordfish");
+        controller.make();
+        List<Puzzle> near = List.copyOf(controller.near().puzzles());
+        assertThat(near).isNotEmpty();
+        Path file = folder.resolve("near.txt");
+        controller.near().save(file);
+        assertThat(Files.readAllLines(file))
+                .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
+        assertThat(controller.sentenceProperty().get()).isEqualTo("near.txt was written.");
+        controller.place(near.getLast());
+        assertThat(opened).endsWith(near.getLast());
     }
 
     @ParameterizedTest
@@ -158,38 +271,35 @@ class GenerateControllerTests {
                 "'' | 82 | It must be at most 81.",
                 "'' | many | This is not a whole number.",
                 "30 | 20 | The first number is greater than the second.",
-                "41 | '' | A minimal puzzle has at most 40 givens."
+                "41 | '' | A minimal puzzle has at most 40 givens, not 41 or more."
             })
     void rejectsImpossibleRequests(String fewest, String most, String why) {
-        controller.minimalProperty().set(true);
-        controller.fewestProperty().set(fewest);
-        controller.mostProperty().set(most);
+        GenerateController controller = controller();
+        controller.givens().minimalProperty().set(true);
+        controller.givens().fewestProperty().set(fewest);
+        controller.givens().mostProperty().set(most);
         assertThat(controller.refusalProperty().get()).isEqualTo(why);
 
         controller.make();
-        assertThat(made).isEmpty();
-        assertIdle("");
+        assertThat(opened).isEmpty();
+        assertIdle(controller, "");
     }
 
     @Test
-    void theSearchReportsItsProgressAndCanBeStopped() {
-        Waiting tasks = new Waiting();
-        GenerateController waiting = controller(tasks);
-        waiting.make();
-        assertThat(waiting.runningProperty().get()).isTrue();
-        assertThat(waiting.sentenceProperty().get()).isEqualTo("Looking for a puzzle\u2026");
+    void aRunThatIsStoppedSaysHowFarItGot() {
+        Later tasks = new Later();
+        GenerateController controller = controller(tasks);
+        controller.make();
+        assertThat(controller.runningProperty().get()).isTrue();
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Looking for puzzles\u2026");
+        controller.make();
+        assertThat(tasks.works).hasSize(1);
+        controller.pulse();
 
-        tasks.progress.set(0.5);
-        assertThat(waiting.progressProperty().get()).isEqualTo(0.5);
-        assertThat(waiting.sentenceProperty().get()).isEqualTo("Looking for a puzzle: 150 grids tried");
-        waiting.make();
-        assertThat(tasks.started).isEqualTo(1);
-
-        waiting.stop();
-        tasks.progress.set(0.7);
-        assertThat(tasks.cancelled).isTrue();
-        assertThat(waiting.runningProperty().get()).isFalse();
-        assertThat(waiting.sentenceProperty().get()).isEmpty();
+        controller.leave();
+        tasks.works.getFirst().run();
+        assertThat(opened).isEmpty();
+        assertIdle(controller, "Stopped after 0 tries. ");
     }
 
     @Test
@@ -198,52 +308,59 @@ class GenerateControllerTests {
             @Override
             public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
                 failed.accept(new Problem(new IllegalStateException("broken")));
-                return new Waiting().start(lane, work, done, failed);
+                return new InlineTasks(lane).start(lane, work, done, failed);
             }
         });
         broken.make();
 
         assertThat(broken.failedProperty().get()).isTrue();
-        assertThat(broken.runningProperty().get()).isFalse();
-        assertThat(broken.sentenceProperty().get()).isEqualTo("No puzzle could be generated; see nonet.log.");
+        assertIdle(broken, "No puzzle could be generated; see nonet.log.");
     }
 
-    private void assertIdle(String sentence) {
+    private static void assertIdle(GenerateController controller, String sentence) {
         assertThat(controller.runningProperty().get()).isFalse();
         assertThat(controller.sentenceProperty().get()).isEqualTo(sentence);
     }
 
-    private GenerateController controller(Tasks tasks) {
-        return new GenerateController(
-                new Messages(Locale.US, "nonet.log"), tasks, making, () -> SEED, () -> board, made::add);
+    private Puzzle made(PuzzleRequest request, long seed) {
+        return found(making.make(request, seed, Cancel.NEVER, _ -> {}));
     }
 
-    /// Starts works and never does them.
-    private static final class Waiting implements Tasks {
+    /// Returns the first puzzles that turn by half.
+    private List<Puzzle> made(int count) {
+        var generator = making.generator(new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null), SEED);
+        return Stream.iterate(0, number -> number + 1)
+                .limit(count)
+                .map(number -> found(generator.generate(number, Cancel.NEVER, _ -> {})))
+                .toList();
+    }
 
-        private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
-        private int started;
-        private boolean cancelled;
+    private static Puzzle found(Generated generated) {
+        return ((Generated.Found) generated).puzzle();
+    }
+
+    private GenerateController controller() {
+        return controller(new InlineTasks());
+    }
+
+    private GenerateController controller(Tasks tasks) {
+        return new GenerateController(
+                new Messages(Locale.US, "nonet.log"), tasks, making, library(), () -> SEED, () -> board, opened::add);
+    }
+
+    private LibraryFile library() {
+        return new LibraryFile(Objects.requireNonNull(folder).resolve("library.db"), List::of);
+    }
+
+    /// Keeps works for later.
+    private static final class Later implements Tasks {
+
+        private final List<Runnable> works = new ArrayList<>();
 
         @Override
         public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-            started++;
-            return new Running() {
-                @Override
-                public void cancel() {
-                    cancelled = true;
-                }
-
-                @Override
-                public boolean isRunning() {
-                    return !cancelled;
-                }
-
-                @Override
-                public ReadOnlyDoubleProperty progressProperty() {
-                    return progress.getReadOnlyProperty();
-                }
-            };
+            works.add(() -> new InlineTasks().start(lane, work, done, failed));
+            return new InlineTasks(lane).start(lane, work, done, failed);
         }
     }
 }

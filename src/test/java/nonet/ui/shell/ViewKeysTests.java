@@ -55,6 +55,11 @@ class ViewKeysTests {
                     "keys.photo-blank",
                     "keys.photo-use"),
             new ListedKeys(
+                    Set.of("generate/PatternBoard", "generate/TechniqueChooser", "generate/NearView"),
+                    "keys.pattern-move",
+                    "keys.pattern-cell",
+                    "keys.list"),
+            new ListedKeys(
                     Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
             new ListedKeys(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
             new ListedKeys(

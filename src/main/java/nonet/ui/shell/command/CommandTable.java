@@ -94,7 +94,7 @@ public final class CommandTable {
     private void file(MainController main, WindowActions window) {
         row("new", MenuSection.OPEN, Icon.NEW, "Shortcut+N", main::newPuzzle);
         row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
-        row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", window::showGenerate);
+        row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", () -> window.showPane("generate"));
         row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
         row("report", MenuSection.IMPORT, null, null, main.files().reportedProperty(), main.files()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);

@@ -109,6 +109,8 @@ public final class KeyRows {
         add(messages.get("keys.photo-next"), "F8, Shift+F8");
         add(messages.get("keys.photo-blank"), "0, Delete, Backspace");
         add(messages.get("keys.photo-use"), "Enter");
+        add(messages.get("keys.pattern-move"), "\u2190 \u2191 \u2192 \u2193");
+        add(messages.get("keys.pattern-cell"), "Space");
         add(messages.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
         add(messages.get("keys.press"), "Enter, Space");
         add(messages.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");

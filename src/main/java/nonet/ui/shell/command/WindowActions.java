@@ -3,8 +3,6 @@ package nonet.ui.shell.command;
 /// The actions of commands that need the main window itself.
 public interface WindowActions {
 
-    void showGenerate();
-
     /// Asks for a file to open.
     void open();
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
+import nonet.grid.Puzzle;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
@@ -138,6 +139,12 @@ public record MainController(
                 stopwatch.secondsProperty().get(),
                 identity.origin(),
                 null);
+    }
+
+    /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
+    public void openUnsaved(String name, Puzzle puzzle) {
+        edit.open(name, puzzle);
+        identity.openedUnsaved();
     }
 
     /// Clears the board. Undo restores it.

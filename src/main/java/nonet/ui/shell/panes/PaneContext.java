@@ -72,6 +72,13 @@ public record PaneContext(
         stage.toFront();
     }
 
+    /// Puts a generated puzzle on the board; undo restores the previous one.
+    void make(Puzzle puzzle) {
+        main.openUnsaved(messages().get("generate.name"), puzzle);
+        main.status().say(messages().get("generate.made", puzzle.clues()));
+        stage.toFront();
+    }
+
     /// Puts a document on the board.
     void open(Document document) {
         main.edit().open(document);

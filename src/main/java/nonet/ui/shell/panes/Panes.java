@@ -10,6 +10,7 @@ import nonet.ui.batch.BatchPane;
 import nonet.ui.compare.ComparePane;
 import nonet.ui.count.CountPane;
 import nonet.ui.export.ExportView;
+import nonet.ui.generate.GeneratePane;
 import nonet.ui.guide.GuidePane;
 import nonet.ui.hints.HintView;
 import nonet.ui.hints.search.PathView;
@@ -106,6 +107,7 @@ public final class Panes {
                     new Place.OwnWindow(1000, 700),
                     new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
                     context -> new BatchPane(context.services(), context.batch(), context::open)),
+            new PaneDescriptor("generate", "generate.title", new Place.OwnWindow(980, 740), null, Panes::generate),
             new PaneDescriptor(
                     "export",
                     "export.title",
@@ -182,6 +184,15 @@ public final class Panes {
     private static PaneContent count(PaneContext context) {
         Engines engines = context.program().solvers().engines();
         return new CountPane(context.services(), engines.all(), engines.fast(), context.position());
+    }
+
+    private static PaneContent generate(PaneContext context) {
+        return new GeneratePane(
+                context.services(),
+                context.program().making(),
+                context.program().library(),
+                () -> context.main().edit().document().puzzle().givenCells(),
+                context::make);
     }
 
     private static PaneContent library(PaneContext context) {

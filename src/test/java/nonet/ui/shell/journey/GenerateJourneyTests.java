@@ -4,9 +4,7 @@ import static nonet.ui.kit.Visitor.text;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.TextField;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
@@ -21,57 +19,60 @@ import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
 
-/// Asking for a new puzzle, as a user does it.
+/// Asking for new puzzles, as users do it.
 class GenerateJourneyTests extends WindowTest {
 
+    private static final int MOST_STOPS = 80;
+
     @Test
-    void aNewPuzzleIsMadeAndUndoBringsTheOldOneBack(FxRobot robot) {
+    void byKeyboardAloneAPuzzleIsMadeForTheBoardAndUndoBringsTheOldOneBack(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         Document before = main.edit().document();
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
-        until(() -> robot.lookup("#generate-dialog").tryQuery().isPresent());
+        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
 
-        robot.interact(() -> {
-            robot.lookup("#generate-symmetry")
-                    .queryComboBox()
-                    .getSelectionModel()
-                    .select(Symmetry.VERTICAL.ordinal());
-            field(robot, "#generate-fewest").setText("17");
-            field(robot, "#generate-most").setText("17");
-        });
-        MainFixture.click(robot, "#generate-make");
-        until(() -> text(robot, "#generate-sentence").startsWith("No matching puzzle was found"));
-
-        robot.interact(() -> field(robot, "#generate-fewest").setText("x"));
-        assertThat(text(robot, "#generate-refusal")).isEqualTo("This is not a whole number.");
-        assertThat(robot.lookup("#generate-make").queryButton().isDisabled()).isTrue();
-
-        robot.interact(() -> {
-            field(robot, "#generate-fewest").setText("30");
-            field(robot, "#generate-most").setText("36");
-            robot.lookup("#generate-minimal").queryAs(CheckBox.class).setSelected(false);
-            ComboBox<?> level = robot.lookup("#generate-level").queryComboBox();
-            level.getSelectionModel().selectFirst();
-        });
-        MainFixture.click(robot, "#generate-make");
-        until(() -> robot.lookup("#generate-dialog").tryQuery().isEmpty());
+        tabTo(robot, "generate-fewest");
+        robot.type(KeyCode.DIGIT3, KeyCode.DIGIT0, KeyCode.TAB, KeyCode.DIGIT3, KeyCode.DIGIT6);
+        tabTo(robot, "pattern-r1c1");
+        robot.type(KeyCode.DOWN, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.RIGHT, KeyCode.SPACE);
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("4 cells drawn");
+        robot.type(KeyCode.SPACE);
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("2 cells drawn");
+        robot.press(KeyCode.SHIFT).type(KeyCode.TAB).release(KeyCode.SHIFT);
+        assertThat(focused(robot)).isEqualTo("generate-drawn");
+        robot.type(KeyCode.SPACE);
+        tabTo(robot, "generate-seed");
+        robot.type(KeyCode.X);
+        assertThat(text(robot, "#generate-refusal")).isEqualTo("A seed is a whole number of at most 18 digits.");
+        robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7, KeyCode.ENTER);
+        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
 
         Puzzle puzzle = main.edit().document().puzzle();
         assertThat(puzzle.clues()).isBetween(30, 36);
         assertThat(new Verdicts(new DancingLinksSearch()).check(puzzle, Cancel.NEVER))
                 .isInstanceOf(Verdict.OneSolution.class);
-        for (CellSet orbit : Symmetry.VERTICAL.orbits()) {
-            assertThat(orbit.and(puzzle.givenCells())).isIn(orbit, CellSet.NONE);
-        }
+        assertThat(Symmetry.ROTATIONAL.missingFrom(puzzle.givenCells())).isEqualTo(CellSet.NONE);
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);
         assertThat(main.edit().document().name()).isEqualTo("New puzzle");
 
-        robot.interact(main.edit()::undo);
+        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertThat(main.edit().document()).isEqualTo(before);
     }
 
-    private static TextField field(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(TextField.class);
+    /// Presses Tab until a control has the focus.
+    private static void tabTo(FxRobot robot, String id) {
+        for (int stops = 0; !id.equals(focused(robot)); stops++) {
+            assertThat(stops).as("stops before " + id).isLessThan(MOST_STOPS);
+            robot.type(KeyCode.TAB);
+        }
+    }
+
+    private static String focused(FxRobot robot) {
+        return WaitForAsyncUtils.waitForAsyncFx(5_000, () -> {
+            Node owner = robot.lookup("#generate-view").query().getScene().getFocusOwner();
+            return owner == null || owner.getId() == null ? "" : owner.getId();
+        });
     }
 }

@@ -1,0 +1,90 @@
+package nonet.ui.generate;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+
+/// The number of puzzles, the place for them, and the seed.
+final class DeliveryForm extends HBox {
+
+    private final Messages messages;
+
+    DeliveryForm(Messages messages, GenerateController controller) {
+        this.messages = messages;
+        DeliveryWishes delivery = controller.delivery();
+        FormRows rows = new FormRows();
+        BooleanBinding board = delivery.destinationProperty().isEqualTo(Destination.BOARD);
+        TextField count = FormRows.field(
+                "generate-count",
+                messages.get("generate.count-tip", DeliveryWishes.MOST),
+                "",
+                delivery.countProperty());
+        TextField collection = FormRows.field(
+                "generate-collection",
+                messages.get("generate.collection-tip"),
+                messages.get("generate.collection-name"),
+                delivery.collectionProperty());
+        collection.setPrefColumnCount(14);
+        showWhile(Bindings.not(board), count);
+        showWhile(delivery.destinationProperty().isEqualTo(Destination.LIBRARY), collection);
+        rows.row(
+                messages.get("generate.destination"),
+                FormRows.line(
+                        FormRows.chooser(
+                                "generate-destination",
+                                Destination.values(),
+                                delivery.destinationProperty(),
+                                this::name),
+                        count,
+                        collection));
+        TextField seed = FormRows.field(
+                "generate-seed",
+                messages.get("generate.seed-tip"),
+                messages.get("generate.seed-new"),
+                delivery.seedProperty());
+        seed.setPrefColumnCount(12);
+        rows.row(messages.get("generate.seed"), FormRows.line(seed, last(controller)));
+        Follow.value(
+                this,
+                controller.refusalProperty(),
+                _ -> FormRows.mark(!delivery.refusal().isEmpty(), count, seed));
+        getChildren().add(rows);
+    }
+
+    /// Returns the seed of the last run, and the button that requests it again.
+    private Node last(GenerateController controller) {
+        Label last = new Label();
+        last.setId("generate-last-seed");
+        last.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "generate.seed-last",
+                                controller.lastSeedProperty().get()),
+                        controller.lastSeedProperty()));
+        Button again =
+                PatternView.labeled("generate-seed-again", messages.get("generate.seed-again"), controller::repeatSeed);
+        HBox box = FormRows.line(last, again);
+        showWhile(controller.lastSeedProperty().isNotEmpty(), box);
+        return box;
+    }
+
+    private static void showWhile(BooleanBinding condition, Node node) {
+        node.visibleProperty().bind(condition);
+        node.managedProperty().bind(condition);
+    }
+
+    private String name(Destination destination) {
+        return messages.get(
+                switch (destination) {
+                    case BOARD -> "generate.to-board";
+                    case LIBRARY -> "generate.to-library";
+                    case FILE -> "generate.to-file";
+                });
+    }
+}

@@ -1,0 +1,81 @@
+package nonet.ui.generate;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.Property;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import nonet.ui.kit.Chooser;
+
+/// Rows of a form: a title at the left, and its field at the right.
+final class FormRows extends GridPane {
+
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    FormRows() {
+        getStyleClass().add("generate-wishes");
+    }
+
+    void row(String title, Node field) {
+        Label label = new Label(title);
+        label.setMinWidth(USE_PREF_SIZE);
+        label.setLabelFor(field);
+        addRow(getRowCount(), label, field);
+    }
+
+    /// Adds a field without a title.
+    void row(Node field) {
+        add(field, 1, getRowCount());
+    }
+
+    static HBox line(Node... fields) {
+        HBox line = new HBox(fields);
+        line.getStyleClass().add("generate-range");
+        return line;
+    }
+
+    static <T> Chooser<T> chooser(String id, T[] values, Property<T> chosen, Function<T, String> name) {
+        Chooser<T> box = new Chooser<>(id, List.of(values), chosen, name);
+        box.setVisibleRowCount(values.length);
+        box.setMaxWidth(Double.MAX_VALUE);
+        return box;
+    }
+
+    /// Returns a short field.
+    ///
+    /// @param tip what to type, for the mouse and for screen readers
+    /// @param prompt what it means if nothing is typed
+    static TextField field(String id, String tip, String prompt, StringProperty typed) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefColumnCount(4);
+        field.setPromptText(prompt);
+        field.setTooltip(new Tooltip(tip));
+        field.setAccessibleText(tip);
+        field.textProperty().bindBidirectional(typed);
+        return field;
+    }
+
+    static CheckBox check(String id, String text, Property<Boolean> on) {
+        CheckBox box = new CheckBox(text);
+        box.setId(id);
+        box.setMinWidth(Region.USE_PREF_SIZE);
+        box.selectedProperty().bindBidirectional(on);
+        return box;
+    }
+
+    /// Marks fields whose content is refused.
+    static void mark(boolean refused, Node... fields) {
+        for (Node each : fields) {
+            each.pseudoClassStateChanged(DANGER, refused);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package nonet.ui.generate;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import nonet.grid.Puzzle;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles that came close, which can be opened and saved. It takes no room while there are none.
+final class NearView extends VBox {
+
+    private final Messages messages;
+    private final GenerateController controller;
+    private final ListView<Puzzle> list;
+
+    NearView(Messages messages, GenerateController controller, FilePicker files) {
+        this.messages = messages;
+        this.controller = controller;
+        list = new ListView<>(controller.near().puzzles());
+        list.setId("generate-near");
+        list.getStyleClass().add("generate-near");
+        list.setAccessibleText(messages.get("generate.near-title"));
+        list.setCellFactory(_ -> new Row());
+        list.setOnMouseClicked(mouse -> {
+            if (mouse.getClickCount() == 2) {
+                open();
+            }
+        });
+        list.setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                open();
+                key.consume();
+            }
+        });
+        Button open = PatternView.labeled("generate-near-open", messages.get("generate.near-open"), this::open);
+        open.disableProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().isNull());
+        Button save = PatternView.labeled(
+                "generate-near-save",
+                messages.get("generate.near-save"),
+                () -> files.toSave(
+                        messages.get("generate.near-save-title"),
+                        messages.get("generate.text-kind"),
+                        messages.get("generate.near-file") + ".txt",
+                        controller.near()::save));
+        Label title = new Label(messages.get("generate.near-title"));
+        title.setMinHeight(USE_PREF_SIZE);
+        title.setWrapText(true);
+        HBox buttons = FormRows.line(open, save);
+        getStyleClass().add("generate-progress");
+        getChildren().addAll(title, list, buttons);
+        visibleProperty().bind(Bindings.isNotEmpty(controller.near().puzzles()));
+        managedProperty().bind(visibleProperty());
+    }
+
+    private void open() {
+        Puzzle chosen = list.getSelectionModel().getSelectedItem();
+        if (chosen != null) {
+            controller.place(chosen);
+        }
+    }
+
+    private final class Row extends ListCell<Puzzle> {
+
+        @Override
+        protected void updateItem(@Nullable Puzzle puzzle, boolean empty) {
+            super.updateItem(puzzle, empty);
+            setText(puzzle == null || empty ? null : messages.get("generate.near-row", puzzle.clues(), puzzle.text()));
+        }
+    }
+}

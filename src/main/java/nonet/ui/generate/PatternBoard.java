@@ -1,0 +1,132 @@
+package nonet.ui.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import nonet.grid.Cell;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+
+/// A small board on which the cells of givens are drawn. A click changes a cell, and a drag makes all cells on its way as
+/// the first one. Arrow keys move, and Space changes the cell.
+final class PatternBoard extends GridPane {
+
+    private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
+
+    private final PatternDrawing drawing;
+
+    private final List<CellView> cells = new ArrayList<>();
+
+    /// Whether the drag of the mouse draws cells or clears them.
+    private boolean draws;
+
+    private boolean isDragged;
+
+    /// A cell of the board, which for screen readers is a box to check.
+    private static final class CellView extends Region {
+
+        private boolean given;
+
+        CellView(Cell cell) {
+            setId("pattern-" + cell);
+            getStyleClass().add("pattern-cell");
+            if (cell.column() == 3 || cell.column() == 6) {
+                getStyleClass().add(cell.row() == 3 || cell.row() == 6 ? "pattern-corner" : "pattern-right");
+            } else if (cell.row() == 3 || cell.row() == 6) {
+                getStyleClass().add("pattern-bottom");
+            }
+            setAccessibleRole(AccessibleRole.CHECK_BOX);
+            setAccessibleText(cell.toString());
+            setFocusTraversable(cell.index() == 0);
+        }
+
+        void show(boolean isGiven) {
+            given = isGiven;
+            pseudoClassStateChanged(GIVEN, isGiven);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED);
+        }
+
+        @Override
+        public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+            return attribute == AccessibleAttribute.SELECTED
+                    ? given
+                    : super.queryAccessibleAttribute(attribute, parameters);
+        }
+    }
+
+    PatternBoard(Messages messages, PatternDrawing drawing) {
+        this.drawing = drawing;
+        setId("generate-pattern");
+        getStyleClass().add("pattern-board");
+        setAccessibleText(messages.get("generate.pattern-tip"));
+        for (Cell cell : Cell.all()) {
+            CellView view = new CellView(cell);
+            view.setOnMousePressed(mouse -> press(mouse, cell));
+            cells.add(view);
+            add(view, cell.column() - 1, cell.row() - 1);
+        }
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> isDragged = false);
+        setOnKeyPressed(this::press);
+        Follow.value(
+                this,
+                drawing.cellsProperty(),
+                now -> Cell.all().forEach(cell -> view(cell).show(now.contains(cell))));
+    }
+
+    private CellView view(Cell cell) {
+        return cells.get(cell.index());
+    }
+
+    private void press(MouseEvent mouse, Cell cell) {
+        if (mouse.getButton() == MouseButton.PRIMARY) {
+            focus(cell);
+            draws = !drawing.cells().contains(cell);
+            isDragged = true;
+            drawing.set(cell, draws);
+        }
+    }
+
+    private void drag(MouseEvent mouse) {
+        for (Cell cell : Cell.all()) {
+            if (isDragged
+                    && drawing.cells().contains(cell) != draws
+                    && view(cell).getBoundsInParent().contains(mouse.getX(), mouse.getY())) {
+                drawing.set(cell, draws);
+            }
+        }
+    }
+
+    private void press(KeyEvent key) {
+        Cell cell = Cell.of(Math.max(0, cells.indexOf(getScene().getFocusOwner())));
+        switch (key.getCode()) {
+            case LEFT, RIGHT, UP, DOWN -> move(cell, key.getCode());
+            case SPACE -> drawing.toggle(cell);
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    private void move(Cell cell, KeyCode code) {
+        int row = cell.row() + (code == KeyCode.DOWN ? 1 : code == KeyCode.UP ? -1 : 0);
+        int column = cell.column() + (code == KeyCode.RIGHT ? 1 : code == KeyCode.LEFT ? -1 : 0);
+        focus(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
+    }
+
+    /// Gives a cell the focus; it is the one to which Tab comes back.
+    private void focus(Cell cell) {
+        cells.forEach(each -> each.setFocusTraversable(false));
+        view(cell).setFocusTraversable(true);
+        view(cell).requestFocus();
+    }
+}

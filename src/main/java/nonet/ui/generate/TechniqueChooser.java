@@ -1,0 +1,99 @@
+package nonet.ui.generate;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.cell.CheckBoxListCell;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import nonet.deduce.Technique;
+import nonet.ui.kit.Bubble;
+import nonet.ui.kit.Messages;
+
+/// A button that opens the list of all techniques, with a search, beside a field for techniques. What is checked there
+/// stands in the field.
+final class TechniqueChooser extends Button {
+
+    private final Messages messages;
+    private final TechniqueField field;
+    private final ObservableList<Choice> choices = FXCollections.observableArrayList();
+
+    /// A technique in the list.
+    private record Choice(Technique technique, String name, BooleanProperty chosen) {}
+
+    /// @param title the name of the field
+    TechniqueChooser(Messages messages, TechniqueField field, String title) {
+        super(messages.get("generate.choose"));
+        this.messages = messages;
+        this.field = field;
+        setId(field.getId() + "-choose");
+        setMinWidth(USE_PREF_SIZE);
+        String tip = messages.get("generate.choose-tip", title);
+        setTooltip(new Tooltip(tip));
+        setAccessibleText(tip);
+        setOnAction(_ -> open());
+    }
+
+    private void open() {
+        TechniqueList techniques = field.techniques();
+        choices.setAll(techniques
+                .all()
+                .map(each -> new Choice(
+                        each,
+                        techniques.name(each),
+                        new SimpleBooleanProperty(
+                                techniques.read(field.getText()).contains(each))))
+                .toList());
+        choices.forEach(choice -> choice.chosen.addListener(
+                (_, _, now) -> field.setText(techniques.with(field.getText(), choice.technique, now))));
+        FilteredList<Choice> shown = new FilteredList<>(choices);
+        TextField search = new TextField();
+        search.setId("generate-technique-search");
+        search.setPromptText(messages.get("generate.choose-search"));
+        search.setAccessibleText(messages.get("generate.choose-search"));
+        search.textProperty()
+                .addListener(
+                        (_, _, typed) -> shown.setPredicate(choice -> techniques.matches(choice.technique, typed)));
+        VBox box = new VBox(search, list(shown));
+        box.getStyleClass().add("technique-chooser");
+        new Bubble(
+                        box,
+                        Side.LEFT,
+                        "technique-bubble",
+                        getScene().getStylesheets().getFirst())
+                .show(this);
+        search.requestFocus();
+    }
+
+    private static ListView<Choice> list(ObservableList<Choice> shown) {
+        ListView<Choice> list = new ListView<>(shown);
+        list.setId("generate-technique-list");
+        list.setCellFactory(CheckBoxListCell.forListView(Choice::chosen, new StringConverter<>() {
+            @Override
+            public String toString(Choice choice) {
+                return choice.name;
+            }
+
+            @Override
+            public Choice fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        }));
+        list.setOnKeyPressed(key -> {
+            Choice selected = list.getSelectionModel().getSelectedItem();
+            if (selected != null && key.getCode() == KeyCode.SPACE) {
+                selected.chosen.set(!selected.chosen.get());
+                key.consume();
+            }
+        });
+        return list;
+    }
+}
