@@ -44,7 +44,6 @@ public final class GenerateController {
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
-    private final Messages messages;
     private final Tasks tasks;
     private final PuzzleMaking making;
     private final LibraryFile library;
@@ -83,7 +82,6 @@ public final class GenerateController {
             LongSupplier clock,
             Supplier<CellSet> board,
             Consumer<Puzzle> open) {
-        this.messages = messages;
         this.tasks = tasks;
         this.making = making;
         this.library = library;
