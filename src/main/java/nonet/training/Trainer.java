@@ -19,7 +19,6 @@ import nonet.library.Library;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
-import nonet.rate.Weight;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -65,14 +64,6 @@ public final class Trainer {
     /// they are searched for.
     public List<Technique> techniques() {
         return techniques;
-    }
-
-    /// Returns the techniques that cannot be practised, because there are no positions for them.
-    public List<Technique> without() {
-        return logic.weights().all().stream()
-                .map(Weight::technique)
-                .filter(each -> positions.of(each).isEmpty())
-                .toList();
     }
 
     /// Returns the progress so far.

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class CandidatesForm implements TextForm {
 
     private static final int LONGEST = 400;
+    private static final String GAPS = " \t\u000B\f\r|";
     private static final String BLANKS = "0.*_-";
 
     @Override
@@ -54,8 +55,18 @@ final class CandidatesForm implements TextForm {
 
     private static String compact(Page page, int line) {
         String text = page.line(line);
-        boolean parted = text.indexOf(' ') >= 0 || text.indexOf('\t') >= 0 || text.indexOf('|') >= 0;
-        return text.length() > 2000 ? "" : parted ? text.replaceAll("[\\s|]", "") : text;
+        if (text.length() > 2000) {
+            return "";
+        }
+        // Not by a pattern: each line is asked for as often as one of the 81 before it may begin a grid.
+        StringBuilder compact = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (GAPS.indexOf(c) < 0) {
+                compact.append(c);
+            }
+        }
+        return compact.toString();
     }
 
     private static boolean fits(String compact, int from, int width) {

@@ -54,11 +54,6 @@ final class WhipStates {
         left = new long[right.length * ofState];
     }
 
-    /// Returns the number of states; they are numbered from 0.
-    int count() {
-        return count;
-    }
-
     int right(int state) {
         return right[state];
     }
