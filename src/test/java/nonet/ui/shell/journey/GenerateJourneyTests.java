@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import nonet.generate.Symmetry;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -25,6 +27,9 @@ import org.testfx.util.WaitForAsyncUtils;
 class GenerateJourneyTests extends WindowTest {
 
     private static final int MOST_STOPS = 80;
+
+    /// The cells that are left out when the others are drawn.
+    private static final CellSet CORNERS = CellSet.of(Cell.at(1, 1), Cell.at(1, 4), Cell.at(9, 6), Cell.at(9, 9));
 
     @Test
     void byKeyboardAloneAPuzzleIsMadeForTheBoardAndUndoBringsTheOldOneBack(FxRobot robot) {
@@ -59,6 +64,30 @@ class GenerateJourneyTests extends WindowTest {
 
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertThat(main.edit().document()).isEqualTo(before);
+    }
+
+    @Test
+    void byMouseAloneAPatternIsDrawnAndItsPuzzleMade(FxRobot robot) {
+        robot.clickOn("File").clickOn("New puzzle\u2026");
+        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        robot.clickOn("#generate-from-board").clickOn("#generate-pattern-clear");
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("No cells drawn");
+
+        robot.drag("#pattern-r1c1", MouseButton.PRIMARY)
+                .moveTo("#pattern-r1c2")
+                .moveTo("#pattern-r1c3")
+                .dropTo("#pattern-r1c4");
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("8 cells drawn");
+        robot.drag("#pattern-r1c2", MouseButton.PRIMARY).dropTo("#pattern-r1c3");
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("4 cells drawn");
+        assertThat(text(robot, "#generate-refusal")).contains("17");
+        assertThat(robot.lookup("#generate-make").query().isDisabled()).isTrue();
+        robot.clickOn("#generate-pattern-invert");
+        assertThat(text(robot, "#generate-pattern-count")).isEqualTo("77 cells drawn");
+
+        robot.clickOn("#generate-make");
+        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
+        assertThat(main.edit().document().puzzle().givenCells().and(CORNERS)).isEqualTo(CellSet.NONE);
     }
 
     /// Presses Tab until a control has the focus.
