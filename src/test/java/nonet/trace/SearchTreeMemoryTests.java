@@ -29,9 +29,7 @@ class SearchTreeMemoryTests {
 
     private static long used() {
         Runtime runtime = Runtime.getRuntime();
-        for (int i = 0; i < 3; i++) {
-            System.gc();
-        }
+        System.gc();
         return runtime.totalMemory() - runtime.freeMemory();
     }
 

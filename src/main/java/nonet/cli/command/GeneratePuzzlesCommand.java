@@ -55,7 +55,7 @@ import picocli.CommandLine.Option;
             "  nonet generate puzzles --count 5 --hardest xy-chain --without uniqueness-1,uniqueness-2",
             "  nonet generate puzzles --count 3 --pattern heart.txt --digits 8",
             "  nonet generate puzzles --count 10 --er 7.0-7.5 --pearl",
-            "  nonet generate puzzles --count 1 --needs jellyfish --near nearly.txt",
+            "  nonet generate puzzles --count 1 --needs swordfish --near close.txt",
             "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
             "  nonet generate puzzles --count 5 --format grid"
         },

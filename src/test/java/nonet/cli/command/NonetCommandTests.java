@@ -163,8 +163,8 @@ class NonetCommandTests {
                 .filter(line -> line.contains("nonet " + command))
                 .map(line -> line.substring(line.indexOf("nonet " + command) + 6)
                         .replaceFirst(" *[|><)].*", "")
-                        .replaceFirst("--count \\d+", "--count 3")
-                        .replace("--out ", "--out " + folder + "/"))
+                        .replaceFirst("--count \\d+", "--count 1")
+                        .replaceFirst("(--out|--near) ", "$1 " + folder + "/"))
                 .toList();
 
         assertThat(examples).isNotEmpty();
