@@ -1,7 +1,7 @@
 package nonet.logic.finder.multisector;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.deduce.RankZeroSet;
@@ -22,80 +22,102 @@ import org.jspecify.annotations.Nullable;
 final class LineCovers {
 
     private final Position position;
+    private final DigitColumns columns;
     private final int rows;
     private final int chosen;
 
-    LineCovers(Position position, int rows, int chosen) {
+    LineCovers(Position position, DigitColumns columns, int rows, int chosen) {
         this.position = position;
+        this.columns = columns;
         this.rows = rows;
         this.chosen = chosen;
     }
 
-    /// Returns the locked set; null if it eliminates nothing.
+    /// Returns the locked set; null if it eliminates nothing, as most do.
     @Nullable
     MultiSectorSet set() {
-        List<List<Integer>> covers = new ArrayList<>();
-        Conclusions conclusions = new Conclusions();
+        int[][] covers = new int[9][];
+        boolean eliminates = false;
         for (int digit = 0; digit < 9; digit++) {
-            List<Integer> smallest = smallest(digit);
-            covers.add(smallest);
-            for (int cover : smallest) {
-                eliminate(digit, cover >>> 9, cover & 0x1FF, conclusions);
+            covers[digit] = smallest(digit);
+            for (int cover : covers[digit]) {
+                eliminates |= eliminates(digit, cover);
             }
         }
-        return conclusions.isEmpty() ? null : set(covers, conclusions);
+        return eliminates ? set(covers, conclusions(covers)) : null;
     }
 
     /// Returns the smallest covers of a digit, those with rows or columns alone first.
-    private List<Integer> smallest(int digit) {
-        List<Integer> smallest = new ArrayList<>();
+    private int[] smallest(int digit) {
         int fewest = 9;
-        for (int left = rows; ; left = left - 1 & rows) {
-            int cover = (rows & ~left) << 9 | columns(digit, left) & chosen;
-            int size = Integer.bitCount(cover);
-            if (size < fewest) {
-                smallest.clear();
-                fewest = size;
-            }
-            if (size == fewest) {
-                smallest.add(cover);
-            }
-            if (left == 0) {
-                break;
+        int count = 0;
+        for (int left = rows; left >= 0; left = left == 0 ? -1 : left - 1 & rows) {
+            int size = Integer.bitCount(cover(digit, left));
+            count = size < fewest ? 1 : size == fewest ? count + 1 : count;
+            fewest = Math.min(size, fewest);
+        }
+        int[] smallest = new int[count];
+        int filled = 0;
+        for (boolean mixed : new boolean[] {false, true}) {
+            for (int left = rows; left >= 0; left = left == 0 ? -1 : left - 1 & rows) {
+                int cover = cover(digit, left);
+                if (Integer.bitCount(cover) == fewest && isMixed(cover) == mixed) {
+                    smallest[filled++] = cover;
+                }
             }
         }
-        smallest.sort(Comparator.comparing(cover -> cover >>> 9 != 0 && (cover & 0x1FF) != 0));
         return smallest;
     }
 
-    /// Returns the columns where a digit is a candidate in one of these rows.
-    private int columns(int digit, int inRows) {
-        int columns = 0;
-        for (int row : Bits.of(inRows)) {
-            columns |= position.places(row, digit);
-        }
-        return columns;
+    /// Returns the cover of a digit with all rows but these.
+    private int cover(int digit, int left) {
+        return (rows & ~left) << 9 | columns.of(digit, left) & chosen;
     }
 
-    private void eliminate(int digit, int inRows, int inColumns, Conclusions conclusions) {
+    private static boolean isMixed(int cover) {
+        return cover >>> 9 != 0 && (cover & 0x1FF) != 0;
+    }
+
+    private boolean eliminates(int digit, int cover) {
         for (int row = 0; row < 9; row++) {
-            boolean across = (rows >>> row & 1) != 0;
-            boolean covered = (inRows >>> row & 1) != 0;
-            int lost = covered ? 0x1FF & ~chosen | inColumns : across ? 0 : inColumns;
-            for (int column : Bits.of(lost & position.places(row, digit))) {
-                conclusions.eliminate(digit, CellSet.of(Cell.of(9 * row + column)));
+            if (lost(digit, cover, row) != 0) {
+                return true;
             }
         }
+        return false;
     }
 
-    private MultiSectorSet set(List<List<Integer>> covers, Conclusions conclusions) {
+    /// Returns the columns in which a row loses a digit.
+    private int lost(int digit, int cover, int row) {
+        int inColumns = cover & 0x1FF;
+        boolean across = (rows >>> row & 1) != 0;
+        boolean covered = (cover >>> 9 + row & 1) != 0;
+        int lost = covered ? 0x1FF & ~chosen | inColumns : across ? 0 : inColumns;
+        return lost & position.places(row, digit);
+    }
+
+    private Conclusions conclusions(int[][] covers) {
+        Conclusions conclusions = new Conclusions();
+        for (int digit = 0; digit < 9; digit++) {
+            for (int cover : covers[digit]) {
+                for (int row = 0; row < 9; row++) {
+                    for (int column : Bits.of(lost(digit, cover, row))) {
+                        conclusions.eliminate(digit, CellSet.NONE.with(Cell.of(9 * row + column)));
+                    }
+                }
+            }
+        }
+        return conclusions;
+    }
+
+    private MultiSectorSet set(int[][] covers, Conclusions conclusions) {
         List<List<List<Sector>>> choices = new ArrayList<>();
         int digits = 0;
         for (Digit digit : Digit.values()) {
-            List<Integer> own = covers.get(digit.ordinal());
-            digits |= own.getFirst() == 0 ? 0 : digit.mask();
-            choices.add(own.stream()
-                    .map(cover -> Sector.of(DigitSet.of(digit), lines(cover >>> 9, cover & 0x1FF)))
+            int[] own = covers[digit.ordinal()];
+            digits |= own[0] == 0 ? 0 : digit.mask();
+            choices.add(Arrays.stream(own)
+                    .mapToObj(cover -> Sector.of(DigitSet.of(digit), lines(cover >>> 9, cover & 0x1FF)))
                     .toList());
         }
         CellSet cells = CellSet.NONE;

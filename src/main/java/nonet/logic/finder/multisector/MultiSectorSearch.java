@@ -14,6 +14,7 @@ import nonet.logic.solver.Sink;
 final class MultiSectorSearch {
 
     private final Position position;
+    private final DigitColumns columns;
     private final Sink sink;
     private final int most;
     private final int rows;
@@ -25,6 +26,7 @@ final class MultiSectorSearch {
     /// @param rows rows of which each set has one at least
     MultiSectorSearch(Position position, int most, int rows, Sink sink) {
         this.position = position;
+        columns = new DigitColumns(position);
         this.sink = sink;
         this.most = most;
         this.rows = rows;
@@ -44,7 +46,7 @@ final class MultiSectorSearch {
     }
 
     private void add(int rows, int chosen) {
-        MultiSectorSet set = new LineCovers(position, rows, chosen).set();
+        MultiSectorSet set = new LineCovers(position, columns, rows, chosen).set();
         if (set != null) {
             List<MultiSectorSet> same = found.computeIfAbsent(set.conclusions(), _ -> new ArrayList<>());
             if (same.stream().noneMatch(each -> isWithin(each, set))) {
