@@ -15,15 +15,17 @@ import nonet.logic.position.Position;
 /// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that are
 /// missing in a row, column or box. One candidate of each variable is true.
 ///
-/// A set of variables has a bit for each. A set of candidates has nine words for each word of variables: a candidate is
-/// in four variables, each time at its place there, which is a digit of the cell or a cell of the house. So the
-/// variables of which one candidate is left, or none, are counted for a word of variables at once.
+/// A set of variables has a bit for each. A set of candidates has several words for each word of variables, the first with
+/// the first candidates of these variables, the next with the second ones, and so on; a candidate is in four variables.
+/// So the variables of which one candidate is left, or none, are counted for a word of variables at once. Variables with
+/// many candidates come first, so few words are needed.
+///
+/// What is left of a position after some placements is such a set, followed by the set of variables without a placed
+/// candidate and that of variables which lost no candidate. Each placement removes its own bits from all three.
 final class WhipBoard {
 
     private static final int KINDS = 4;
-
-    /// The number of places of a variable.
-    static final int PLACES = 9;
+    private static final int MOST_CANDIDATES = 9;
 
     private final int size;
 
@@ -35,7 +37,10 @@ final class WhipBoard {
 
     private final int words;
 
-    /// By variable and place, the candidate.
+    /// By word of variables, the first of its words in a set of candidates; at the end, the size of the set.
+    private final int[] starts;
+
+    /// By variable and index, the candidate.
     private final short[] at;
 
     /// By candidate and kind of variable, the word and the bit of the candidate in a set.
@@ -44,10 +49,10 @@ final class WhipBoard {
     private final long[] bitOf;
 
     private final long[] all;
-    private final long[] open;
-    private final long[][] seen;
-    private final long[][] own;
-    private final long[][] touched;
+
+    /// By candidate, what its placement removes: the candidates that it sees, its own variables, and those that it
+    /// touches.
+    private final long[][] removed;
 
     WhipBoard(Position position) {
         int[] numbers = new int[729];
@@ -63,28 +68,28 @@ final class WhipBoard {
         candidates = found;
         variables = variables(position);
         words = (variables.length + Long.SIZE - 1) / Long.SIZE;
-        at = new short[variables.length * PLACES];
+        starts = starts(position);
+        at = new short[variables.length * MOST_CANDIDATES];
         wordOf = new short[size * KINDS];
         bitOf = new long[size * KINDS];
-        own = new long[size][words];
-        all = new long[words * PLACES];
-        open = new long[words];
+        all = new long[starts[words] + 2 * words];
+        removed = new long[size][all.length];
         int[] kinds = new int[size];
         for (int number = 0; number < variables.length; number++) {
             int variable = variables[number];
-            open[number >>> 6] |= 1L << number;
+            all[unplaced(number >>> 6)] |= 1L << number;
+            all[untouched(number >>> 6)] |= 1L << number;
+            int index = 0;
             for (int place : Bits.of(places(position, variable))) {
                 int candidate = numbers[candidate(variable, place)];
                 int slot = candidate * KINDS + kinds[candidate]++;
-                at[number * PLACES + place] = (short) candidate;
-                wordOf[slot] = (short) ((number >>> 6) * PLACES + place);
+                at[number * MOST_CANDIDATES + index] = (short) candidate;
+                wordOf[slot] = (short) (starts[number >>> 6] + index++);
                 bitOf[slot] = 1L << number;
-                own[candidate][number >>> 6] |= 1L << number;
+                removed[candidate][unplaced(number >>> 6)] |= 1L << number;
                 all[wordOf[slot]] |= bitOf[slot];
             }
         }
-        seen = new long[size][words * PLACES];
-        touched = new long[size][words];
         for (int candidate = 0; candidate < size; candidate++) {
             see(position, candidate, numbers);
         }
@@ -93,12 +98,22 @@ final class WhipBoard {
     private static int[] variables(Position position) {
         int[] variables = new int[81 + 27 * 9];
         int count = 0;
-        for (int variable = 0; variable < variables.length; variable++) {
-            if (places(position, variable) != 0) {
-                variables[count++] = variable;
+        for (int candidates = MOST_CANDIDATES; candidates > 0; candidates--) {
+            for (int variable = 0; variable < variables.length; variable++) {
+                if (Integer.bitCount(places(position, variable)) == candidates) {
+                    variables[count++] = variable;
+                }
             }
         }
         return Arrays.copyOf(variables, count);
+    }
+
+    private int[] starts(Position position) {
+        int[] found = new int[words + 1];
+        for (int word = 0; word < words; word++) {
+            found[word + 1] = found[word] + Integer.bitCount(places(position, variables[word * Long.SIZE]));
+        }
+        return found;
     }
 
     private static int places(Position position, int variable) {
@@ -119,16 +134,17 @@ final class WhipBoard {
             see(candidate, numbers[cell * 9 + other]);
         }
         position.cells(digit).and(Geometry.peers(cell)).forEachIndex(peer -> see(candidate, numbers[peer * 9 + digit]));
+        long[] own = removed[candidate];
         for (int word = 0; word < words; word++) {
-            for (int place = 0; place < PLACES; place++) {
-                touched[candidate][word] |= seen[candidate][word * PLACES + place];
+            for (int i = starts[word]; i < starts[word + 1]; i++) {
+                own[untouched(word)] |= own[i];
             }
         }
     }
 
     private void see(int candidate, int other) {
         for (int slot = other * KINDS; slot < other * KINDS + KINDS; slot++) {
-            seen[candidate][wordOf[slot]] |= bitOf[slot];
+            removed[candidate][wordOf[slot]] |= bitOf[slot];
         }
     }
 
@@ -142,29 +158,34 @@ final class WhipBoard {
         return words;
     }
 
-    /// Returns all candidates, as a set.
+    /// Returns the first word of a set of candidates for a word of variables.
+    int start(int word) {
+        return starts[word];
+    }
+
+    /// Returns a word of the variables.
+    long open(int word) {
+        return all[unplaced(word)];
+    }
+
+    /// Returns the index of a word of the variables without a placed candidate.
+    int unplaced(int word) {
+        return starts[words] + word;
+    }
+
+    /// Returns the index of a word of the variables that lost no candidate.
+    int untouched(int word) {
+        return starts[words] + words + word;
+    }
+
+    /// Returns what is left before the first placement.
     long[] all() {
         return all;
     }
 
-    /// Returns all variables, as a set.
-    long[] open() {
-        return open;
-    }
-
-    /// Returns the candidates that a candidate sees, as a set.
-    long[] seen(int candidate) {
-        return seen[candidate];
-    }
-
-    /// Returns the four variables of a candidate, as a set.
-    long[] own(int candidate) {
-        return own[candidate];
-    }
-
-    /// Returns the variables that lose candidates if a candidate is true, as a set.
-    long[] touched(int candidate) {
-        return touched[candidate];
+    /// Returns what the placement of a candidate removes.
+    long[] removed(int candidate) {
+        return removed[candidate];
     }
 
     int cell(int candidate) {
@@ -177,21 +198,32 @@ final class WhipBoard {
 
     /// Tests whether two candidates cannot both be true.
     boolean sees(int candidate, int other) {
-        int slot = other * KINDS;
-        return (seen[candidate][wordOf[slot]] & bitOf[slot]) != 0;
+        return has(removed[candidate], other);
     }
 
-    /// Returns the candidate at a place of a variable.
-    int at(int variable, int place) {
-        return at[variable * PLACES + place];
+    /// Tests whether a candidate is in a set.
+    boolean has(long[] set, int candidate) {
+        int slot = candidate * KINDS;
+        return (set[wordOf[slot]] & bitOf[slot]) != 0;
+    }
+
+    /// Returns the first candidate of a variable that is in a set, which contains one at least.
+    int first(long[] set, int variable) {
+        int start = starts[variable >>> 6];
+        int index = 0;
+        while ((set[start + index] >>> variable & 1) == 0) {
+            index++;
+        }
+        return at[variable * MOST_CANDIDATES + index];
     }
 
     /// Returns the candidates of a variable.
     List<Integer> candidates(int variable) {
         List<Integer> found = new ArrayList<>();
-        for (int place = 0; place < PLACES; place++) {
-            if ((all[(variable >>> 6) * PLACES + place] >>> variable & 1) != 0) {
-                found.add((int) at[variable * PLACES + place]);
+        int start = starts[variable >>> 6];
+        for (int i = start; i < starts[(variable >>> 6) + 1]; i++) {
+            if ((all[i] >>> variable & 1) != 0) {
+                found.add((int) at[variable * MOST_CANDIDATES + i - start]);
             }
         }
         return found;

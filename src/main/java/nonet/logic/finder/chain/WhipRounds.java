@@ -12,21 +12,20 @@ final class WhipRounds {
     private final WhipBoard board;
     private final int words;
     private final long[] left;
-    private final long[] own;
-    private final long[] touched;
-    private final long[] single;
-    private final LastPlaces last = new LastPlaces();
     private final int[] placed;
     private int count;
+
+    /// By candidate, the last call that placed it.
+    private final int[] placedBy;
+
+    private int calls;
 
     WhipRounds(WhipBoard board) {
         this.board = board;
         words = board.words();
-        left = new long[words * WhipBoard.PLACES];
-        own = new long[words];
-        touched = new long[words];
-        single = new long[words];
+        left = new long[board.all().length];
         placed = new int[board.size()];
+        placedBy = new int[board.size()];
     }
 
     /// Returns how many rounds lead to a contradiction if a candidate is true. A whip needs as many variables at least,
@@ -34,98 +33,84 @@ final class WhipRounds {
     ///
     /// @return [#NEVER] if there is no contradiction, so that no whip refutes the candidate
     int refuting(int candidate) {
-        System.arraycopy(board.all(), 0, left, 0, left.length);
-        Arrays.fill(own, 0);
-        count = 0;
+        start(board.all());
         place(candidate);
         return run(Integer.MAX_VALUE);
     }
 
     /// Returns how many rounds lead from a state to a contradiction.
     ///
-    /// @param state the candidates that are left, followed by the variables that have a placed one
+    /// @param state what is left
     /// @param next the candidates that the first round places, from an index on
     /// @param most the largest number of rounds to try
     /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
-    int refuting(long[] state, int at, short[] next, int from, int size, int most) {
-        System.arraycopy(state, at, left, 0, left.length);
-        System.arraycopy(state, at + left.length, own, 0, words);
-        count = 0;
+    int refuting(long[] state, short[] next, int from, int size, int most) {
+        start(state);
         for (int i = from; i < from + size; i++) {
             place(next[i]);
         }
         return run(most);
     }
 
+    private void start(long[] state) {
+        System.arraycopy(state, 0, left, 0, left.length);
+        count = 0;
+        calls++;
+    }
+
     private void place(int candidate) {
-        long[] more = board.own(candidate);
-        for (int word = 0; word < words; word++) {
-            own[word] |= more[word];
+        if (placedBy[candidate] != calls) {
+            placedBy[candidate] = calls;
+            placed[count++] = candidate;
         }
-        placed[count++] = candidate;
     }
 
     private int run(int most) {
         int from = 0;
         for (int round = 1; from < count; round++) {
             int to = count;
-            Arrays.fill(touched, 0);
-            for (int i = from; i < to; i++) {
-                remove(placed[i]);
+            Arrays.fill(left, board.untouched(0), left.length, ~0L);
+            for (; from < to; from++) {
+                if (!board.has(left, placed[from])) {
+                    return round;
+                }
+                remove(board.removed(placed[from]));
             }
-            from = to;
-            if (isContradiction()) {
+            if (!placeSingles()) {
                 return round;
             }
             if (round == most) {
                 return 0;
             }
-            for (int word = 0; word < words; word++) {
-                placeSingles(word);
-            }
         }
         return NEVER;
     }
 
-    /// Counts the candidates that the variables have left.
+    /// Places the candidates that are the last of a variable, unless a variable has none.
     ///
-    /// @return whether one of them has none
-    private boolean isContradiction() {
+    /// @return whether each variable has a candidate
+    private boolean placeSingles() {
         for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
-            for (int place = 0; place < WhipBoard.PLACES; place++) {
-                long has = left[word * WhipBoard.PLACES + place];
-                two |= one & has;
-                one |= has;
+            for (int i = board.start(word); i < board.start(word + 1); i++) {
+                two |= one & left[i];
+                one |= left[i];
             }
-            if ((board.open()[word] & ~one) != 0) {
-                return true;
+            if ((board.open(word) & ~one) != 0) {
+                return false;
             }
-            single[word] = one & ~two & touched[word];
+            long single = one & ~two & left[board.unplaced(word)] & ~left[board.untouched(word)];
+            for (; single != 0; single &= single - 1) {
+                place(board.first(left, word * Long.SIZE + Long.numberOfTrailingZeros(single)));
+            }
         }
-        return false;
+        return true;
     }
 
-    private void placeSingles(int word) {
-        long more = single[word] & ~own[word];
-        if (more != 0) {
-            last.read(left, word * WhipBoard.PLACES);
-        }
-        for (; more != 0; more &= more - 1 & ~own[word]) {
-            int variable = word * Long.SIZE + Long.numberOfTrailingZeros(more);
-            place(board.at(variable, last.of(variable)));
-        }
-    }
-
-    private void remove(int candidate) {
-        long[] seen = board.seen(candidate);
+    private void remove(long[] removed) {
         for (int word = 0; word < left.length; word++) {
-            left[word] &= ~seen[word];
-        }
-        long[] more = board.touched(candidate);
-        for (int word = 0; word < words; word++) {
-            touched[word] |= more[word];
+            left[word] &= ~removed[word];
         }
     }
 

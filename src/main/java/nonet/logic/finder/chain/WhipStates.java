@@ -11,16 +11,11 @@ final class WhipStates {
 
     private final WhipBoard board;
     private final WhipRounds rounds;
-    private final LastPlaces last = new LastPlaces();
     private final int words;
 
-    /// The number of words of a set of candidates, and those of a state.
-    private final int ofSet;
-
-    private final int ofState;
-
-    /// By state, the candidates that are left, and the variables of the right candidates.
-    private long[] left;
+    /// By state, the candidates that are left, the variables without a right candidate, and those that the last right
+    /// candidate does not touch.
+    private long[][] left = new long[256][];
 
     private short[] right = new short[256];
     private long[] key = new long[256];
@@ -49,9 +44,6 @@ final class WhipStates {
         this.board = board;
         this.rounds = rounds;
         words = board.words();
-        ofSet = words * WhipBoard.PLACES;
-        ofState = ofSet + words;
-        left = new long[right.length * ofState];
     }
 
     int right(int state) {
@@ -69,23 +61,18 @@ final class WhipStates {
             return;
         }
         first[state] = nexts;
-        int at = state * ofState;
-        long[] touched = board.touched(right[state]);
+        long[] own = left[state];
         for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
-            for (int place = 0; place < WhipBoard.PLACES; place++) {
-                long has = left[at + word * WhipBoard.PLACES + place];
-                two |= one & has;
-                one |= has;
+            for (int i = board.start(word); i < board.start(word + 1); i++) {
+                two |= one & own[i];
+                one |= own[i];
             }
-            long single = one & ~two & touched[word] & ~left[at + ofSet + word];
-            if (single != 0) {
-                last.read(left, at + word * WhipBoard.PLACES);
-            }
+            long single = one & ~two & own[board.unplaced(word)] & ~own[board.untouched(word)];
             for (; single != 0; single &= single - 1) {
                 int variable = word * Long.SIZE + Long.numberOfTrailingZeros(single);
-                addNext(state, board.at(variable, last.of(variable)), variable);
+                addNext(state, board.first(own, variable), variable);
             }
         }
     }
@@ -130,7 +117,7 @@ final class WhipStates {
     /// Tests whether what follows from a state leads to a contradiction within some rounds if it is all placed at once.
     boolean isInTime(int state, int most) {
         if (needed[state] < 0 && ~needed[state] < most) {
-            int found = rounds.refuting(left, state * ofState, next, first[state], size[state], most);
+            int found = rounds.refuting(left[state], next, first[state], size[state], most);
             needed[state] = (byte) (found == 0 ? ~most : found);
         }
         return needed[state] >= 0 && needed[state] <= most;
@@ -146,15 +133,14 @@ final class WhipStates {
 
     /// Returns the first variable of which a candidate sees all candidates that are left in a state; -1 if there is none.
     int emptied(int state, int candidate) {
-        int at = state * ofState;
-        long[] seen = board.seen(candidate);
-        long[] touched = board.touched(candidate);
+        long[] own = left[state];
+        long[] removed = board.removed(candidate);
         for (int word = 0; word < words; word++) {
             long some = 0;
-            for (int place = word * WhipBoard.PLACES; place < (word + 1) * WhipBoard.PLACES; place++) {
-                some |= left[at + place] & ~seen[place];
+            for (int i = board.start(word); i < board.start(word + 1); i++) {
+                some |= own[i] & ~removed[i];
             }
-            long none = touched[word] & ~some;
+            long none = removed[board.untouched(word)] & ~some;
             if (none != 0) {
                 return word * Long.SIZE + Long.numberOfTrailingZeros(none);
             }
@@ -176,19 +162,20 @@ final class WhipStates {
         key[count] = rights;
         needed[count] = ~0;
         first[count] = UNKNOWN;
-        int at = count * ofState;
-        long[] earlier = before < 0 ? board.all() : left;
-        int from = Math.max(0, before * ofState);
-        long[] seen = board.seen(candidate);
-        for (int word = 0; word < ofSet; word++) {
-            left[at + word] = earlier[from + word] & ~seen[word];
-        }
-        long[] own = board.own(candidate);
-        for (int word = 0; word < words; word++) {
-            left[at + ofSet + word] = own[word] | (before < 0 ? 0 : left[from + ofSet + word]);
-        }
+        left[count] = left(before < 0 ? board.all() : left[before], candidate);
         table[slot] = count + 1;
         return count++;
+    }
+
+    /// Returns what is left after a candidate.
+    private long[] left(long[] before, int candidate) {
+        long[] after = before.clone();
+        Arrays.fill(after, board.untouched(0), after.length, ~0L);
+        long[] removed = board.removed(candidate);
+        for (int word = 0; word < after.length; word++) {
+            after[word] &= ~removed[word];
+        }
+        return after;
     }
 
     /// Returns the place of a state in the table.
@@ -206,14 +193,14 @@ final class WhipStates {
         needed = Arrays.copyOf(needed, 2 * count);
         first = Arrays.copyOf(first, 2 * count);
         size = Arrays.copyOf(size, 2 * count);
-        left = Arrays.copyOf(left, 2 * count * ofState);
+        left = Arrays.copyOf(left, 2 * count);
         table = new int[4 * count];
         for (int state = 0; state < count; state++) {
             table[slot(key[state], right[state])] = state + 1;
         }
     }
 
-    /// Returns a number of 64 well mixed bits for a candidate. The sum of those of a set stands for the set.
+    /// Returns a number of 64 well mixed bits for a candidate. The exclusive or of those of a set stands for the set.
     private static long mixed(int candidate) {
         long mixed = (candidate + 1) * 0x9E3779B97F4A7C15L;
         mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -24,110 +24,136 @@ final class LineCounts {
     /// The bytes of the sets with the first, second and third column.
     private static final long[] WITH_COLUMN = {0xFF00FF00FF00FF00L, 0xFFFF0000FFFF0000L, 0xFFFFFFFF00000000L};
 
+    /// By column from the fourth, the words of the sets with it: all bits or none.
+    private static final long[][] WORDS_WITH_COLUMN = new long[6][WORDS];
+
+    static {
+        for (int column = 0; column < 6; column++) {
+            for (int word = 0; word < WORDS; word++) {
+                WORDS_WITH_COLUMN[column][word] = -(word >>> column & 1);
+            }
+        }
+    }
+
     /// The number added to lines less cells, so that no byte is negative.
     private static final int BIAS = 64;
 
-    private final Position position;
+    private final int most;
 
     /// The choices of rows.
     private final int[] choices;
 
     private final int[] columnChoices;
 
-    /// By choice of rows and set of columns, lines less cells, and [#BIAS].
-    private final long[] surplus;
+    /// By digit, the rows in which it is a candidate, and by set of these rows and set of columns, the lines it needs.
+    private final int[] rows = new int[9];
 
-    /// By set of rows and set of columns, the lines that one digit needs.
-    private final long[] lines = new long[WORDS << 9];
+    private final long[][][] lines = new long[9][][];
 
     /// The lines that a further row adds, by set of columns.
     private final long[] added = new long[WORDS];
 
+    /// By row, the columns of its blank cells.
     private final int[] blanks = new int[9];
+
+    /// The lines without a column, at the sets with it.
+    private final long[] without = new long[WORDS];
+
+    /// For the current choice of rows, by set of columns, lines less cells, and [#BIAS].
+    private final long[] surplus = new long[WORDS];
+
+    private final long[] cells = new long[WORDS];
 
     /// @param most the largest number of rows and of columns
     /// @param some the rows of which each choice has one at least
     LineCounts(Position position, int most, int some) {
-        this.position = position;
+        this.most = most;
         columnChoices = IntStream.range(0, 1 << 9)
                 .filter(set -> Integer.bitCount(set) >= FEWEST_LINES && Integer.bitCount(set) <= most)
                 .toArray();
         choices = IntStream.of(columnChoices).filter(rows -> (rows & some) != 0).toArray();
-        surplus = new long[choices.length * WORDS];
-        Arrays.fill(surplus, BIAS * ONES);
         for (int digit = 0; digit < 9; digit++) {
-            addLines(digit);
+            countLines(position, digit);
         }
         for (int row = 0; row < 9; row++) {
             for (int digit = 0; digit < 9; digit++) {
                 blanks[row] |= position.places(row, digit);
             }
         }
-        for (int choice = 0; choice < choices.length; choice++) {
-            subtractCells(choice);
-        }
     }
 
-    private void addLines(int digit) {
-        int rows = 0;
+    private void countLines(Position position, int digit) {
         for (int row = 0; row < 9; row++) {
-            rows |= position.places(row, digit) == 0 ? 0 : 1 << row;
+            rows[digit] |= position.places(row, digit) == 0 ? 0 : 1 << row;
         }
-        boolean[] needed = new boolean[1 << 9];
-        for (int choice : choices) {
-            for (int set = choice & rows; set != 0 && !needed[set]; set &= set - 1) {
-                needed[set] = true;
-            }
-        }
-        for (int set = 1; set < 1 << 9; set++) {
-            if (needed[set]) {
-                addRow(set & set - 1, set, position.places(Integer.numberOfTrailingZeros(set), digit));
-            }
-        }
-        for (int choice = 0; choice < choices.length; choice++) {
-            int from = (choices[choice] & rows) * WORDS;
-            int to = choice * WORDS;
-            for (int word = 0; word < WORDS; word++) {
-                surplus[to + word] += lines[from + word];
+        int sets = 1 << Integer.bitCount(rows[digit]);
+        lines[digit] = new long[sets][];
+        lines[digit][0] = new long[WORDS];
+        for (int set = 1; set < sets; set++) {
+            if (Integer.bitCount(set) <= most) {
+                int row = Integer.numberOfTrailingZeros(Integer.expand(Integer.lowestOneBit(set), rows[digit]));
+                lines[digit][set] = withRow(lines[digit][set & set - 1], position.places(row, digit));
             }
         }
     }
 
-    /// Computes the lines for one row more.
+    /// Returns the lines for one row more. All loops run through equal indices, so that they are vectorized.
     ///
     /// @param places the columns of the digit in the row
-    private void addRow(int rows, int more, int places) {
-        int from = rows * WORDS;
+    private long[] withRow(long[] lines, int places) {
         Arrays.fill(added, 0);
         for (int column : Bits.of(places & 0b111)) {
             long with = WITH_COLUMN[column];
             int shift = 8 << column;
             for (int word = 0; word < WORDS; word++) {
-                long all = lines[from + word];
-                added[word] |= (ONES & with) - ((all & with) - (all << shift & with));
+                added[word] |= (ONES & with) - ((lines[word] & with) - (lines[word] << shift & with));
             }
         }
         for (int column : Bits.of(places >>> 3)) {
-            int step = 1 << column;
-            for (int without = 0; without < WORDS; without += 2 * step) {
-                for (int word = without + step; word < without + 2 * step; word++) {
-                    added[word] |= ONES - (lines[from + word] - lines[from + word - step]);
+            System.arraycopy(lines, 0, without, 1 << column, WORDS - (1 << column));
+            long[] with = WORDS_WITH_COLUMN[column];
+            for (int word = 0; word < WORDS; word++) {
+                added[word] |= ONES - (lines[word] - without[word]) & with[word];
+            }
+        }
+        long[] more = lines.clone();
+        for (int word = 0; word < WORDS; word++) {
+            more[word] += added[word];
+        }
+        return more;
+    }
+
+    /// Passes on the rows and columns where the digits need as many lines as there are blank cells, and these are enough.
+    /// The digits never need fewer if the position has a solution.
+    void forEachLocked(Locked sink) {
+        for (int choice : choices) {
+            Arrays.fill(surplus, BIAS * ONES);
+            for (int digit = 0; digit < 9; digit++) {
+                addLines(lines[digit][Integer.compress(choice, rows[digit])]);
+            }
+            subtractCells(choice);
+            for (int word = 0; word < WORDS; word++) {
+                if (hasZero(surplus[word] ^ BIAS * ONES)) {
+                    forEachLocked(choice, word, sink);
                 }
             }
         }
+    }
+
+    private void addLines(long[] lines) {
         for (int word = 0; word < WORDS; word++) {
-            lines[more * WORDS + word] = lines[from + word] + added[word];
+            surplus[word] += lines[word];
         }
     }
 
     private void subtractCells(int choice) {
         int[] inColumn = new int[9];
-        for (int row : Bits.of(choices[choice])) {
+        for (int row : Bits.of(choice)) {
             for (int column : Bits.of(blanks[row])) {
                 inColumn[column]++;
             }
         }
-        long[] cells = new long[WORDS];
+        cells[0] = 0;
         for (int column = 0; column < 3; column++) {
             cells[0] += inColumn[column] * (ONES & WITH_COLUMN[column]);
         }
@@ -135,19 +161,7 @@ final class LineCounts {
             cells[word] = cells[word & word - 1] + inColumn[3 + Integer.numberOfTrailingZeros(word)] * ONES;
         }
         for (int word = 0; word < WORDS; word++) {
-            surplus[choice * WORDS + word] -= cells[word];
-        }
-    }
-
-    /// Passes on the rows and columns where the digits need as many lines as there are blank cells, and these are enough.
-    /// The digits never need fewer if the position has a solution.
-    void forEachLocked(Locked sink) {
-        for (int choice = 0; choice < choices.length; choice++) {
-            for (int word = 0; word < WORDS; word++) {
-                if (hasZero(surplus[choice * WORDS + word] ^ BIAS * ONES)) {
-                    forEachLocked(choice, word, sink);
-                }
-            }
+            surplus[word] -= cells[word];
         }
     }
 
@@ -157,11 +171,11 @@ final class LineCounts {
 
     private void forEachLocked(int choice, int word, Locked sink) {
         for (int columns = 8 * word; columns < 8 * word + 8; columns++) {
-            long lines = surplus[choice * WORDS + word] >>> 8 * (columns & 7) & 0xFF;
+            long lines = surplus[word] >>> 8 * (columns & 7) & 0xFF;
             if (lines == BIAS
                     && Arrays.binarySearch(columnChoices, columns) >= 0
-                    && cells(choices[choice], columns) >= FEWEST_CELLS) {
-                sink.accept(choices[choice], columns);
+                    && cells(choice, columns) >= FEWEST_CELLS) {
+                sink.accept(choice, columns);
             }
         }
     }

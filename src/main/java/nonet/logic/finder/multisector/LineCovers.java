@@ -49,29 +49,32 @@ final class LineCovers {
 
     /// Returns the smallest covers of a digit, those with rows or columns alone first.
     private int[] smallest(int digit) {
+        int[] covers = new int[1 << Integer.bitCount(rows)];
         int fewest = 9;
         int count = 0;
         for (int left = rows; left >= 0; left = left == 0 ? -1 : left - 1 & rows) {
-            int size = Integer.bitCount(cover(digit, left));
-            count = size < fewest ? 1 : size == fewest ? count + 1 : count;
+            int cover = (rows & ~left) << 9 | columns.of(digit, left) & chosen;
+            int size = Integer.bitCount(cover);
+            count = size < fewest ? 0 : count;
             fewest = Math.min(size, fewest);
+            if (size == fewest) {
+                covers[count++] = cover;
+            }
         }
-        int[] smallest = new int[count];
+        return mixedLast(covers, count);
+    }
+
+    private static int[] mixedLast(int[] covers, int count) {
+        int[] sorted = new int[count];
         int filled = 0;
         for (boolean mixed : new boolean[] {false, true}) {
-            for (int left = rows; left >= 0; left = left == 0 ? -1 : left - 1 & rows) {
-                int cover = cover(digit, left);
-                if (Integer.bitCount(cover) == fewest && isMixed(cover) == mixed) {
-                    smallest[filled++] = cover;
+            for (int i = 0; i < count; i++) {
+                if (isMixed(covers[i]) == mixed) {
+                    sorted[filled++] = covers[i];
                 }
             }
         }
-        return smallest;
-    }
-
-    /// Returns the cover of a digit with all rows but these.
-    private int cover(int digit, int left) {
-        return (rows & ~left) << 9 | columns.of(digit, left) & chosen;
+        return sorted;
     }
 
     private static boolean isMixed(int cover) {
