@@ -209,6 +209,13 @@ final class BitBoard {
         return true;
     }
 
+    /// Draws the conclusions from triads on the settled board. Returns whether there are any; then it has to be settled
+    /// again.
+    boolean excludeByTriads() {
+        dirty = Triads.exclude(words, at);
+        return dirty != 0;
+    }
+
     /// Excludes the places of each dirty digit that are in no permutation, and makes its single places its own.
     ///
     /// The processor works on two digits at once, as long as no result it must wait for decides what comes next. So a

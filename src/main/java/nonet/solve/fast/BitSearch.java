@@ -109,13 +109,17 @@ final class BitSearch {
                 failures = several ? 0 : failures;
                 found = true;
                 return Outcome.FOUND;
-            } else if (guessesLeft-- == 0) {
+            } else if (guessesLeft == 0) {
                 return Outcome.TOO_LONG;
-            } else if (several || weights == null && usualGuesses++ < PATIENCE) {
-                board.assume(usualGuess());
-                refuted = Guess.NO_GUESS;
-            } else {
-                guessByWeight();
+            } else if (board.depth() > 0 || !board.excludeByTriads()) {
+                // On boards after the first, triads would save few guesses more, and cost more time than that saves.
+                guessesLeft--;
+                if (several || weights == null && usualGuesses++ < PATIENCE) {
+                    board.assume(usualGuess());
+                    refuted = Guess.NO_GUESS;
+                } else {
+                    guessByWeight();
+                }
             }
         }
     }

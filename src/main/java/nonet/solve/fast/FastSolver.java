@@ -11,8 +11,8 @@ import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// The fast solver: processes whole houses at a time, and guesses only if locked candidates and singles yield nothing
-/// more.
+/// The fast solver: processes whole houses at a time, and guesses only if locked candidates, singles and, before the first
+/// guess, triads yield nothing more.
 ///
 /// It has no events; a limit on events counts its guesses. The representation of digits and their restriction band by
 /// band go back to the band solvers of the New Sudoku Players' Forum and to tdoku.

@@ -40,6 +40,19 @@ class GuessesTests {
         assertThat(mean).isBetween(30.0, 66.0);
     }
 
+    /// Without triads, the mean of this sample is 9.4 guesses.
+    @Test
+    void triadsSaveGuesses() {
+        BitSearch search = new BitSearch();
+
+        double mean = puzzles("top1465").stream()
+                .mapToLong(puzzle -> guesses(search, puzzle))
+                .average()
+                .orElseThrow();
+
+        assertThat(mean).isBetween(4.0, 8.7);
+    }
+
     @Test
     void whatASearchLearnedIsForgottenAtTheNextPuzzle() {
         List<Puzzle> puzzles = new ArrayList<>();
