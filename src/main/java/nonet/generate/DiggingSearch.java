@@ -43,6 +43,7 @@ final class DiggingSearch implements GivensSearch {
 
     private final RandomGrids grids;
     private final FastSearch search = new FastSearch();
+    private final Exchanges exchanges = new Exchanges();
     private final byte[] solution = new byte[81];
     private final byte[] cells = new byte[81];
     private final byte[] undug = new byte[81];
@@ -104,6 +105,7 @@ final class DiggingSearch implements GivensSearch {
         int floor = floor(random);
         System.arraycopy(grids.draw(random), 0, solution, 0, 81);
         System.arraycopy(solution, 0, cells, 0, 81);
+        exchanges.lookAt(solution);
         int clues = request.digits() == Digits.EIGHT ? removeDigit(1 + random.nextInt(9)) : 81;
         return isAsRequested(dig(random, clues, floor));
     }
@@ -201,6 +203,7 @@ final class DiggingSearch implements GivensSearch {
     /// @param clues the number of clues
     /// @return the number of clues left
     private int dig(RandomGenerator random, int clues, int floor) {
+        exchanges.setClues(cells);
         int kept = clues;
         int left = order.length;
         while (left > 0 && kept > floor) {
@@ -215,16 +218,29 @@ final class DiggingSearch implements GivensSearch {
                 order[left] = orbit;
                 rest -= blank(orbit, rest, floor);
             } while (left > 0 && rest > floor && end - left < some);
-            if (end - left > 1 && search.count(cells, 0, 2) == 1) {
+            if (end - left > 1 && !lackClue(left, end) && search.count(cells, 0, 2) == 1) {
                 kept = rest;
             } else {
                 System.arraycopy(undug, 0, cells, 0, 81);
+                exchanges.setClues(cells);
                 while (end > left) {
                     kept -= spare(order[--end], kept, floor);
                 }
             }
         }
         return kept;
+    }
+
+    /// Tests whether the solution is certainly not unique without the clues of these orbits in the last order.
+    private boolean lackClue(int from, int to) {
+        for (int i = from; i < to; i++) {
+            for (byte cell : order[i]) {
+                if (exchanges.lacksClue(cell)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /// Removes the clues of an orbit, unless fewer than `floor` would be left.
@@ -236,6 +252,7 @@ final class DiggingSearch implements GivensSearch {
         }
         for (byte cell : orbit) {
             cells[cell] = 0;
+            exchanges.removeClue(cell);
         }
         return orbit.length;
     }
@@ -250,12 +267,19 @@ final class DiggingSearch implements GivensSearch {
         }
         for (byte cell : orbit) {
             cells[cell] = solution[cell];
+            exchanges.addClue(cell);
         }
         return 0;
     }
 
-    /// Tests whether the solution is unique, as it was with the clues of this orbit.
+    /// Tests whether the solution is unique, as it was with the clues of this orbit. Half of the clues that are needed show
+    /// in an exchange, without a search.
     private boolean isUniqueWithout(byte[] orbit) {
+        for (byte cell : orbit) {
+            if (exchanges.lacksClue(cell)) {
+                return false;
+            }
+        }
         return orbit.length == 1
                 ? search.isForced(cells, 0, orbit[0], solution[orbit[0]])
                 : search.count(cells, 0, 2) == 1;

@@ -9,8 +9,8 @@ import java.util.random.RandomGenerator;
 /// boxes, and whole *spreads* (see [Spreads]) are left for the two bands and two stacks that these boxes form: 56 each. The
 /// two for the bands are drawn. Which of those for a stack fit is an intersection of six sets; the number of completions
 /// is the product for both stacks, at most eight each, since each line of three digits allows at most two orders. A
-/// drawing is accepted with a probability proportional to that number, which makes the result uniform, and one of its
-/// completions is drawn. At last the digits, and the rows and columns outside the first box, are permuted.
+/// drawing is accepted with a probability proportional to that number, for one stack and then for the other, which makes
+/// the result uniform, and one of its completions is drawn. At last the digits, and the rows and columns outside the first box, are permuted.
 ///
 /// An instance draws grid after grid, for one thread at a time.
 public final class RandomGrids {
@@ -25,7 +25,8 @@ public final class RandomGrids {
 
     private static final long DRAWINGS = ARMS * ARMS * Spreads.COUNT * Spreads.COUNT;
 
-    private static final int MOST_COMPLETIONS = 8 * 8;
+    /// The largest number of spreads of a stack that fit.
+    private static final int MOST_FITTING = 8;
 
     private static final int[][] PERMUTATIONS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
@@ -83,10 +84,9 @@ public final class RandomGrids {
     }
 
     byte[] draw(RandomGenerator random) {
-        int completions;
         do {
-            completions = attempt(random);
-        } while (completions == 0 || random.nextInt(MOST_COMPLETIONS) >= completions);
+            begin(random);
+        } while (!isAccepted(fittingSecond(), random) || !isAccepted(fittingThird(), random));
         permuteDigits(digits, random);
         permuteLines(rows, random);
         permuteLines(columns, random);
@@ -95,9 +95,7 @@ public final class RandomGrids {
     }
 
     /// Draws the boxes beside and below the first one, and the spreads of the bands.
-    ///
-    /// @return the number of completions, or 0 for a dead end
-    int attempt(RandomGenerator random) {
+    private void begin(RandomGenerator random) {
         long drawing = random.nextLong(DRAWINGS);
         int beside = (int) (drawing % ARMS);
         int below = (int) (drawing / ARMS % ARMS);
@@ -108,12 +106,26 @@ public final class RandomGrids {
         box7 = thirdBox(below);
         band2 = bands / Spreads.COUNT;
         band3 = bands % Spreads.COUNT;
+    }
+
+    private static boolean isAccepted(int fitting, RandomGenerator random) {
+        return fitting > 0 && random.nextInt(MOST_FITTING) < fitting;
+    }
+
+    /// Makes a drawing, and returns the number of its completions.
+    int attempt(RandomGenerator random) {
+        begin(random);
+        return fittingSecond() * fittingThird();
+    }
+
+    private int fittingSecond() {
         stack2 = fitting(box2, band2, band3);
-        if (stack2 == 0) {
-            return 0;
-        }
+        return Long.bitCount(stack2);
+    }
+
+    private int fittingThird() {
         stack3 = fitting(box3, Spreads.exchanged(band2), Spreads.exchanged(band3));
-        return Long.bitCount(stack2) * Long.bitCount(stack3);
+        return Long.bitCount(stack3);
     }
 
     private static int secondBox(int arm) {
@@ -132,7 +144,7 @@ public final class RandomGrids {
     /// @param inBand2 the spread that has the rows of the stack's box in band 2 as those of a second box
     private long fitting(int above, int inBand2, int inBand3) {
         long fitting = -1;
-        for (int first = 0; first < 9; first += 3) {
+        for (int first = 0; first < 9 && fitting != 0; first += 3) {
             int row2 = 0;
             int row3 = 0;
             for (int i = first; i < first + 3; i++) {

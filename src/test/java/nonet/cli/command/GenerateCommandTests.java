@@ -169,6 +169,34 @@ class GenerateCommandTests {
     }
 
     @Test
+    void whatCameNearIsWrittenHoweverManyThreadsThereAre() throws IOException {
+        List<String> command =
+                List.of("generate", "puzzles", "--count", "4", "--seed", "1", "--needs", "w-wing,xy-wing", "--near");
+        Path one = folder.resolve("one.txt");
+        Path four = folder.resolve("four.txt");
+        Result made = run(command, one.toString(), "--jobs", "1");
+
+        assertThat(run(command, four.toString(), "--jobs", "4")).isEqualTo(made);
+        assertThat(made.code()).isZero();
+        List<String> near = Files.readAllLines(one);
+        assertThat(four).hasSameTextualContentAs(one);
+        assertThat(near)
+                .isNotEmpty()
+                .doesNotHaveDuplicates()
+                .doesNotContainAnyElementsOf(made.out().lines().toList());
+        assertThat(nonetWithInput(String.join("\n", near), "rate", "-").out().lines())
+                .hasSameSizeAs(near)
+                .allSatisfy(line -> assertThat(line).startsWith("solved").contains(" w-wing:", " xy-wing:"));
+
+        String unwritable = folder.resolve("none").resolve("near.txt").toString();
+        assertThat(run(command, unwritable))
+                .satisfies(result -> assertThat(result.code()).isEqualTo(2))
+                .satisfies(result -> assertThat(result.out()).isEqualTo(made.out()))
+                .satisfies(
+                        result -> assertThat(result.err()).contains(unwritable).hasLineCount(1));
+    }
+
+    @Test
     void aPatternIsReadFromAFile() throws IOException {
         Path file = Files.writeString(folder.resolve("ring.txt"), """
             x1x1x1x1x
@@ -181,11 +209,16 @@ class GenerateCommandTests {
             1.......1
             x1x1x1x1x
             """);
-        Result made = run(List.of("generate", "puzzles", "--count", "2", "--seed", "3", "--pattern"), file.toString());
+        List<String> command =
+                List.of("generate", "puzzles", "--count", "3", "--seed", "3", "--pattern", file.toString());
+        Result made = run(command, "--jobs", "1");
 
+        assertThat(run(command, "--jobs", "2")).isEqualTo(made);
+        assertThat(run(command, "--jobs", "4")).isEqualTo(made);
         assertThat(made.err()).isEmpty();
         assertThat(made.out().lines())
-                .hasSize(2)
+                .hasSize(3)
+                .doesNotHaveDuplicates()
                 .allSatisfy(line -> assertThat(line.replaceAll("[1-9]", "x"))
                         .isEqualTo(new String(Files.readAllBytes(file))
                                 .replaceAll("\\n", "")

@@ -1,0 +1,183 @@
+package nonet.generate;
+
+import java.util.Arrays;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.House;
+
+/// The exchanges in a final grid that lead to another one: of two digits in a chain of cells that see each other, or of two
+/// lines of a band or stack in those places where they hold the same digits.
+///
+/// A puzzle has a clue in each of these sets of cells (they are *unavoidable*), or else it has several solutions. That
+/// is seen in less time than a second solution is found: of the clues that are needed in a minimal puzzle, half are alone
+/// in such a set.
+///
+/// An instance looks at grid after grid, for one thread.
+final class Exchanges {
+
+    /// The number of sets with a cell: one for each other digit, and one for each other line of its band and stack.
+    private static final int SETS = 8 + 4;
+
+    private static final int LINES = 18;
+
+    private static final long[] PEERS_LOW = new long[81];
+    private static final long[] PEERS_HIGH = new long[81];
+
+    /// The cells of the rows, then of the columns.
+    private static final byte[] CELLS = new byte[9 * LINES];
+
+    static {
+        for (Cell cell : Cell.all()) {
+            CellSet peers = cell.peers();
+            PEERS_LOW[cell.index()] = peers.lo();
+            PEERS_HIGH[cell.index()] = peers.hi();
+        }
+        for (int line = 0; line < LINES; line++) {
+            int place = 9 * line;
+            for (Cell cell : House.all().get(line).cells()) {
+                CELLS[place++] = (byte) cell.index();
+            }
+        }
+    }
+
+    /// The cells of each digit, at the digit.
+    private final long[] digitLow = new long[10];
+
+    private final long[] digitHigh = new long[10];
+
+    /// The sets with each cell, at `SETS * cell`.
+    private final long[] low = new long[SETS * 81];
+
+    private final long[] high = new long[SETS * 81];
+
+    /// The place of each digit in a line.
+    private final byte[] places = new byte[10];
+
+    private long cluesLow;
+    private long cluesHigh;
+
+    /// Looks at a final grid.
+    void lookAt(byte[] grid) {
+        Arrays.fill(digitLow, 0);
+        Arrays.fill(digitHigh, 0);
+        for (int cell = 0; cell < 81; cell++) {
+            digitLow[grid[cell]] |= low(cell);
+            digitHigh[grid[cell]] |= high(cell);
+        }
+        for (int one = 1; one <= 9; one++) {
+            for (int other = one + 1; other <= 9; other++) {
+                exchangeDigits(grid, one, other);
+            }
+        }
+        for (int line = 0; line < LINES; line++) {
+            for (int step = 1; step <= 2; step++) {
+                int other = line / 3 * 3 + (line + step) % 3;
+                if (line < other) {
+                    exchangeLines(grid, line, other, step);
+                }
+            }
+        }
+    }
+
+    private void exchangeDigits(byte[] grid, int one, int other) {
+        long leftLow = digitLow[one] | digitLow[other];
+        long leftHigh = digitHigh[one] | digitHigh[other];
+        while ((leftLow | leftHigh) != 0) {
+            long setLow = 0;
+            long setHigh = 0;
+            long nextLow = leftLow & -leftLow;
+            long nextHigh = leftLow != 0 ? 0 : leftHigh & -leftHigh;
+            while ((nextLow | nextHigh) != 0) {
+                int cell = first(nextLow, nextHigh);
+                setLow |= low(cell);
+                setHigh |= high(cell);
+                leftLow &= ~low(cell);
+                leftHigh &= ~high(cell);
+                nextLow = (nextLow | PEERS_LOW[cell]) & leftLow;
+                nextHigh = (nextHigh | PEERS_HIGH[cell]) & leftHigh;
+            }
+            long restLow = setLow;
+            long restHigh = setHigh;
+            while ((restLow | restHigh) != 0) {
+                int cell = first(restLow, restHigh);
+                restLow &= ~low(cell);
+                restHigh &= ~high(cell);
+                put(cell, grid[cell] == one ? other - 2 : one - 1, setLow, setHigh);
+            }
+        }
+    }
+
+    private void exchangeLines(byte[] grid, int line, int other, int step) {
+        for (int place = 0; place < 9; place++) {
+            places[grid[CELLS[9 * line + place]]] = (byte) place;
+        }
+        int left = 0x1FF;
+        while (left != 0) {
+            long setLow = 0;
+            long setHigh = 0;
+            int before = left;
+            for (int place = Integer.numberOfTrailingZeros(left); (left >>> place & 1) != 0; ) {
+                left ^= 1 << place;
+                int cell = CELLS[9 * line + place];
+                int opposite = CELLS[9 * other + place];
+                setLow |= low(cell) | low(opposite);
+                setHigh |= high(cell) | high(opposite);
+                place = places[grid[opposite]];
+            }
+            int sort = line < 9 ? 7 : 9;
+            for (int rest = before ^ left; rest != 0; rest &= rest - 1) {
+                int place = Integer.numberOfTrailingZeros(rest);
+                put(CELLS[9 * line + place], sort + step, setLow, setHigh);
+                put(CELLS[9 * other + place], sort + 3 - step, setLow, setHigh);
+            }
+        }
+    }
+
+    private void put(int cell, int number, long setLow, long setHigh) {
+        low[SETS * cell + number] = setLow;
+        high[SETS * cell + number] = setHigh;
+    }
+
+    /// Takes the cells that are not 0 as the clues.
+    void setClues(byte[] cells) {
+        cluesLow = 0;
+        cluesHigh = 0;
+        for (int cell = 0; cell < 64; cell++) {
+            cluesLow |= (-cells[cell] >>> 31 & 1L) << cell;
+        }
+        for (int cell = 64; cell < 81; cell++) {
+            cluesHigh |= (-cells[cell] >>> 31 & 1L) << cell - 64;
+        }
+    }
+
+    void addClue(int cell) {
+        cluesLow |= low(cell);
+        cluesHigh |= high(cell);
+    }
+
+    void removeClue(int cell) {
+        cluesLow &= ~low(cell);
+        cluesHigh &= ~high(cell);
+    }
+
+    /// Tests whether one of the sets with this cell has no clue.
+    boolean lacksClue(int cell) {
+        boolean lacks = false;
+        for (int set = SETS * cell; set < SETS * (cell + 1); set++) {
+            lacks |= (low[set] & cluesLow | high[set] & cluesHigh) == 0;
+        }
+        return lacks;
+    }
+
+    private static int first(long low, long high) {
+        return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+    }
+
+    private static long low(int cell) {
+        return cell < 64 ? 1L << cell : 0;
+    }
+
+    private static long high(int cell) {
+        return cell < 64 ? 0 : 1L << cell - 64;
+    }
+}
