@@ -7,12 +7,24 @@ public final class AtExit implements AutoCloseable {
 
     /// @param work runs if the program ends before this is closed; short, on a separate thread
     public AtExit(Runnable work) {
-        hook = Thread.ofPlatform().name("at-exit").unstarted(work);
+        hook = hook(work);
+    }
+
+    /// Runs work whenever the program ends.
+    ///
+    /// @param work short, on a separate thread
+    public static void run(Runnable work) {
+        hook(work);
+    }
+
+    private static Thread hook(Runnable work) {
+        Thread hook = Thread.ofPlatform().name("at-exit").unstarted(work);
         try {
             Runtime.getRuntime().addShutdownHook(hook);
         } catch (IllegalStateException endsAlready) {
             // The shutdown cannot be delayed any further, and there is no channel left to report a failure.
         }
+        return hook;
     }
 
     /// Cancels the cleanup.

@@ -16,5 +16,13 @@ public sealed interface PuzzleReading {
     }
 
     /// A text without a readable puzzle.
-    record Malformed(Fault fault) implements PuzzleReading {}
+    ///
+    /// @param text the text if it is a record of its own, otherwise empty
+    record Malformed(Fault fault, String text) implements PuzzleReading {
+
+        /// A place in a text.
+        public Malformed(Fault fault) {
+            this(fault, "");
+        }
+    }
 }

@@ -59,7 +59,7 @@ class CollectedTextTests {
         return switch (TextReadings.read(Files.readString(file, StandardCharsets.UTF_8))) {
             case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(NamedPuzzle::puzzle).toList();
-            case PuzzleReading.Malformed(Fault fault) -> throw new AssertionError(file + ": " + fault);
+            case PuzzleReading.Malformed(Fault fault, String _) -> throw new AssertionError(file + ": " + fault);
         };
     }
 }

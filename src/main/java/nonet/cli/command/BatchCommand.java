@@ -7,6 +7,7 @@ import nonet.cli.input.Input;
 import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
+import nonet.cli.option.KeepGoingOption;
 import nonet.cli.option.OutOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
@@ -46,6 +47,9 @@ abstract class BatchCommand implements Callable<Integer> {
 
     @Mixin
     private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private KeepGoingOption keepGoing = new KeepGoingOption();
 
     @Mixin
     private OutOption out = new OutOption();
@@ -90,12 +94,17 @@ abstract class BatchCommand implements Callable<Integer> {
 
     /// Raises the exit code.
     void atLeast(int another) {
-        code = Math.max(code, another);
+        code = Math.max(code, keepGoing.code(another));
+    }
+
+    /// Tests whether each row has its puzzle, and each line a row.
+    boolean keepsGoing() {
+        return keepGoing.isGiven();
     }
 
     private void answerAll(List<String> arguments, Report.Target target, boolean watched) throws IOException {
         for (String argument : arguments) {
-            try (Input input = Input.of(argument, streams.in())) {
+            try (Input input = keepGoing.open(argument, streams.in())) {
                 answer(input, target, watched);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
@@ -133,18 +142,32 @@ abstract class BatchCommand implements Callable<Integer> {
         int next = 0;
         for (PuzzleBlock.Misread misread : block.misread()) {
             for (; next < misread.before(); next++) {
-                answer(block, next, name, report);
+                row(block, next, name);
+            }
+            if (keepGoing.isGiven()) {
+                report.print(misread.text() + "\t");
             }
             misread(misread.fault(), name, report);
         }
         for (; next < block.size(); next++) {
-            answer(block, next, name, report);
+            row(block, next, name);
         }
         input.addBad(block.misread().size());
         if (!block.misread().isEmpty()) {
             atLeast(NonetCommand.WRONG);
         }
         report.flush(target, progress);
+    }
+
+    private void row(PuzzleBlock block, int puzzle, String name) {
+        if (keepGoing.isGiven() && block.isRestricted(puzzle)) {
+            report.print(block.puzzle(puzzle).text() + "\t");
+        } else if (keepGoing.isGiven()) {
+            int from = report.grow(82);
+            block.copyGivens(puzzle, report.bytes(), from);
+            report.bytes()[from + 81] = '\t';
+        }
+        answer(block, puzzle, name, report);
     }
 
     /// A feed whose exceptions name the input that cannot be read.

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import nonet.cli.input.Input;
 import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.KeepGoingOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
@@ -55,6 +56,9 @@ final class CountCommand implements Callable<Integer> {
     private long limit = Long.MAX_VALUE;
 
     @Mixin
+    private KeepGoingOption keepGoing = new KeepGoingOption();
+
+    @Mixin
     private Inputs inputs = new Inputs();
 
     private int code = NonetCommand.FINE;
@@ -68,7 +72,7 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         for (String argument : inputs.arguments()) {
-            try (Input input = Input.of(argument, streams.in())) {
+            try (Input input = keepGoing.open(argument, streams.in())) {
                 count(engine.engine(), input);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
@@ -88,19 +92,20 @@ final class CountCommand implements Callable<Integer> {
                         any = true;
                     }
                 }
-                case PuzzleReading.Malformed(Fault fault) -> complain(input, 1, Input.WORDS.of(input.name(), fault));
+                case PuzzleReading.Malformed(Fault fault, String text) -> {
+                    input.addBad(1);
+                    if (keepGoing.isGiven()) {
+                        streams.print(text + "\t" + KeepGoingOption.INVALID);
+                    }
+                    streams.complain(Input.WORDS.of(input.name(), fault));
+                    code = Math.max(code, keepGoing.code(NonetCommand.WRONG));
+                }
             }
         }
         Optional<String> summary = input.summary();
         if (any && summary.isPresent()) {
             streams.complain(summary.get());
         }
-    }
-
-    private void complain(Input input, int places, String line) throws IOException {
-        input.addBad(places);
-        streams.complain(line);
-        code = NonetCommand.WRONG;
     }
 
     private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
@@ -113,7 +118,8 @@ final class CountCommand implements Callable<Integer> {
             end = count.count(new CancelToken());
         }
         boolean stuck = end == SolutionCount.End.STUCK;
-        streams.print(stuck && count.found() == 0 ? "unknown" : String.valueOf(count.found()));
+        String row = keepGoing.isGiven() ? puzzle.puzzle().text() + "\t" : "";
+        streams.print(row + (stuck && count.found() == 0 ? "unknown" : count.found()));
         streams.out().flush();
         if (end == SolutionCount.End.LIMIT) {
             streams.complain(place + "The count stopped at the limit; there may be more.");
@@ -125,7 +131,7 @@ final class CountCommand implements Callable<Integer> {
                 && verdicts.isSolvedWithoutCandidates(puzzle.puzzle(), Cancel.NEVER)) {
             streams.complain(place + BatchCommand.ONLY_WITHOUT_CANDIDATES);
         }
-        code = Math.max(code, count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE);
+        code = Math.max(code, keepGoing.code(count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE));
     }
 
     /// Progress has a goal only if there is a limit.

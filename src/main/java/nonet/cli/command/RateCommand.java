@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import nonet.cli.input.Input;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
+import nonet.cli.option.KeepGoingOption;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.SpeedReport;
@@ -51,6 +52,8 @@ import picocli.CommandLine.Spec;
             "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
             "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
             "columns er, ep and ed follow the others, which are filled with --scale both only.",
+            "%nWith --keep-going, the puzzle and a tab come first in --format lines, as the puzzle does in csv and",
+            "json, so that rows may come in any order; a line that is not a puzzle is 'invalid'.",
             "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for "
                     + GuessCount.ORDERS,
             "orders of the rows, columns and digits; their median, minimum and maximum are printed.",
@@ -121,6 +124,12 @@ final class RateCommand implements Callable<Integer> {
     private JobsOption jobs = new JobsOption();
 
     @Mixin
+    private KeepGoingOption keepGoing = new KeepGoingOption();
+
+    @Option(names = "--no-header", description = "With --format csv, leave out the line of column names.")
+    private boolean headless;
+
+    @Mixin
     private ProfileOption profile = new ProfileOption();
 
     @Mixin
@@ -134,7 +143,7 @@ final class RateCommand implements Callable<Integer> {
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new ExplainerRater(engines.fast());
         this.guesses = new GuessCount(engines.fast());
-        this.printer = new RatingPrinter(form, scale, steps);
+        this.printer = new RatingPrinter(form, scale, steps, false);
     }
 
     @Override
@@ -146,10 +155,10 @@ final class RateCommand implements Callable<Integer> {
         }
         logic = logic.with(profile.or(Profile.hodoku()));
         explainer = explainer.withEffort(effort);
-        printer = new RatingPrinter(form, scale, steps);
-        streams.out().write(printer.header());
+        printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven());
+        streams.out().write(headless ? "" : printer.header());
         for (String argument : arguments) {
-            try (Input input = Input.of(argument, streams.in())) {
+            try (Input input = keepGoing.open(argument, streams.in())) {
                 rate(input, threads);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
@@ -202,7 +211,7 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private void say(Said said, ProgressLine progress) throws IOException {
-        code = Math.max(code, said.code);
+        code = Math.max(code, keepGoing.code(said.code));
         if (said.complaint) {
             streams.out().flush();
             progress.complain(String.join("\n", said.lines) + "\n");
@@ -216,11 +225,17 @@ final class RateCommand implements Callable<Integer> {
     private List<Said> rate(@Nullable PuzzleReading reading, String name, Cancel cancel) {
         return switch (reading) {
             case null -> List.of();
-            case PuzzleReading.Malformed(Fault fault) ->
-                List.of(new Said(List.of(Input.WORDS.of(name, fault)), true, NonetCommand.WRONG));
+            case PuzzleReading.Malformed(Fault fault, String text) -> malformed(fault, text, name);
             case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
+    }
+
+    private List<Said> malformed(Fault fault, String text, String name) {
+        Said complaint = new Said(List.of(Input.WORDS.of(name, fault)), true, NonetCommand.WRONG);
+        return keepGoing.isGiven()
+                ? List.of(complaint, new Said(printer.invalid(text, Input.WORDS.why(fault)), false, NonetCommand.FINE))
+                : List.of(complaint);
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {

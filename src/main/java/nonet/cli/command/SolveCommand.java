@@ -1,7 +1,9 @@
 package nonet.cli.command;
 
+import java.io.IOException;
 import nonet.cli.input.Input;
 import nonet.cli.option.FormatChoice;
+import nonet.cli.option.KeepGoingOption;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
 import nonet.codec.api.Codec;
@@ -17,7 +19,10 @@ import nonet.service.search.Engines;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// The command `nonet solve`.
 @Command(
@@ -34,12 +39,14 @@ import picocli.CommandLine.Option;
             "'not solved'. Each answer is printed as soon as it is known, and memory use does not grow with",
             "the input. Invalid lines are reported on standard error as FILE:LINE:COLUMN and skipped; an input",
             "that begins with ten of them is abandoned. Standard error shows the progress if it is a terminal.",
+            "%nWith --keep-going, a row is the puzzle, a tab, and the answer, so that rows may come in any order.",
             "%nExamples:",
             "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet solve monday.txt tuesday.txt",
             "  nonet solve --engine dancing-links --jobs 1 puzzles.sdm",
             "  nonet solve --format blocks --out solutions.txt collection.opensudoku",
-            "  grep -v easy puzzles.txt | nonet solve -"
+            "  grep -v easy puzzles.txt | nonet solve -",
+            "  parallel --pipepart --arg-file many.txt --block 10M nonet solve --keep-going - > solved.txt"
         },
         exitCodeList = {
             "0:every puzzle has a solution",
@@ -64,10 +71,21 @@ final class SolveCommand extends BatchCommand {
                     + " lists. Default: line.")
     private @Nullable Codec format;
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private @Nullable DocumentWriter writer;
 
     SolveCommand(Engines engines, Streams streams) {
         super(engines, streams);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (keepsGoing() && !isLine(format)) {
+            throw new ParameterException(spec.commandLine(), "--keep-going requires --format line.");
+        }
+        return super.call();
     }
 
     @Override
@@ -92,6 +110,9 @@ final class SolveCommand extends BatchCommand {
 
     @Override
     void misread(Fault fault, String name, Report report) {
+        if (keepsGoing()) {
+            report.print(KeepGoingOption.INVALID + "\n");
+        }
         report.complain(Input.WORDS.of(name, fault));
     }
 
@@ -107,7 +128,7 @@ final class SolveCommand extends BatchCommand {
 
     private void print(PuzzleBlock block, int puzzle, Report report) {
         Codec form = format;
-        if (form == null || form instanceof TextCodec text && text.format() == TextFormat.LINE) {
+        if (form == null || isLine(form)) {
             // No document is created for a line.
             int from = report.grow(82);
             block.copySolution(puzzle, report.bytes(), from);
@@ -120,6 +141,10 @@ final class SolveCommand extends BatchCommand {
                 : Document.of(block.name(puzzle), filled);
         writer = writer == null ? form.writer() : writer;
         report.print(writer.next(document));
+    }
+
+    private static boolean isLine(@Nullable Codec form) {
+        return form == null || form instanceof TextCodec text && text.format() == TextFormat.LINE;
     }
 
     /// Accepts the formats in which solutions are written one by one, before all of them are known.

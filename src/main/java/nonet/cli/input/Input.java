@@ -26,6 +26,7 @@ import nonet.service.input.PictureFiles;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
+import nonet.service.input.RecordFeed;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that an argument denotes: a literal one, those of a file, or those of standard input for `-`, in any
@@ -80,22 +81,31 @@ public final class Input implements AutoCloseable {
     private long bad;
     private final Queue<PuzzleReading> ready = new ArrayDeque<>();
 
-    private Input(Opened opened) throws Unreadable {
+    private Input(Opened opened, PuzzleFeed feed) {
         this.name = opened.name;
         this.in = opened.in;
         this.size = opened.size;
-        try {
-            feed = new PuzzleInput(Codecs::standard).open(in);
-        } catch (IOException failed) {
-            throw unreadable(name, failed);
-        }
+        this.feed = feed;
     }
 
     /// Opens the input that an argument denotes.
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input of(String argument, InputStream standard) throws Unreadable {
-        return new Input(open(argument, standard, Codecs.standard()));
+        Opened opened = open(argument, standard, Codecs.standard());
+        try {
+            return new Input(opened, new PuzzleInput(Codecs::standard).open(opened.in));
+        } catch (IOException failed) {
+            throw unreadable(opened.name, failed);
+        }
+    }
+
+    /// Opens the input that an argument denotes as a list whose lines are records of their own.
+    ///
+    /// @throws Unreadable if it is neither a readable file nor a literal puzzle
+    public static Input ofRecords(String argument, InputStream standard) throws Unreadable {
+        Opened opened = open(argument, standard, Codecs.standard());
+        return new Input(opened, new RecordFeed(opened.in));
     }
 
     /// Opens the input that an argument denotes.
@@ -131,7 +141,7 @@ public final class Input implements AutoCloseable {
             PuzzleReading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
             PuzzleReading second = input.next();
             for (PuzzleReading reading : second == null ? List.of(first) : List.of(first, second)) {
-                if (reading instanceof PuzzleReading.Malformed(Fault fault)) {
+                if (reading instanceof PuzzleReading.Malformed(Fault fault, String _)) {
                     throw new Unreadable(input.name(), fault);
                 }
             }
@@ -179,7 +189,7 @@ public final class Input implements AutoCloseable {
     public PuzzleReading next() throws Unreadable {
         try {
             if (ready.isEmpty() && feed.fill(block)) {
-                block.misread().forEach(each -> ready.add(new PuzzleReading.Malformed(each.fault())));
+                block.misread().forEach(each -> ready.add(new PuzzleReading.Malformed(each.fault(), each.text())));
                 if (block.size() > 0) {
                     ready.add(new PuzzleReading.Puzzles(
                             List.of(new NamedPuzzle(block.puzzle(0), block.name(0), block.line(0)))));

@@ -9,11 +9,16 @@ import java.nio.charset.StandardCharsets;
 
 /// A writer of UTF-8 text that also accepts raw bytes, so that a million lines of digits need not become characters
 /// first.
+///
+/// What one call writes is written as a whole, even if the program is terminated meanwhile, see [#end()].
 final class ByteWriter extends Writer {
+
+    private static final long PATIENCE_MILLIS = 3000;
 
     private final OutputStream bytes;
     private final Writer text;
     private boolean anyText;
+    private boolean ended;
 
     ByteWriter(OutputStream out) {
         bytes = new BufferedOutputStream(out, 1 << 16);
@@ -30,26 +35,60 @@ final class ByteWriter extends Writer {
     }
 
     private void write(byte[] whole, int from, int count) throws IOException {
-        if (anyText) {
-            flush();
+        synchronized (lock) {
+            if (anyText) {
+                flush();
+            }
+            if (!ended) {
+                bytes.write(whole, from, count);
+            }
         }
-        bytes.write(whole, from, count);
     }
 
     @Override
     public void write(char[] characters, int from, int count) throws IOException {
-        anyText = true;
-        text.write(characters, from, count);
+        synchronized (lock) {
+            if (!ended) {
+                anyText = true;
+                text.write(characters, from, count);
+            }
+        }
     }
 
     @Override
     public void flush() throws IOException {
-        anyText = false;
-        text.flush();
+        synchronized (lock) {
+            if (!ended) {
+                anyText = false;
+                text.flush();
+            }
+        }
     }
 
     @Override
     public void close() throws IOException {
-        text.close();
+        synchronized (lock) {
+            text.close();
+        }
+    }
+
+    /// Writes what is left before the program is terminated, and nothing afterward, so that the output ends with a whole
+    /// line. A reader that does not take it in time, such as a stopped pager, delays the end no further.
+    void end() {
+        Thread last = Thread.ofPlatform().daemon().name("last-output").start(() -> {
+            synchronized (lock) {
+                try {
+                    flush();
+                } catch (IOException gone) {
+                    // There is no reader any more.
+                }
+                ended = true;
+            }
+        });
+        try {
+            last.join(PATIENCE_MILLIS);
+        } catch (InterruptedException now) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

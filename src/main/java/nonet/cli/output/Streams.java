@@ -11,6 +11,7 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import nonet.files.AtExit;
 import org.jspecify.annotations.Nullable;
 
 /// The input and outputs of a command. Writing fails with an exception if the reader is gone, so that a command in a
@@ -37,9 +38,11 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
     /// @param input the launcher's report on standard input: `closed`, or anything else
     /// @param terminals its report on the outputs: `err`, `both`, or anything else; null if there is none
     public static Streams ofProcess(@Nullable String input, @Nullable String terminals) {
+        ByteWriter out = new ByteWriter(new FileOutputStream(FileDescriptor.out));
+        AtExit.run(out::end);
         return new Streams(
                 "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
-                new ByteWriter(new FileOutputStream(FileDescriptor.out)),
+                out,
                 new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
                 terminals == null ? seen() : terminals(terminals));
     }
@@ -83,8 +86,7 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
 
     /// Writes a line.
     public void print(String line) throws IOException {
-        out.write(line);
-        out.write('\n');
+        out.write(line + "\n");
     }
 
     /// Writes a line to standard error, after all previous output.

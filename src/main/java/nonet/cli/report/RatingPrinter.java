@@ -42,9 +42,12 @@ public final class RatingPrinter {
     private final Form form;
     private final RatedPuzzle.Scale scale;
     private final boolean steps;
+    private final boolean named;
 
     /// @param steps whether each step is written
-    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps) {
+    /// @param named whether each line begins with its puzzle, as the rows of a table and JSON objects do anyway
+    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps, boolean named) {
+        this.named = named;
         this.form = form;
         this.scale = scale;
         this.steps = steps;
@@ -52,16 +55,17 @@ public final class RatingPrinter {
 
     /// Returns the first line of the output: the column names of a table, otherwise empty.
     public String header() {
-        if (form != Form.CSV) {
-            return "";
-        }
+        return form == Form.CSV ? CsvLine.of(columns().toArray()) : "";
+    }
+
+    private List<String> columns() {
         List<String> columns = new ArrayList<>(steps ? STEP_COLUMNS : COLUMNS);
         switch (scale) {
             case HODOKU -> {}
             case SE, BOTH -> columns.addAll(steps ? List.of() : SE_COLUMNS);
             case GUESSES -> columns.addAll(GUESS_COLUMNS);
         }
-        return CsvLine.of(columns.toArray());
+        return columns;
     }
 
     /// Returns the output for a puzzle, without the last line feed. A table of steps has no line for a puzzle without
@@ -69,13 +73,38 @@ public final class RatingPrinter {
     public List<String> lines(RatedPuzzle rated) {
         return switch (form) {
             case LINES -> {
-                List<String> lines = new ArrayList<>(List.of(line(rated)));
+                String puzzle = named ? rated.puzzle().text() + "\t" : "";
+                List<String> lines = new ArrayList<>(List.of(puzzle + line(rated)));
                 lines.addAll(stepLines(rated));
                 yield lines;
             }
             case CSV -> steps ? stepRows(rated) : List.of(row(rated));
             case JSON -> List.of(json(rated).toString());
         };
+    }
+
+    /// Returns the output for a record that is not a puzzle, without the last line feed.
+    ///
+    /// @param why the reason, as a sentence
+    public List<String> invalid(String text, String why) {
+        return switch (form) {
+            case LINES -> List.of(text + "\tinvalid: " + why);
+            case CSV -> steps ? List.of() : List.of(invalidRow(text));
+            case JSON ->
+                List.of(JsonNodeFactory.instance
+                        .objectNode()
+                        .put("puzzle", text)
+                        .put("state", "invalid")
+                        .put("reason", why)
+                        .toString());
+        };
+    }
+
+    private String invalidRow(String text) {
+        String[] fields = new String[columns().size()];
+        fields[0] = text;
+        fields[1] = "invalid";
+        return CsvLine.of((Object[]) fields).stripTrailing();
     }
 
     private String line(RatedPuzzle rated) {
@@ -88,32 +117,32 @@ public final class RatingPrinter {
         if (rated.explainer() == null) {
             return human(rated);
         }
-        if (rated.explainer() instanceof ExplainerResult.Unrated(Why why) && isInvalid(why)) {
-            return "invalid: " + sentence(why);
+        if (rated.explainer() instanceof ExplainerResult.Unrated(Why why) && RatingWords.isInvalid(why)) {
+            return "invalid: " + RatingWords.sentence(why);
         }
         String text = switch (rated.explainer()) {
             case ExplainerResult.Rated each -> each.rating().toString();
             case ExplainerResult.Stopped each -> "stopped: at least " + SeRating.text(each.atLeast());
-            case ExplainerResult.Unrated each -> "unrated: " + sentence(each.why());
+            case ExplainerResult.Unrated each -> "unrated: " + RatingWords.sentence(each.why());
         };
         if (scale == RatedPuzzle.Scale.BOTH) {
             return human(rated) + " SE " + text;
         }
-        return rated.explainer() instanceof ExplainerResult.Rated ? state(rated) + " " + text : text;
+        return rated.explainer() instanceof ExplainerResult.Rated ? RatingWords.state(rated) + " " + text : text;
     }
 
     private static String human(RatedPuzzle rated) {
         if (!(rated.human() instanceof RatingResult.Rated(Rating rating))) {
             return "invalid";
         }
-        String state = humanState(rated.human());
+        String state = RatingWords.humanState(rated.human());
         return (state + " " + rating.level().id() + " " + rating.score() + " " + hardest(rating) + " " + counts(rating))
                 .stripTrailing();
     }
 
     private String row(RatedPuzzle rated) {
         List<@Nullable Object> fields =
-                new ArrayList<>(Arrays.asList(rated.puzzle().text(), state(rated)));
+                new ArrayList<>(Arrays.asList(rated.puzzle().text(), RatingWords.state(rated)));
         if (rated.human() instanceof RatingResult.Rated(Rating rating)) {
             fields.addAll(List.of(rating.level().id(), rating.score(), hardest(rating), counts(rating)));
         } else {
@@ -138,7 +167,7 @@ public final class RatingPrinter {
         ObjectNode json = JsonNodeFactory.instance
                 .objectNode()
                 .put("puzzle", rated.puzzle().text())
-                .put("state", state(rated));
+                .put("state", RatingWords.state(rated));
         if (rated.human() instanceof RatingResult.Rated(Rating rating)) {
             json.put("level", rating.level().id()).put("score", rating.score()).put("hardest", hardest(rating));
             ObjectNode counts = json.putObject("steps");
@@ -160,7 +189,7 @@ public final class RatingPrinter {
                 }
             }
             case ExplainerResult.Stopped each -> json.put("atLeast", number(each.atLeast()));
-            case ExplainerResult.Unrated each -> json.put("reason", sentence(each.why()));
+            case ExplainerResult.Unrated each -> json.put("reason", RatingWords.sentence(each.why()));
         }
         return json;
     }
@@ -224,43 +253,6 @@ public final class RatingPrinter {
         return digits.entrySet().stream()
                 .map(each -> each.getKey() + "<>" + each.getValue())
                 .collect(Collectors.joining(" "));
-    }
-
-    /// Returns the state on both scales: that of the first on which the puzzle is not solved.
-    private static String state(RatedPuzzle rated) {
-        if (rated.scale() == RatedPuzzle.Scale.GUESSES) {
-            return rated.guesses() == null ? "invalid" : "solved";
-        }
-        String human = rated.human() == null ? "solved" : humanState(rated.human());
-        return rated.explainer() == null || !human.equals("solved") ? human : explainerState(rated.explainer());
-    }
-
-    private static String humanState(RatingResult result) {
-        return switch (result) {
-            case RatingResult.Rated each -> each.rating().solved() ? "solved" : "stuck";
-            case RatingResult.NoSolution _, RatingResult.SeveralSolutions _ -> "invalid";
-        };
-    }
-
-    private static String explainerState(ExplainerResult result) {
-        return switch (result) {
-            case ExplainerResult.Rated each -> each.rating().isSolved() ? "solved" : "stuck";
-            case ExplainerResult.Stopped _ -> "stopped";
-            case ExplainerResult.Unrated each -> isInvalid(each.why()) ? "invalid" : "unrated";
-        };
-    }
-
-    private static boolean isInvalid(Why why) {
-        return why == Why.NO_SOLUTION || why == Why.SEVERAL_SOLUTIONS;
-    }
-
-    private static String sentence(Why why) {
-        return switch (why) {
-            case NO_SOLUTION -> "the puzzle has no solution";
-            case SEVERAL_SOLUTIONS -> "the puzzle has several solutions";
-            case ALREADY_SOLVED -> "the puzzle is already solved";
-            case CANDIDATES_GIVEN -> "the puzzle has given candidates, which this scale does not rate";
-        };
     }
 
     private static BigDecimal number(int tenths) {

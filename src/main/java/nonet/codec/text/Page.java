@@ -45,6 +45,15 @@ public final class Page {
         return page;
     }
 
+    /// Returns an empty page of a text whose first lines are not known.
+    ///
+    /// @param unknown the number of these lines
+    static Page after(int unknown) {
+        Page page = new Page();
+        page.first = unknown;
+        return page;
+    }
+
     /// Returns a complete page of lines that are already normalized.
     public Page with(List<String> others) {
         Page page = new Page();

@@ -62,6 +62,15 @@ public final class TextReader {
         found = new PuzzleCollector(page);
     }
 
+    /// Returns a reader of all forms for the rest of a text.
+    ///
+    /// @param lines the number of lines before it
+    public static TextReader after(int lines) {
+        TextReader reader = new TextReader(Page.after(lines), PlainTexts.forms(), false);
+        reader.next = lines;
+        return reader;
+    }
+
     /// Returns the reader of one form of plain text, or null when the format is not plain text.
     public static @Nullable TextReader of(Codec codec) {
         return codec instanceof TextCodec text ? new TextReader(new Page(), List.of(text.form()), false) : null;

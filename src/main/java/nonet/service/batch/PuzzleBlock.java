@@ -21,7 +21,8 @@ public final class PuzzleBlock {
     /// A place in the input that is not a puzzle.
     ///
     /// @param before the number of puzzles in the block before it
-    public record Misread(int before, Fault fault) {}
+    /// @param text its line, if each line is a record of its own; otherwise empty
+    public record Misread(int before, Fault fault, String text) {}
 
     private final byte[] cells;
     private final byte[] solutions;
@@ -111,6 +112,14 @@ public final class PuzzleBlock {
                 new short[81]);
     }
 
+    /// Writes the givens as 81 characters, with dots for blanks.
+    public void copyGivens(int puzzle, byte[] text, int from) {
+        for (int i = 0; i < 81; i++) {
+            byte digit = digit(puzzle, i);
+            text[from + i] = (byte) (digit == 0 ? '.' : '0' + digit);
+        }
+    }
+
     /// Writes the first solution as 81 characters.
     public void copySolution(int puzzle, byte[] text, int from) {
         for (int i = 0; i < 81; i++) {
@@ -152,7 +161,12 @@ public final class PuzzleBlock {
     }
 
     public void add(Fault fault) {
-        misread.add(new Misread(size, fault));
+        add(fault, "");
+    }
+
+    /// Adds a record that is not a puzzle.
+    public void add(Fault fault, String text) {
+        misread.add(new Misread(size, fault, text));
     }
 
     /// Counts the solutions of a puzzle and notes the first of them.

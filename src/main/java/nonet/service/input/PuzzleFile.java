@@ -90,8 +90,18 @@ public final class PuzzleFile {
                 return read(in);
             }
         } catch (IOException failed) {
-            LOG.log(Level.FINE, "Cannot read " + file, failed);
+            log(Level.FINE, failed);
             return new Loaded.Unreadable(why(failed));
+        }
+    }
+
+    /// Logs that a file could not be read, without its path: the names of pictures are private, and the messages of
+    /// file systems name the file.
+    public static void log(Level level, Throwable failed) {
+        if (failed instanceof IOException) {
+            LOG.log(level, "Cannot read a file: {0}", failed.getClass().getName());
+        } else {
+            LOG.log(level, "Cannot read a file", failed);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +14,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// Programs terminated by a signal, as by Ctrl+C: they end at once and leave nothing behind.
+/// Programs terminated by a signal, as by Ctrl+C: they end at once and leave nothing behind, and no part of a line.
 class TerminationTests {
 
     private static final String PUZZLE =
@@ -22,6 +25,9 @@ class TerminationTests {
 
     /// Ten times the tenth of a second that a user is to wait at the most.
     private static final long PATIENCE_MILLIS = 1000;
+
+    /// Half the bytes that a pipe of Linux holds.
+    private static final int HALF_A_PIPE = 1 << 15;
 
     @TempDir
     private Path folder;
@@ -53,7 +59,34 @@ class TerminationTests {
         end(count);
     }
 
+    /// The program waits in the middle of a line, because nobody reads on, when the signal comes.
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "rate"})
+    void theLastLineIsWhole(String command) throws Exception {
+        Files.writeString(folder.resolve("in.txt"), PUZZLE.repeat(20_000));
+        Process batch = start(Redirect.PIPE, command, "in.txt");
+        batch.getInputStream().read();
+        // The pipe is full when nothing more comes for a while. It comes slowly at first.
+        for (int last = 0; last < HALF_A_PIPE || batch.getInputStream().available() != last; Thread.sleep(300)) {
+            assertThat(batch.isAlive()).isTrue();
+            last = batch.getInputStream().available();
+        }
+        // Process.destroy() would close the pipe.
+        batch.toHandle().destroy();
+        // Java itself waits for 0.3 s.
+        Thread.sleep(800);
+        String rest = new String(batch.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+
+        assertThat(batch.waitFor()).isEqualTo(143);
+        assertThat(rest).hasSizeGreaterThan(HALF_A_PIPE).endsWith("\n");
+        assertThat(rest.substring(1).lines().distinct().skip(1)).hasSizeLessThan(2);
+    }
+
     private Process start(String... arguments) throws IOException {
+        return start(Redirect.DISCARD, arguments);
+    }
+
+    private Process start(Redirect output, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--module-path",
@@ -63,8 +96,8 @@ class TerminationTests {
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command)
                 .directory(folder.toFile())
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .redirectOutput(output)
+                .redirectError(Redirect.INHERIT)
                 .start();
     }
 
