@@ -66,7 +66,7 @@ final class GridReader {
         Mesh mesh = MeshFit.of(flat);
         CellInk ink = CellInk.of(flat, mesh);
         List<Choice> upright = choices(ink, 0, cancel);
-        boolean clear = likeness(upright) >= CLEAR && certainty(upright) > 0;
+        boolean clear = likeness(upright) >= CLEAR && new Repair(upright).count() == 1;
         int turn = clear ? 0 : turn(ink, upright, cancel);
         List<Choice> choices = turn == 0 ? upright : choices(ink, turn, cancel);
         if (digits(choices).size() < FEWEST) {

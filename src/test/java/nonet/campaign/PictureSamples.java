@@ -18,6 +18,7 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 
 /// Photos of sudokus in every kind of file that is read, in many of their variants, and pictures of extreme sizes.
@@ -34,6 +35,11 @@ final class PictureSamples {
         BufferedImage.TYPE_USHORT_GRAY
     };
 
+    /// The size of most pictures, small enough to try many and large enough to be read.
+    private static final int WIDTH = 160;
+
+    private static final int HEIGHT = 180;
+
     private PictureSamples() {}
 
     /// Returns files that can be read.
@@ -48,9 +54,9 @@ final class PictureSamples {
         }
         BufferedImage photo = ImageIO.read(FOLDER.resolve("photo03.jpg").toFile());
         for (int type : TYPES) {
-            BufferedImage image = new BufferedImage(320, 360, type);
+            BufferedImage image = new BufferedImage(WIDTH, HEIGHT, type);
             Graphics2D graphics = image.createGraphics();
-            graphics.drawImage(photo, 0, 0, 320, 360, null);
+            graphics.drawImage(photo, 0, 0, WIDTH, HEIGHT, null);
             graphics.dispose();
             for (String format : List.of("png", "bmp", "gif")) {
                 add(files, format, image, null, 1);
@@ -125,10 +131,10 @@ final class PictureSamples {
 
     private static byte[] pdf(BufferedImage image) throws IOException {
         try (PDDocument document = new PDDocument()) {
-            PDPage page = new PDPage();
+            PDPage page = new PDPage(new PDRectangle(WIDTH, HEIGHT));
             document.addPage(page);
             try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-                content.drawImage(LosslessFactory.createFromImage(document, image), 50, 100, 480, 540);
+                content.drawImage(LosslessFactory.createFromImage(document, image), 0, 0, WIDTH, HEIGHT);
             }
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             document.save(bytes);

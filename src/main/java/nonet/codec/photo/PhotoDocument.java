@@ -1,5 +1,8 @@
 package nonet.codec.photo;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
@@ -13,6 +16,8 @@ public final class PhotoDocument {
     /// The largest number of pages that are read.
     private static final int MOST_PAGES = 60;
 
+    private static final String SAMPLE = "sample.jpg";
+
     private final PictureFile file;
     private final PhotoReader reader = PhotoReader.standard();
     private final int pages;
@@ -21,6 +26,19 @@ public final class PhotoDocument {
     public PhotoDocument(byte[] bytes) {
         file = new PictureFile(bytes);
         pages = Math.min(MOST_PAGES, file.pages());
+    }
+
+    /// Returns a drawn puzzle that comes with the program. After it has been read twice, Java has loaded and compiled the
+    /// reader, and the first photo of the user takes as long as later ones.
+    public static PhotoDocument sample() {
+        try (InputStream in = PhotoDocument.class.getResourceAsStream(SAMPLE)) {
+            if (in == null) {
+                throw new IOException("missing: " + SAMPLE);
+            }
+            return new PhotoDocument(in.readAllBytes());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     /// A page and its reading.
@@ -33,14 +51,28 @@ public final class PhotoDocument {
         return pages;
     }
 
+    /// Decodes a page.
+    ///
+    /// @param page from 0
+    public PictureFile.Page decode(int page) {
+        return file.page(page);
+    }
+
+    /// Reads a decoded page.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public Page read(PictureFile.Page page, Cancel cancel) {
+        return switch (page) {
+            case PictureFile.Page.Decoded(Gray picture) -> new Page(picture, reader.read(picture, cancel));
+            case PictureFile.Page.Refused refused -> new Page(null, new PhotoResult.Refused(refused.why()));
+        };
+    }
+
     /// Decodes a page and reads it.
     ///
     /// @param page from 0
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Page read(int page, Cancel cancel) {
-        return switch (file.page(page)) {
-            case PictureFile.Page.Decoded(Gray picture) -> new Page(picture, reader.read(picture, cancel));
-            case PictureFile.Page.Refused refused -> new Page(null, new PhotoResult.Refused(refused.why()));
-        };
+        return read(decode(page), cancel);
     }
 }

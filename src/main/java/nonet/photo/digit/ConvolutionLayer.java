@@ -11,8 +11,8 @@ public final class ConvolutionLayer {
     private final int inputs;
     private final int outputs;
     private final int offset;
-    private final float[] columns;
-    private final float[] sums;
+    private final float[][] columns;
+    private final float[][] sums;
     private final float[] pooled;
     private final int[] winners;
 
@@ -27,8 +27,8 @@ public final class ConvolutionLayer {
         this.inputs = inputs;
         this.outputs = outputs;
         this.offset = offset;
-        columns = new float[inputs * size * size * side * side];
-        sums = new float[outputs * side * side];
+        columns = new float[inputs * size * size][side * side];
+        sums = new float[outputs][side * side];
         pooled = new float[outputs * (side / 2) * (side / 2)];
         winners = new int[pooled.length];
     }
@@ -55,9 +55,9 @@ public final class ConvolutionLayer {
         return offset;
     }
 
-    /// Returns the input values by weight of the kernel and then by position, as of the last call of [#apply]. The array
-    /// is the layer's buffer.
-    public float[] columns() {
+    /// Returns the input values by weight of the kernel and then by position, as of the last call of [#apply]. The arrays
+    /// are the layer's buffers.
+    public float[][] columns() {
         return columns;
     }
 
@@ -69,66 +69,63 @@ public final class ConvolutionLayer {
     /// Returns the output planes. The array is the layer's buffer.
     public float[] apply(float[] parameters, float[] input) {
         spread(input);
-        int area = side * side;
         int kernel = kernel();
         for (int out = 0; out < outputs; out++) {
-            int row = out * area;
-            Arrays.fill(sums, row, row + area, parameters[offset + outputs * kernel + out]);
+            float[] plane = sums[out];
+            Arrays.fill(plane, parameters[offset + outputs * kernel + out]);
             int weight = offset + out * kernel;
             int k = 0;
             for (; k + 4 <= kernel; k += 4) {
-                add4(parameters, weight + k, k * area, row, area);
+                add4(plane, k, parameters, weight + k);
             }
             for (; k < kernel; k++) {
-                add(parameters[weight + k], k * area, row, area);
+                add(plane, columns[k], parameters[weight + k]);
             }
         }
         pool();
         return pooled;
     }
 
-    private void add(float weight, int column, int row, int area) {
-        for (int i = 0; i < area; i++) {
-            sums[row + i] += weight * columns[column + i];
+    private static void add(float[] plane, float[] column, float weight) {
+        for (int i = 0; i < plane.length; i++) {
+            plane[i] += weight * column[i];
         }
     }
 
-    private void add4(float[] parameters, int weight, int column, int row, int area) {
+    /// Adds four columns. The compiler uses vector instructions because all arrays have the same index.
+    private void add4(float[] plane, int k, float[] parameters, int weight) {
         float a = parameters[weight];
         float b = parameters[weight + 1];
         float c = parameters[weight + 2];
         float d = parameters[weight + 3];
-        int second = column + area;
-        int third = second + area;
-        int fourth = third + area;
-        for (int i = 0; i < area; i++) {
-            sums[row + i] += a * columns[column + i]
-                    + b * columns[second + i]
-                    + c * columns[third + i]
-                    + d * columns[fourth + i];
+        float[] first = columns[k];
+        float[] second = columns[k + 1];
+        float[] third = columns[k + 2];
+        float[] fourth = columns[k + 3];
+        for (int i = 0; i < plane.length; i++) {
+            plane[i] += a * first[i] + b * second[i] + c * third[i] + d * fourth[i];
         }
     }
 
     private void spread(float[] input) {
         int half = size / 2;
-        int to = 0;
-        for (int plane = 0; plane < inputs; plane++) {
-            for (int k = 0; k < size * size; k++) {
-                int dx = k % size - half;
-                int dy = k / size - half;
-                int first = Math.max(0, -dx);
-                int last = Math.min(side, side - dx);
-                for (int y = 0; y < side; y++, to += side) {
-                    int row = y + dy;
-                    if (row < 0 || row >= side) {
-                        Arrays.fill(columns, to, to + side, 0);
-                        continue;
-                    }
-                    Arrays.fill(columns, to, to + first, 0);
-                    Arrays.fill(columns, to + last, to + side, 0);
-                    System.arraycopy(
-                            input, plane * side * side + row * side + first + dx, columns, to + first, last - first);
+        for (int k = 0; k < columns.length; k++) {
+            float[] column = columns[k];
+            int start = k / (size * size) * side * side;
+            int dx = k % size - half;
+            int dy = k / size % size - half;
+            int first = Math.max(0, -dx);
+            int last = Math.min(side, side - dx);
+            for (int y = 0; y < side; y++) {
+                int to = y * side;
+                int row = y + dy;
+                if (row < 0 || row >= side) {
+                    Arrays.fill(column, to, to + side, 0);
+                    continue;
                 }
+                Arrays.fill(column, to, to + first, 0);
+                Arrays.fill(column, to + last, to + side, 0);
+                System.arraycopy(input, start + row * side + first + dx, column, to + first, last - first);
             }
         }
     }
@@ -136,16 +133,16 @@ public final class ConvolutionLayer {
     private void pool() {
         int half = side / 2;
         int to = 0;
-        for (int plane = 0; plane < outputs; plane++) {
+        for (float[] plane : sums) {
             for (int y = 0; y < half; y++) {
                 for (int x = 0; x < half; x++, to++) {
-                    int at = plane * side * side + 2 * y * side + 2 * x;
-                    int best = sums[at] >= sums[at + 1] ? at : at + 1;
-                    int lower = sums[at + side] >= sums[at + side + 1] ? at + side : at + side + 1;
-                    best = sums[best] >= sums[lower] ? best : lower;
-                    boolean positive = sums[best] > 0;
-                    pooled[to] = positive ? sums[best] : 0;
-                    winners[to] = positive ? best - plane * side * side : -1;
+                    int at = 2 * y * side + 2 * x;
+                    int best = plane[at] >= plane[at + 1] ? at : at + 1;
+                    int lower = plane[at + side] >= plane[at + side + 1] ? at + side : at + side + 1;
+                    best = plane[best] >= plane[lower] ? best : lower;
+                    boolean positive = plane[best] > 0;
+                    pooled[to] = positive ? plane[best] : 0;
+                    winners[to] = positive ? best : -1;
                 }
             }
         }

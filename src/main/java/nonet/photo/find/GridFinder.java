@@ -70,7 +70,7 @@ public final class GridFinder {
             boolean[] dark = new DarkPixels(each).below(Math.max(3, shorter / 40), 0.10);
             for (List<Point> hull : Shapes.hulls(dark, each.width(), (int) (LEAST * shorter))) {
                 for (Quad quad : HullQuads.of(hull)) {
-                    if (OTHER_SIZES.stream().anyMatch(size -> score.of(quad, size) >= OTHER)) {
+                    if (OTHER_SIZES.stream().anyMatch(size -> score.reaches(quad, size, OTHER))) {
                         return true;
                     }
                 }

@@ -1,6 +1,5 @@
 package nonet.photo.find;
 
-import java.util.Arrays;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
 import nonet.photo.image.Quad;
@@ -23,6 +22,9 @@ final class LineScore {
 
     private static final int SAMPLES = 7;
 
+    /// The number of samples that may miss a line.
+    private static final int MOST_GAPS = 1;
+
     private final Gray picture;
 
     /// @param picture a picture in which lines are darker than the paper
@@ -32,15 +34,17 @@ final class LineScore {
 
     /// Returns the part of the line pieces that are there, less the part of pieces halfway between that are there too.
     double of(Quad quad) {
-        return of(quad, 9);
+        Homography map = new Homography(quad);
+        return present(map, 0, 10, 9) - present(map, 0.5, 9, 9);
     }
 
-    /// Returns the score of a grid of another size.
+    /// Tests whether the score of a grid of another size is this or higher.
     ///
     /// @param size the number of cells of a side
-    double of(Quad quad, int size) {
+    boolean reaches(Quad quad, int size, double score) {
         Homography map = new Homography(quad);
-        return present(map, 0, size + 1, size) - present(map, 0.5, size, size);
+        double present = present(map, 0, size + 1, size);
+        return present >= score && present - present(map, 0.5, size, size) >= score;
     }
 
     /// Returns the part of the pieces that are there.
@@ -60,14 +64,13 @@ final class LineScore {
     }
 
     private boolean isLine(Homography map, double across, double from, double length, boolean vertical) {
-        float[] ridges = new float[SAMPLES];
         for (int offset = -2; offset <= 2; offset++) {
             double at = across + offset * 0.025 / 9;
-            for (int i = 0; i < SAMPLES; i++) {
-                ridges[i] = ridge(map, at, from + length * (0.08 + 0.14 * i), vertical);
+            int gaps = 0;
+            for (int i = 0; i < SAMPLES && gaps <= MOST_GAPS; i++) {
+                gaps += ridge(map, at, from + length * (0.08 + 0.14 * i), vertical) > LINE ? 0 : 1;
             }
-            Arrays.sort(ridges);
-            if (ridges[1] > LINE) {
+            if (gaps <= MOST_GAPS) {
                 return true;
             }
         }

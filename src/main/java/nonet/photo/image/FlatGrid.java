@@ -14,21 +14,19 @@ public final class FlatGrid {
 
     private FlatGrid() {}
 
-    /// Returns the flat picture of the grid inside a quadrilateral.
+    /// Returns the flat picture of the grid inside a quadrilateral. Large cells are reduced first, so that each pixel of
+    /// the picture counts.
     public static Gray of(Gray picture, Quad quad) {
-        Homography map = new Homography(quad);
-        int dense = Math.clamp((int) Math.ceil(longestSide(quad) / 9 / CELL - 0.2), 1, 3);
+        int dense = Math.clamp(
+                (int) Math.ceil(longestSide(quad) / 9 / CELL - 0.2), 1, Math.min(picture.width(), picture.height()));
+        Gray reduced = dense == 1 ? picture : picture.reduced(dense);
+        Homography map = new Homography(quad.times(1.0 / dense));
         byte[] flat = new byte[SIDE * SIDE];
         for (int y = 0; y < SIDE; y++) {
+            double v = unit(y + 0.5);
             for (int x = 0; x < SIDE; x++) {
-                float sum = 0;
-                for (int sub = 0; sub < dense * dense; sub++) {
-                    double u = unit(x + (sub % dense + 0.5) / dense);
-                    int down = sub / dense;
-                    double v = unit(y + (down + 0.5) / dense);
-                    sum += picture.sample(map.x(u, v), map.y(u, v));
-                }
-                flat[y * SIDE + x] = (byte) (sum / (dense * dense) + 0.5f);
+                double u = unit(x + 0.5);
+                flat[y * SIDE + x] = (byte) (reduced.sample(map.x(u, v), map.y(u, v)) + 0.5f);
             }
         }
         return new Gray(SIDE, SIDE, flat);

@@ -89,6 +89,35 @@ public final class Gray {
         return scale < 1 ? shrunk(w, h) : enlarged(w, h);
     }
 
+    /// Returns the picture in which each pixel is the mean of a square of pixels. What is left at the edges is cut off.
+    ///
+    /// @param side the side of the squares
+    public Gray reduced(int side) {
+        int w = width / side;
+        int h = height / side;
+        byte[] means = new byte[w * h];
+        int[] sums = new int[w];
+        for (int y = 0; y < h; y++) {
+            Arrays.fill(sums, 0);
+            for (int line = y * side; line < (y + 1) * side; line++) {
+                addSquares(line * width, side, sums);
+            }
+            for (int x = 0; x < w; x++) {
+                means[y * w + x] = (byte) ((sums[x] + side * side / 2) / (side * side));
+            }
+        }
+        return new Gray(w, h, means);
+    }
+
+    private void addSquares(int start, int side, int[] sums) {
+        int at = start;
+        for (int x = 0; x < sums.length; x++) {
+            for (int i = 0; i < side; i++) {
+                sums[x] += pixels[at++] & 0xFF;
+            }
+        }
+    }
+
     private Gray enlarged(int w, int h) {
         byte[] scaled = new byte[w * h];
         for (int y = 0; y < h; y++) {
@@ -99,12 +128,14 @@ public final class Gray {
         return new Gray(w, h, scaled);
     }
 
-    /// Shrinks across first and down second, in fixed point, because large photos pass through here.
+    /// Shrinks across first and down second.
     private Gray shrunk(int w, int h) {
+        RowShrinker shrinker = new RowShrinker(width, w);
         int[] rows = new int[w];
-        long[] sums = new long[w];
+        double[] sums = new double[w];
         byte[] scaled = new byte[w * h];
         double ratio = (double) height / h;
+        double total = Math.max(1, Math.floor(ratio * 256 + 0.5));
         int row = -1;
         for (int y = 0; y < h; y++) {
             Arrays.fill(sums, 0);
@@ -113,37 +144,25 @@ public final class Gray {
             for (int line = (int) from; line < to; line++) {
                 int weight = (int) ((Math.min(to, line + 1) - Math.max(from, line)) * 256 + 0.5);
                 if (line != row) {
-                    shrinkRow(line, rows);
+                    shrinker.shrink(pixels, line * width, rows);
                     row = line;
                 }
-                for (int x = 0; x < w; x++) {
-                    sums[x] += (long) rows[x] * weight;
-                }
+                add(sums, rows, weight);
             }
-            long total = Math.max(1, (long) (ratio * 256 + 0.5));
-            for (int x = 0; x < w; x++) {
-                scaled[y * w + x] = (byte) Math.min(255, (sums[x] / total + 128) >> 8);
-            }
+            write(sums, total, scaled, y * w);
         }
         return new Gray(w, h, scaled);
     }
 
-    /// Writes the means of a row's parts, times 256.
-    private void shrinkRow(int line, int[] means) {
-        int w = means.length;
-        double ratio = (double) width / w;
-        int start = line * width;
-        for (int x = 0; x < w; x++) {
-            double from = x * ratio;
-            double to = Math.min(width, (x + 1) * ratio);
-            int first = (int) from;
-            int last = Math.min(width - 1, (int) to);
-            double sum = -(pixels[start + first] & 0xFF) * (from - first);
-            for (int i = first; i < last; i++) {
-                sum += pixels[start + i] & 0xFF;
-            }
-            sum += (pixels[start + last] & 0xFF) * (to - last);
-            means[x] = (int) (sum / (to - from) * 256 + 0.5);
+    private static void add(double[] sums, int[] rows, int weight) {
+        for (int x = 0; x < sums.length; x++) {
+            sums[x] += (double) rows[x] * weight;
+        }
+    }
+
+    private static void write(double[] sums, double total, byte[] scaled, int start) {
+        for (int x = 0; x < sums.length; x++) {
+            scaled[start + x] = (byte) Math.min(255, ((int) (sums[x] / total) + 128) >> 8);
         }
     }
 }

@@ -1,6 +1,7 @@
 package nonet.photo.load;
 
 import java.awt.image.ColorModel;
+import java.awt.image.ComponentColorModel;
 import java.awt.image.DataBuffer;
 import java.awt.image.DataBufferByte;
 import java.awt.image.IndexColorModel;
@@ -25,6 +26,12 @@ final class GrayPixels {
     }
 
     static Gray of(Raster raster, ColorModel colors) {
+        if (colors instanceof ComponentColorModel
+                && raster.getNumBands() == 1
+                && raster.getDataBuffer() instanceof DataBufferByte buffer
+                && buffer.getSize() == raster.getWidth() * raster.getHeight()) {
+            return new Gray(raster.getWidth(), raster.getHeight(), buffer.getData());
+        }
         GrayPixels pixels = new GrayPixels(raster);
         if (colors instanceof IndexColorModel palette) {
             pixels.fromPalette(palette);

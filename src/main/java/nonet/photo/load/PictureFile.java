@@ -10,6 +10,7 @@ import javax.imageio.IIOException;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
+import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import nonet.format.Fault;
@@ -113,12 +114,32 @@ public final class PictureFile {
         if (Math.min(width, height) < LEAST_SIDE) {
             return new Page.Refused(new Fault.Picture.TooSmall(Math.min(width, height) / 9));
         }
+        if (kind == PictureKind.TIFF && TiffSizes.exceed(reader, page, bytes.length)) {
+            return new Page.Refused(new Fault.Picture.Damaged());
+        }
         ImageReadParam part = reader.getDefaultReadParam();
         int step = (int) Math.ceil(Math.sqrt(pixels / DECODED));
         part.setSourceSubsampling(step, step, 0, 0);
-        Gray gray = pixels(reader, page, part);
+        Gray gray = kind == PictureKind.JPEG ? brightness(reader, page, part) : pixels(reader, page, part);
         Gray small = Math.max(gray.width(), gray.height()) > LONG_SIDE ? gray.scaledTo(LONG_SIDE) : gray;
         return new Page.Decoded(kind == PictureKind.JPEG ? small.turned(Exif.turn(bytes)) : small);
+    }
+
+    /// Decodes the brightness of a JPEG file without its colors, which takes half of the time.
+    private static Gray brightness(ImageReader reader, int page, ImageReadParam part) throws IOException {
+        ImageTypeSpecifier gray = ImageTypeSpecifier.createFromBufferedImageType(BufferedImage.TYPE_BYTE_GRAY);
+        for (var types = reader.getImageTypes(page); types.hasNext(); ) {
+            if (gray.equals(types.next())) {
+                part.setDestinationType(gray);
+            }
+        }
+        try {
+            return pixels(reader, page, part);
+        } catch (IllegalArgumentException unmixed) {
+            // Files of red, green and blue hold no brightness, though the decoder offers it.
+            part.setDestinationType(null);
+            return pixels(reader, page, part);
+        }
     }
 
     private static Gray pixels(ImageReader reader, int page, ImageReadParam part) throws IOException {

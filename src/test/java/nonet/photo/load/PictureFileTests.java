@@ -2,17 +2,21 @@ package nonet.photo.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import javax.imageio.ImageIO;
+import javax.imageio.plugins.tiff.BaselineTIFFTagSet;
 import nonet.format.Fault;
 import nonet.photo.image.Gray;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -108,6 +112,45 @@ final class PictureFileTests {
         byte[] pixels = new byte[picture.width() * picture.height()];
         Arrays.fill(pixels, (byte) -1);
         return pixels;
+    }
+
+    @Test
+    void partsOfTiffFilesThatAreSaidToBeLargerThanTheFileAreNotAllocated() throws IOException {
+        byte[] file = written(image(BufferedImage.TYPE_BYTE_GRAY), "tiff");
+        ByteBuffer tiff = ByteBuffer.wrap(file).order(file[0] == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+        int directory = tiff.getInt(4);
+        for (int i = 0; i < tiff.getShort(directory); i++) {
+            int entry = directory + 2 + 12 * i;
+            if (tiff.getShort(entry) == BaselineTIFFTagSet.TAG_STRIP_BYTE_COUNTS) {
+                int count = tiff.getInt(entry + 4);
+                tiff.putInt(count == 1 ? entry + 8 : tiff.getInt(entry + 8), 600_000_000);
+            }
+        }
+        assertThat(new PictureFile(file).page(0)).isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.Damaged()));
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        new PictureFile(file).page(0);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(100_000_000);
+    }
+
+    @Test
+    void jpegFilesWithoutBrightnessAreDecodedInColor() throws IOException {
+        byte[] file = written(image(BufferedImage.TYPE_3BYTE_BGR), "jpeg");
+        // Without the segments of JFIF and with one of Adobe, the same three planes are red, green and blue.
+        int start = 4 + (ByteBuffer.wrap(file).getShort(4) & 0xFFFF);
+        ByteArrayOutputStream colors = new ByteArrayOutputStream();
+        colors.write(file, 0, 2);
+        colors.writeBytes(new byte[] {(byte) 0xFF, (byte) 0xEE, 0, 14, 'A', 'd', 'o', 'b', 'e', 0, 100, 0, 0, 0, 0, 0});
+        colors.write(file, start, file.length - start);
+
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(colors.toByteArray()));
+        byte[] expected = new byte[image.getWidth() * image.getHeight()];
+        for (int i = 0; i < expected.length; i++) {
+            int color = image.getRGB(i % image.getWidth(), i / image.getWidth());
+            expected[i] = (byte) (77 * (color >> 16 & 0xFF) + 150 * (color >> 8 & 0xFF) + 29 * (color & 0xFF) >> 8);
+        }
+        assertThat(difference(decoded(colors.toByteArray()), new Gray(image.getWidth(), image.getHeight(), expected)))
+                .isZero();
     }
 
     @Test

@@ -22,7 +22,7 @@ final class Gradient {
         net = new DigitNet(parameters);
         sum = new float[parameters.length];
         patches = net.convolutions().stream()
-                .map(layer -> new float[layer.columns().length])
+                .map(layer -> new float[layer.kernel() * layer.side() * layer.side()])
                 .toList();
     }
 
@@ -100,7 +100,7 @@ final class Gradient {
         float[] byPosition = patches.get(number);
         for (int k = 0; k < kernel; k++) {
             for (int i = 0; i < area; i++) {
-                byPosition[i * kernel + k] = layer.columns()[k * area + i];
+                byPosition[i * kernel + k] = layer.columns()[k][i];
             }
         }
         float[] back = new float[area * kernel];
