@@ -160,7 +160,7 @@ public final class LibraryController {
     }
 
     /// Reloads the library if it is visible.
-    void reload() {
+    public void reload() {
         if (!visible.get()) {
             return;
         }

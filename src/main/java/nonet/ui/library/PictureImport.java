@@ -110,6 +110,7 @@ public final class PictureImport {
         PictureFiles sorted = PictureFiles.of(files);
         List<NamedPuzzle> puzzles = new ArrayList<>();
         List<String> said = new ArrayList<>();
+        int done = 0;
         for (Path picture : sorted.pictures()) {
             cancel.check();
             PicturePuzzles read = PicturePuzzles.of(picture, problems, cancel);
@@ -122,8 +123,8 @@ public final class PictureImport {
             for (PicturePuzzles.Failure failure : read.failures()) {
                 said.add(messages.get("library.picture", failure.place(), failure.sentence()));
             }
-            progress.at((double) (sorted.pictures().indexOf(picture) + 1)
-                    / sorted.pictures().size());
+            done++;
+            progress.at((double) done / sorted.pictures().size());
         }
         for (Path other : sorted.others()) {
             said.add(messages.get(

@@ -2,6 +2,8 @@ package nonet.ui.photo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.animation.AnimationTimer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -47,7 +49,20 @@ final class DigitGrid extends GridPane {
             StackPane.setMargin(other, new Insets(2, 2, 0, 0));
             setFocusTraversable(true);
             setAccessibleRole(AccessibleRole.TEXT);
-            getChildren().addAll(digit, other);
+        }
+
+        /// Shows a digit, and beside it a second choice; both may be empty. Most cells are blank, and a view of few nodes
+        /// opens faster.
+        void show(String first, String second) {
+            boolean doubtful = !second.isEmpty();
+            digit.setText(first);
+            other.setText(second);
+            StackPane.setAlignment(digit, doubtful ? Pos.BOTTOM_LEFT : Pos.CENTER);
+            StackPane.setMargin(digit, doubtful ? BESIDE : Insets.EMPTY);
+            getChildren()
+                    .setAll(Stream.of(digit, other)
+                            .filter(text -> !text.getText().isEmpty())
+                            .toList());
         }
     }
 
@@ -74,8 +89,18 @@ final class DigitGrid extends GridPane {
                 }
             });
             cells.add(view);
-            add(view, cell.column() - 1, cell.row() - 1);
         }
+        new AnimationTimer() {
+            private int row;
+
+            @Override
+            public void handle(long now) {
+                addRow(++row);
+                if (row == 9) {
+                    stop();
+                }
+            }
+        }.start();
         setOnKeyPressed(this::press);
         photo.draftProperty().subscribe(_ -> show());
         photo.focusedProperty().subscribe((before, now) -> {
@@ -85,11 +110,21 @@ final class DigitGrid extends GridPane {
         focusCurrent();
     }
 
-    /// Gives the focus of the keyboard to the current cell.
+    /// Adds the cells of a row; one row a frame, so that the window answers meanwhile.
+    private void addRow(int row) {
+        for (int column = 1; column <= 9; column++) {
+            add(cells.get(Cell.at(row, column).index()), column - 1, row - 1);
+        }
+        if (isFocused()) {
+            focusCurrent();
+        }
+    }
+
+    /// Gives the focus of the keyboard to the current cell, or to the whole grid until the cell is there.
     void focusCurrent() {
         CellView view = cells.get(photo.focusedProperty().get().index());
         view.pseudoClassStateChanged(CURRENT, true);
-        view.requestFocus();
+        (view.getParent() == null ? this : view).requestFocus();
     }
 
     private void show() {
@@ -99,12 +134,9 @@ final class DigitGrid extends GridPane {
             CellView view = cells.get(cell.index());
             boolean doubtful = draft != null && draft.doubts().contains(cell);
             int digit = draft == null ? 0 : draft.digit(cell);
-            view.digit.setText(digit == 0 ? "" : String.valueOf(digit));
             int other = draft == null ? 0 : draft.alternative(cell);
-            view.other.setText(!doubtful ? "" : other == 0 ? "?" : other + "?");
+            view.show(digit == 0 ? "" : String.valueOf(digit), !doubtful ? "" : other == 0 ? "?" : other + "?");
             view.pseudoClassStateChanged(DOUBTFUL, doubtful);
-            StackPane.setAlignment(view.digit, doubtful ? Pos.BOTTOM_LEFT : Pos.CENTER);
-            StackPane.setMargin(view.digit, doubtful ? BESIDE : Insets.EMPTY);
             view.setAccessibleText(draft == null ? "" : words.cell(draft, cell));
         }
     }

@@ -41,22 +41,14 @@ public final class PhotoController {
 
     /// A picture and its result.
     ///
-    /// @param shown the picture in the size that is shown
+    /// @param preview the picture as it is shown
     /// @param page its page in the document, from 0
     /// @param pages the number of pages of the document
-    public record Photo(Gray picture, Gray shown, PhotoResult result, int page, int pages) {
+    public record Photo(Gray picture, Preview preview, PhotoResult result, int page, int pages) {
 
-        /// The longer side of the picture that is shown.
-        private static final int SHOWN = 1000;
-
-        /// Scales the picture for the view, which takes too long for the thread of the window.
+        /// Prepares the picture for the view, which takes too long for the thread of the window.
         public Photo(Gray picture, PhotoResult result, int page, int pages) {
-            this(
-                    picture,
-                    Math.max(picture.width(), picture.height()) > SHOWN ? picture.scaledTo(SHOWN) : picture,
-                    result,
-                    page,
-                    pages);
+            this(picture, Preview.of(picture), result, page, pages);
         }
 
         /// Returns the readings; empty if nothing could be read.

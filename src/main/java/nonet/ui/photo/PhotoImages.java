@@ -2,7 +2,6 @@ package nonet.ui.photo;
 
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Homography;
 import nonet.photo.image.Quad;
@@ -46,21 +45,6 @@ public final class PhotoImages {
             double v = (row + 0.5) / CLIPPING * (1 + 2 * AROUND) - AROUND;
             pixels[i] = (byte) picture.sample(map.x(u, v), map.y(u, v));
         }
-        return image(new Gray(CLIPPING, CLIPPING, pixels));
-    }
-
-    /// Returns the image of a gray picture.
-    static Image image(Gray gray) {
-        int[] colors = new int[gray.width() * gray.height()];
-        for (int y = 0; y < gray.height(); y++) {
-            for (int x = 0; x < gray.width(); x++) {
-                colors[y * gray.width() + x] = 0xFF000000 | gray.at(x, y) * 0x010101;
-            }
-        }
-        WritableImage image = new WritableImage(gray.width(), gray.height());
-        image.getPixelWriter()
-                .setPixels(
-                        0, 0, gray.width(), gray.height(), PixelFormat.getIntArgbInstance(), colors, 0, gray.width());
-        return image;
+        return Preview.whole(new Gray(CLIPPING, CLIPPING, pixels)).image();
     }
 }

@@ -80,7 +80,7 @@ public final class PhotoView extends VBox {
         Label keys = new Label(messages.get("photo.keys"));
         keys.getStyleClass().add("photo-keys");
         keys.setWrapText(true);
-        VBox texts = new VBox(line, keys);
+        VBox texts = new VBox(line, new CorrectionKeys(messages, photo), keys);
         texts.getStyleClass().add("photo-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox bottom = new HBox(clipping, texts);
@@ -147,7 +147,7 @@ public final class PhotoView extends VBox {
     }
 
     private void select(@Nullable PhotoDraft draft) {
-        int number = photo.drafts().indexOf(draft);
+        int number = draft == null ? -1 : photo.drafts().indexOf(draft);
         if (number >= 0 && number < grids.getItems().size()) {
             grids.getSelectionModel().select(number);
         }

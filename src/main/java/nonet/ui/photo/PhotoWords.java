@@ -41,7 +41,9 @@ final class PhotoWords {
         if (marks > 0) {
             sentences.add(messages.get("photo.marks"));
         }
-        return String.join(" ", sentences);
+        return sentences.stream()
+                .reduce((line, next) -> messages.get("photo.and", line, next))
+                .orElse("");
     }
 
     private static String solutions(int solutions) {

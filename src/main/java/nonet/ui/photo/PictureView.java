@@ -62,7 +62,7 @@ final class PictureView extends Pane {
     private void show(PhotoController.Photo shown) {
         Gray picture = shown.picture();
         int longSide = Math.max(picture.width(), picture.height());
-        image.setImage(PhotoImages.image(shown.shown()));
+        image.setImage(shown.preview().image());
         double part = (double) LONG_SIDE / longSide;
         setPrefSize(picture.width() * part, picture.height() * part);
         setMinSize(getPrefWidth() / 2, getPrefHeight() / 2);

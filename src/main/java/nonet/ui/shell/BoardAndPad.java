@@ -18,11 +18,15 @@ final class BoardAndPad extends Region {
 
     private final Board board;
     private final NumberPad pad;
+    private final Region over;
 
-    BoardAndPad(Board board, NumberPad pad) {
+    /// @param over what lies over both
+    BoardAndPad(Board board, NumberPad pad, Region over) {
         this.board = board;
         this.pad = pad;
-        getChildren().addAll(board, pad);
+        this.over = over;
+        over.setManaged(false);
+        getChildren().addAll(board, pad, over);
     }
 
     @Override
@@ -49,6 +53,7 @@ final class BoardAndPad extends Region {
     protected void layoutChildren() {
         double width = getWidth();
         double height = getHeight();
+        over.resizeRelocate(0, 0, width, height);
         double key = snapSizeY(pad.keyHeight());
         double gap = snapSpaceY(key * GAP);
         double block = snapSizeX(pad.blockWidth());

@@ -37,6 +37,13 @@ final class FileDrop {
             }
             event.consume();
         });
+        view.setOnDragEntered(event -> {
+            List<File> files = event.getDragboard().getFiles();
+            if (event.getDragboard().hasImage()
+                    || files.stream().anyMatch(file -> PictureFiles.isPicture(file.toPath()))) {
+                main.files().preparePhotos();
+            }
+        });
         view.setOnDragDropped(this::dropped);
     }
 

@@ -29,6 +29,7 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.photo.ReadingView;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
@@ -146,7 +147,10 @@ final class MainView extends BorderPane {
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
         Node line = new VerdictLine(context, commands);
-        BoardAndPad boardAndPad = new BoardAndPad(board, pad);
+        BoardAndPad boardAndPad = new BoardAndPad(
+                board,
+                pad,
+                new ReadingView(messages, main.files().readingPhotoProperty(), main.files()::stopReadingPhoto));
         VBox column = new VBox(line, boardAndPad);
         column.getStyleClass().add("board-column");
         column.setAlignment(Pos.TOP_CENTER);

@@ -269,6 +269,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void open() {
+        main.files().preparePhotos();
         files.toOpen(messages.get("command.open"), main.files()::open);
     }
 
@@ -295,6 +296,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void togglePane(String pane) {
         views.togglePane(pane);
+    }
+
+    @Override
+    public void showLessons() {
+        showGuide(PageId.topic("learning"));
     }
 
     /// Shows a page of the guide.

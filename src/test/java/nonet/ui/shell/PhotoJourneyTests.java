@@ -60,6 +60,19 @@ class PhotoJourneyTests extends WindowTest {
     }
 
     @Test
+    void doubtsAreCorrectedByMouse(FxRobot robot) throws IOException {
+        robot.interact(() -> main.files().open(PHOTOS.resolve("photo05.jpg")));
+        until(() -> robot.lookup("#photo-accept").tryQuery().isPresent());
+        robot.clickOn("#photo-set-9")
+                .clickOn("#photo-r8c3")
+                .clickOn("#photo-set-0")
+                .clickOn("#photo-set-8");
+        assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText()).startsWith("24 digits. One solution.");
+        robot.clickOn("Use this puzzle");
+        until(() -> main.edit().document().puzzle().toString().equals(read()));
+    }
+
+    @Test
     void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().open(PHOTOS.resolve("photo01.jpg")));
         until(() -> main.edit().document().name().equals("photo01.jpg"));
@@ -71,6 +84,19 @@ class PhotoJourneyTests extends WindowTest {
         robot.type(KeyCode.ESCAPE);
         robot.interact(() -> main.edit().openEmpty());
         assertThat(link.getParent().isVisible()).isFalse();
+    }
+
+    @Test
+    void aPictureWithoutAGridIsShownWithTheReason(FxRobot robot) throws IOException {
+        BufferedImage blank = new BufferedImage(400, 300, BufferedImage.TYPE_BYTE_GRAY);
+        Path file = folder.resolve("blank.png");
+        ImageIO.write(blank, "png", file.toFile());
+        robot.interact(() -> main.files().open(file));
+        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
+                .isEqualTo("No 9×9 grid found. Move closer, or mark its corners yourself.");
+        assertThat(robot.lookup("#photo-reading").query().isVisible()).isFalse();
+        robot.type(KeyCode.ESCAPE);
     }
 
     @Test

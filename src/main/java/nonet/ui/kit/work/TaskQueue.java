@@ -33,6 +33,8 @@ public enum TaskQueue {
     /// Pages are written or printed.
     EXPORT,
     FILES,
+    /// A sample is read, so that the first photo of the user is read as fast as later ones.
+    PHOTO_PREPARATION,
     /// The work on the board is saved. A window closes after these tasks.
     SAVING,
     /// The file of the library is asked one question after the other.

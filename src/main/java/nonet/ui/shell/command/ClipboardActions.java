@@ -55,9 +55,9 @@ public final class ClipboardActions {
             main.files().open(clipboard.getFiles().getFirst().toPath());
         } else if (text != null && !TypedRow.of(text).isEmpty()) {
             main.pen().write(TypedRow.of(text));
-        } else if (clipboard.hasImage() && !main.files().isPuzzle(text)) {
+        } else if (clipboard.hasImage()) {
             Image image = clipboard.getImage();
-            main.files().paste(() -> PhotoImages.gray(image));
+            main.files().paste(text == null ? "" : text, () -> PhotoImages.gray(image));
         } else {
             main.files().paste(text == null ? "" : text);
         }

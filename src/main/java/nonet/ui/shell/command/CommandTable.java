@@ -58,6 +58,7 @@ public final class CommandTable {
                 "Shift+F1",
                 Availability.when(main.logic().enabledProperty(), "gray.hint"),
                 main.logic().hint()::more);
+        row("lessons", MenuSection.LEARN, null, null, window::showLessons);
         Panes.ALL.forEach(pane -> opener(pane, window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
         row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));

@@ -18,6 +18,9 @@ public interface WindowActions {
     /// Shows the window of a pane, or closes it if it is open.
     void togglePane(String pane);
 
+    /// Shows the page of the guide on what to learn.
+    void showLessons();
+
     /// Shows the current board on its export page.
     ///
     /// @param print whether the printer is selected

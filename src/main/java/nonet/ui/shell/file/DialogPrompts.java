@@ -26,11 +26,8 @@ import nonet.ui.board.Board;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.photo.PhotoController;
-import nonet.ui.photo.PhotoDraft;
-import nonet.ui.photo.PhotoView;
 import org.jspecify.annotations.Nullable;
 
 /// Prompts in dialogs, and notices in the status line if no answer is needed.
@@ -266,32 +263,7 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void check(PhotoController photo, Consumer<Puzzle> use, Runnable all) {
-        PhotoView view = new PhotoView(messages, photo);
-        ButtonType take = new ButtonType(messages.get("photo.use"), ButtonBar.ButtonData.OK_DONE);
-        ButtonType takeAll = new ButtonType(messages.get("photo.use-all"), ButtonBar.ButtonData.LEFT);
-        Dialog<ButtonType> dialog =
-                dialogs.create(messages.get("photo.title"), Scrolling.of(view), takeAll, take, dialogs.cancel());
-        dialog.setResizable(true);
-        dialog.getDialogPane().setId("photo");
-        Button button = (Button) dialog.getDialogPane().lookupButton(take);
-        // Enter accepts a cell.
-        button.setDefaultButton(false);
-        button.disableProperty().bind(photo.draftProperty().isNull());
-        Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
-        every.setId("photo-use-all");
-        every.visibleProperty().bind(photo.photoProperty().map(PhotoController.Photo::isOneOfSeveral));
-        every.managedProperty().bind(every.visibleProperty());
-        dialog.setOnHidden(hidden -> {
-            PhotoDraft draft = photo.draftProperty().get();
-            photo.stop();
-            if (dialog.getResult() == take && draft != null) {
-                use.accept(draft.puzzle());
-            } else if (dialog.getResult() == takeAll) {
-                all.run();
-            }
-        });
-        dialog.show();
-        view.focusGrid();
+        new PhotoCheck(messages, dialogs, photo, use, all).open();
     }
 
     private static BoardFrame frame(Choice choice) {

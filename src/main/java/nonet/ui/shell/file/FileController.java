@@ -10,6 +10,7 @@ import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Outcome;
@@ -31,6 +32,7 @@ import nonet.service.search.TraceFile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.photo.Preview;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
@@ -108,7 +110,7 @@ public final class FileController {
                 },
                 Runnable::run,
                 failed -> {
-                    LOG.log(Level.WARNING, "Cannot open " + file, failed.cause());
+                    PuzzleFile.log(Level.WARNING, failed.cause());
                     prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
     }
@@ -172,16 +174,43 @@ public final class FileController {
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 
-    /// Tests whether a text, which may be null, holds a puzzle.
-    public boolean isPuzzle(@Nullable String text) {
-        return text != null && text.length() <= LONGEST_CHECKED && codecs.read(Source.of(text)) instanceof Outcome.Read;
-    }
-
     /// Reads a puzzle from a picture, such as the clipboard's.
     ///
     /// @param picture returns the picture; called in the background
     public void paste(Supplier<Gray> picture) {
         photos.paste(picture);
+    }
+
+    /// Reads a puzzle from a text, or from the picture beside it if there is none in the text.
+    ///
+    /// @param picture returns the picture; called in the background
+    public void paste(String text, Supplier<Gray> picture) {
+        tasks.start(
+                TaskQueue.FILES,
+                (_, _) -> text.length() <= LONGEST_CHECKED && codecs.read(Source.of(text)) instanceof Outcome.Read,
+                isPuzzle -> {
+                    if (isPuzzle) {
+                        paste(text);
+                    } else {
+                        paste(picture);
+                    }
+                },
+                failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
+    }
+
+    /// Prepares the reader of photos in the background, because one may be opened soon.
+    public void preparePhotos() {
+        photos.prepare();
+    }
+
+    /// The picture that is being read, or null.
+    public ReadOnlyObjectProperty<@Nullable Preview> readingPhotoProperty() {
+        return photos.shownProperty();
+    }
+
+    /// Stops reading a picture.
+    public void stopReadingPhoto() {
+        photos.stopReading();
     }
 
     /// Adds the puzzles of pictures, or of a folder of them, to the library.

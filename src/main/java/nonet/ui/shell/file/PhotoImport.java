@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
@@ -15,10 +17,12 @@ import nonet.format.NamedPuzzle;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
+import nonet.photo.load.PictureFile;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -27,6 +31,7 @@ import nonet.ui.kit.work.Work;
 import nonet.ui.photo.PhotoController;
 import nonet.ui.photo.PhotoController.Photo;
 import nonet.ui.photo.PhotoDraft;
+import nonet.ui.photo.Preview;
 import org.jspecify.annotations.Nullable;
 
 /// Reads puzzles in pictures. A sure reading goes to the board at once, unless the user wants to check all; any other is
@@ -41,11 +46,21 @@ final class PhotoImport {
     private final UserPrompts prompts;
     private final Consumer<Document> put;
     private final BooleanProperty checksAll = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<@Nullable Preview> shown = new ReadOnlyObjectWrapper<>();
     private @Nullable Import last;
     private @Nullable Running running;
+    private boolean prepared;
+
+    /// The name of the picture that is being read.
+    private String reading = "";
 
     /// A picture that was read.
     private record Import(String name, PhotoController photo, PhotoController.Pages pages) {}
+
+    /// A decoded picture, which is shown while it is read.
+    ///
+    /// @param preview the picture, or null if it cannot be decoded
+    private record Decoded(@Nullable Preview preview, Work<Outcome> reading) {}
 
     /// The outcome of reading a picture.
     private sealed interface Outcome {
@@ -68,27 +83,58 @@ final class PhotoImport {
         return checksAll;
     }
 
+    /// The picture that is being read, or null.
+    ReadOnlyObjectProperty<@Nullable Preview> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /// Prepares the reader in the background, once, while the user chooses or drags a picture.
+    void prepare() {
+        if (prepared) {
+            return;
+        }
+        prepared = true;
+        tasks.start(
+                TaskQueue.PHOTO_PREPARATION,
+                (_, cancel) -> {
+                    PhotoDocument sample = PhotoDocument.sample();
+                    sample.read(0, cancel);
+                    return sample.read(0, cancel);
+                },
+                _ -> {},
+                failed -> LOG.log(Level.WARNING, "Cannot read the sample", failed.cause()));
+    }
+
     /// Reads a file.
     ///
     /// @param done called when the picture could be decoded
     void open(byte[] file, String name, Runnable done) {
-        start(name, done, (progress, cancel) -> firstPage(new PhotoDocument(file), progress, cancel));
+        start(name, done, () -> {
+            PhotoDocument document = new PhotoDocument(file);
+            PictureFile.Page first = document.decode(0);
+            Preview preview = first instanceof PictureFile.Page.Decoded(Gray picture) ? Preview.of(picture) : null;
+            return new Decoded(preview, (progress, cancel) -> firstPage(document, first, progress, cancel));
+        });
     }
 
     /// Reads a picture that is no file.
     void paste(Supplier<Gray> picture) {
-        start(messages.get("photo.pasted-name"), () -> {}, (_, cancel) -> {
+        start(messages.get("photo.pasted-name"), () -> {}, () -> {
             Gray gray = picture.get();
+            Preview preview = Preview.of(gray);
             PhotoReader reader = PhotoReader.standard();
-            Photo photo = new Photo(gray, reader.read(gray, cancel), 0, 1);
-            return new Outcome.Read(reader, photo, (_, _) -> photo);
+            return new Decoded(preview, (_, cancel) -> {
+                Photo photo = new Photo(gray, preview, reader.read(gray, cancel), 0, 1);
+                return new Outcome.Read(reader, photo, (_, _) -> photo);
+            });
         });
     }
 
     /// Returns the first page with a grid, or the first page if none has one.
-    private static Outcome firstPage(PhotoDocument document, Progress progress, Cancel cancel) {
+    private static Outcome firstPage(
+            PhotoDocument document, PictureFile.Page decoded, Progress progress, Cancel cancel) {
         PhotoController.Pages pages = (page, stopped) -> page(document, page, stopped);
-        PhotoDocument.Page first = document.read(0, cancel);
+        PhotoDocument.Page first = document.read(decoded, cancel);
         if (first.picture() == null
                 && document.pages() == 1
                 && first.result() instanceof PhotoResult.Refused(Fault.Picture why)) {
@@ -114,42 +160,60 @@ final class PhotoImport {
         return new Photo(shown, page.result(), number, document.pages());
     }
 
-    private void start(String name, Runnable done, Work<Outcome> work) {
+    private void start(String name, Runnable done, Supplier<Decoded> decoding) {
         stop();
         tellReading(name);
         running = tasks.start(
                 TaskQueue.FILES,
-                work,
-                outcome -> {
-                    switch (outcome) {
-                        case Outcome.Refused(Fault.Picture why) ->
-                            prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
-                        case Outcome.Read read -> {
-                            done.run();
-                            take(new Import(
-                                    name, new PhotoController(tasks, read.reader, read.photo, read.pages), read.pages));
-                        }
-                    }
+                (_, _) -> decoding.get(),
+                decoded -> {
+                    shown.set(decoded.preview);
+                    running = tasks.start(
+                            TaskQueue.FILES,
+                            decoded.reading,
+                            outcome -> end(name, done, outcome),
+                            failed -> fail(name, failed));
                 },
-                failed -> {
-                    LOG.log(Level.WARNING, "Cannot read a picture", failed.cause());
-                    prompts.warn(messages.get("file.not-opened", name, problems.of(new Fault.Picture.Damaged())));
-                });
+                failed -> fail(name, failed));
+    }
+
+    private void end(String name, Runnable done, Outcome outcome) {
+        switch (outcome) {
+            case Outcome.Refused(Fault.Picture why) ->
+                prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
+            case Outcome.Read read -> {
+                done.run();
+                take(new Import(name, new PhotoController(tasks, read.reader, read.photo, read.pages), read.pages));
+            }
+        }
+        shown.set(null);
+    }
+
+    private void fail(String name, Problem failed) {
+        shown.set(null);
+        LOG.log(Level.WARNING, "Cannot read a picture", failed.cause());
+        prompts.warn(messages.get("file.not-opened", name, problems.of(new Fault.Picture.Damaged())));
     }
 
     private void tellReading(String name) {
-        prompts.tell(messages.get("photo.reading", name), new UserPrompts.Answer(messages.get("photo.stop"), () -> {
-            stop();
-            prompts.tell(messages.get("photo.stopped", name));
-        }));
+        reading = name;
+        prompts.tell(
+                messages.get("photo.reading", name),
+                new UserPrompts.Answer(messages.get("photo.stop"), this::stopReading));
     }
 
-    /// Stops reading a picture.
+    /// Stops reading a picture, and says so.
+    void stopReading() {
+        stop();
+        prompts.tell(messages.get("photo.stopped", reading));
+    }
+
     private void stop() {
         if (running != null) {
             running.cancel();
             running = null;
         }
+        shown.set(null);
     }
 
     private void take(Import read) {

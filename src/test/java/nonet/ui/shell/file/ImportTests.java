@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import nonet.codec.api.Codec;
 import nonet.grid.Cell;
@@ -15,40 +14,18 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
-import nonet.settings.Origin;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Messages;
-import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.FrameController;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Bringing puzzles in and taking them out in every format, without a window.
-class ImportTests {
+class ImportTests extends FilesTest {
 
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
-    private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
-    private final RecordingPrompts person = new RecordingPrompts();
-    private final Messages messages = new Messages(Locale.US, "nonet.log");
-    private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
-    private final FileController files =
-            new FileController(messages, new InlineTasks(), person, edit, playback, identity);
-    private final SaveController saving = new SaveController(
-            messages,
-            new InlineTasks(),
-            person,
-            edit,
-            new FrameController(edit, playback.search()),
-            playback,
-            identity);
-
-    @TempDir
-    private Path folder;
+    ImportTests() {
+        super(Document.EMPTY);
+    }
 
     @Test
     void keepsEnteredDigitsAndMarksOfPastedText() {

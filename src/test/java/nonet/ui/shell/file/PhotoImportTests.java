@@ -6,7 +6,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -18,12 +21,16 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javax.imageio.ImageIO;
+import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Cell;
+import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
 import nonet.play.Document;
+import nonet.service.input.PuzzleFile;
 import nonet.settings.Origin;
+import nonet.solve.Cancel;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -146,41 +153,95 @@ class PhotoImportTests {
                 .containsExactly(puzzle(1), puzzle(3));
     }
 
-    @Test
-    void readingIsCancelledByTheOffer() {
-        List<Boolean> cancelled = new ArrayList<>();
-        Tasks never = new Tasks() {
-            @Override
-            public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-                return new Running() {
-                    @Override
-                    public void cancel() {
-                        cancelled.add(true);
-                    }
+    /// Tasks that run when the test says so.
+    private static final class HeldTasks implements Tasks {
 
-                    @Override
-                    public boolean isRunning() {
-                        return cancelled.isEmpty();
-                    }
+        private final Deque<Runnable> held = new ArrayDeque<>();
+        private final List<Boolean> cancelled = new ArrayList<>();
 
-                    @Override
-                    public ReadOnlyDoubleProperty progressProperty() {
-                        return new ReadOnlyDoubleWrapper(-1).getReadOnlyProperty();
-                    }
-                };
-            }
-        };
-        FileController waiting = new FileController(
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            held.add(() -> new InlineTasks().start(queue, work, done, failed));
+            return new Running() {
+                @Override
+                public void cancel() {
+                    cancelled.add(true);
+                }
+
+                @Override
+                public boolean isRunning() {
+                    return cancelled.isEmpty();
+                }
+
+                @Override
+                public ReadOnlyDoubleProperty progressProperty() {
+                    return new ReadOnlyDoubleWrapper(-1).getReadOnlyProperty();
+                }
+            };
+        }
+    }
+
+    private FileController files(Tasks tasks) {
+        return new FileController(
                 new Messages(Locale.US, "nonet.log"),
-                never,
+                tasks,
                 person,
                 edit,
                 playback,
                 new DocumentIdentity(edit, Origin.NONE, file -> {}));
-        waiting.paste(() -> new Gray(400, 300, new byte[120_000]));
+    }
+
+    @Test
+    void readingIsCancelledByTheOffer() {
+        HeldTasks tasks = new HeldTasks();
+        files(tasks).paste(() -> new Gray(400, 300, new byte[120_000]));
         Objects.requireNonNull(person.offers.get("Cancel")).run();
-        assertThat(cancelled).containsExactly(true);
+        assertThat(tasks.cancelled).containsExactly(true);
         assertThat(person.said).containsExactly("Reading Photo… [Cancel]", "Photo was not read.");
+    }
+
+    @Test
+    void aPictureIsShownWhileItIsRead() throws IOException {
+        HeldTasks tasks = new HeldTasks();
+        FileController reading = files(tasks);
+        reading.open(PHOTOS.resolve("photo01.jpg"));
+        List<Boolean> shown = new ArrayList<>();
+        while (!tasks.held.isEmpty()) {
+            shown.add(reading.readingPhotoProperty().get() != null);
+            tasks.held.remove().run();
+        }
+        shown.add(reading.readingPhotoProperty().get() != null);
+        assertThat(shown).as("loading, decoding, reading, read").containsExactly(false, false, true, false);
+        assertThat(edit.document().puzzle()).hasToString(puzzle(1));
+
+        reading.open(PHOTOS.resolve("photo02.jpg"));
+        tasks.held.remove().run();
+        tasks.held.remove().run();
+        reading.stopReadingPhoto();
+        assertThat(reading.readingPhotoProperty().get()).isNull();
+        assertThat(person.said).endsWith("photo02.jpg was not read.");
+    }
+
+    @Test
+    void theReaderIsPreparedOnceByAnEasySample() {
+        HeldTasks tasks = new HeldTasks();
+        FileController preparing = files(tasks);
+        preparing.preparePhotos();
+        preparing.preparePhotos();
+        assertThat(tasks.held).hasSize(1);
+        assertThat(PhotoDocument.sample().read(0, Cancel.NEVER).result())
+                .isInstanceOfSatisfying(
+                        PhotoResult.Read.class,
+                        read -> assertThat(read.first().isSure()).isTrue());
+    }
+
+    @Test
+    void aPictureBesideATextIsReadUnlessTheTextHoldsAPuzzle() throws IOException {
+        files.paste("A holiday", () -> new Gray(400, 300, new byte[120_000]));
+        assertThat(person.photos).hasSize(1);
+        files.paste(puzzle(1), () -> new Gray(400, 300, new byte[120_000]));
+        assertThat(person.photos).hasSize(1);
+        assertThat(edit.document().puzzle()).hasToString(puzzle(1));
     }
 
     /// Writes a picture of photos side by side.
@@ -265,7 +326,7 @@ class PhotoImportTests {
         Handler handler = new Handler() {
             @Override
             public void publish(LogRecord line) {
-                logged.add(line.getMessage() + " " + line.getThrown());
+                logged.add(line.getMessage() + Arrays.toString(line.getParameters()) + line.getThrown());
             }
 
             @Override
@@ -279,18 +340,24 @@ class PhotoImportTests {
         root.addHandler(handler);
         root.setLevel(Level.ALL);
         Path picture = Files.copy(PHOTOS.resolve("photo01.jpg"), folder.resolve("secret-holiday.jpg"));
+        Files.createDirectory(folder.resolve("secret-folder"));
         Path damaged =
                 Files.write(folder.resolve("secret-damaged.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10});
         try {
             files.open(picture);
             files.open(damaged);
+            files.open(folder.resolve("secret-missing.jpg"));
+            files.open(folder.resolve("secret-folder"));
+            PuzzleFile.load(folder.resolve("secret-missing.jpg"));
             files.report();
         } finally {
             root.removeHandler(handler);
             root.setLevel(before);
         }
-        assertThat(logged).noneMatch(line -> line.contains("secret"));
-        assertThat(person.warnings()).hasSize(1);
+        assertThat(logged)
+                .contains("Cannot read a file: {0}[java.nio.file.NoSuchFileException]null")
+                .noneMatch(line -> line.contains("secret"));
+        assertThat(person.warnings()).hasSize(3);
     }
 
     @Test

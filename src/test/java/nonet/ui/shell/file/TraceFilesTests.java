@@ -7,43 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
-import nonet.settings.Origin;
-import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
-import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Messages;
-import nonet.ui.playback.Playback;
-import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.edit.FrameController;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Traces saved from the window and opened in it again, whole and damaged.
-class TraceFilesTests {
+class TraceFilesTests extends FilesTest {
 
-    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
-    private final EditController edit =
-            new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
-    private final RecordingPrompts person = new RecordingPrompts();
-    private final Messages messages = new Messages(Locale.US, "nonet.log");
-    private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
-    private final FileController files =
-            new FileController(messages, new InlineTasks(), person, edit, playback, identity);
-    private final SaveController saving = new SaveController(
-            messages,
-            new InlineTasks(),
-            person,
-            edit,
-            new FrameController(edit, playback.search()),
-            playback,
-            identity);
-
-    @TempDir
-    private Path folder;
+    TraceFilesTests() {
+        super(Document.of("", SampleSearches.HARD));
+    }
 
     @Test
     void aSavedTraceOpensAtItsLastEvent() {

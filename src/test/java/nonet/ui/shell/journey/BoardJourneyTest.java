@@ -1,10 +1,14 @@
 package nonet.ui.shell.journey;
 
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
@@ -49,6 +53,15 @@ abstract class BoardJourneyTest extends WindowTest {
 
     private static Stream<MenuItem> items(MenuItem item) {
         return item instanceof Menu menu ? menu.getItems().stream().flatMap(BoardJourneyTest::items) : Stream.of(item);
+    }
+
+    /// Returns where a candidate of a board is on the screen.
+    static Point2D place(FxRobot robot, Board board, Candidate candidate) {
+        Node cell = robot.from(board).lookup("#" + candidate.cell()).query();
+        Bounds bounds = cell.localToScreen(cell.getLayoutBounds());
+        double third = bounds.getWidth() / 3;
+        int place = candidate.digit().ordinal();
+        return new Point2D(bounds.getMinX() + third * (place % 3 + 0.5), bounds.getMinY() + third * (place / 3 + 0.5));
     }
 
     static Board board(FxRobot robot) {

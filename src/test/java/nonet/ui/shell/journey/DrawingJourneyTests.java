@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -78,11 +77,7 @@ class DrawingJourneyTests extends BoardJourneyTest {
     }
 
     private static Point2D place(FxRobot robot, Candidate candidate) {
-        Node cell = robot.lookup("#" + candidate.cell()).query();
-        Bounds bounds = cell.localToScreen(cell.getLayoutBounds());
-        double third = bounds.getWidth() / 3;
-        int place = candidate.digit().ordinal();
-        return new Point2D(bounds.getMinX() + third * (place % 3 + 0.5), bounds.getMinY() + third * (place / 3 + 0.5));
+        return place(robot, board(robot), candidate);
     }
 
     private static boolean chip(FxRobot robot, Candidate candidate, String color) {

@@ -74,6 +74,24 @@ class LibraryJourneyTests extends WindowTest {
         assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
     }
 
+    @Test
+    void newPuzzlesAppearWhereTheLibraryIsOpen(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until(() -> table.getItems().size() == 2);
+        robot.interact(() -> fixture.window.showPane("generate"));
+        robot.interact(() -> {
+            robot.lookup("#generate-destination")
+                    .queryComboBox()
+                    .getSelectionModel()
+                    .select(1);
+            robot.lookup("#generate-count").queryAs(TextField.class).setText("2");
+        });
+        fire(robot, "#generate-make");
+        until(() -> table.getItems().size() == 4);
+        robot.interact(() ->
+                robot.lookup("#generate-view").query().getScene().getWindow().hide());
+    }
+
     private TableView<LibraryEntry> library(FxRobot robot) {
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.L);
         return robot.lookup("#library-table").queryTableView();
