@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -18,6 +19,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -67,6 +70,11 @@ public final class GenerateController {
     private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Puzzle> placed = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper stored = new ReadOnlyIntegerWrapper();
+
+    /// Counted by the thread that stores puzzles, and shown by the window.
+    private final AtomicInteger storings = new AtomicInteger();
+
     private @Nullable MakingRun run;
     private long lookedAt;
 
@@ -178,6 +186,11 @@ public final class GenerateController {
         return placed.getReadOnlyProperty();
     }
 
+    /// How often puzzles were put in the library, also during a run.
+    public ReadOnlyIntegerProperty storedProperty() {
+        return stored.getReadOnlyProperty();
+    }
+
     /// Puts a puzzle on the board.
     public void place(Puzzle puzzle) {
         placed.set(null);
@@ -189,7 +202,7 @@ public final class GenerateController {
     public void make() {
         if (delivery.destinationProperty().get() == Destination.LIBRARY) {
             String name = delivery.collection();
-            start(Destination.LIBRARY, name, MadeTarget.library(library, name, clock));
+            start(Destination.LIBRARY, name, MadeTarget.library(library, name, clock, storings::incrementAndGet));
         } else {
             start(Destination.BOARD, "", MadeTarget.none());
         }
@@ -252,6 +265,7 @@ public final class GenerateController {
         long rate = current.rate(clock.getAsLong());
         sentence.say(() -> words.running(current, rate));
         near.show(current.attempts().near());
+        stored.set(storings.get());
     }
 
     private void end(MakingRun ended, Optional<Generated> outcome) {
@@ -276,6 +290,7 @@ public final class GenerateController {
 
     private void rest(Supplier<String> what, boolean isFailure) {
         running.set(false);
+        stored.set(storings.get());
         progress.set(0);
         report(what, isFailure);
     }

@@ -19,15 +19,18 @@ public final class GeneratePane implements PaneContent {
 
     /// @param board returns the cells of the givens on the board
     /// @param open puts a puzzle on the board
+    /// @param stored called when there are new puzzles in the library
     public GeneratePane(
             PaneServices services,
             PuzzleMaking making,
             LibraryFile library,
             Supplier<CellSet> board,
-            Consumer<Puzzle> open) {
+            Consumer<Puzzle> open,
+            Runnable stored) {
         this.services = services;
         controller = new GenerateController(
                 services.messages(), services.tasks(), making, library, services.clock(), board, open);
+        controller.storedProperty().addListener((_, _, _) -> stored.run());
     }
 
     @Override

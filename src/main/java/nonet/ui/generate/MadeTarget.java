@@ -35,7 +35,8 @@ interface MadeTarget {
     ///
     /// @param collection the name of the collection, which need not exist
     /// @param clock the time in nanoseconds
-    static MadeTarget library(LibraryFile library, String collection, LongSupplier clock) {
+    /// @param stored called each time when new puzzles are in the library
+    static MadeTarget library(LibraryFile library, String collection, LongSupplier clock, Runnable stored) {
         return new MadeTarget() {
             private static final long WAIT_NANOS = 1_000_000_000;
 
@@ -56,6 +57,7 @@ interface MadeTarget {
                     library.library().add(library.library().makeCollection(collection), waiting);
                     waiting.clear();
                     last = clock.getAsLong();
+                    stored.run();
                 }
             }
         };

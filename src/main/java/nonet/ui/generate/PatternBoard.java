@@ -3,6 +3,7 @@ package nonet.ui.generate;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyCode;
@@ -14,12 +15,16 @@ import javafx.scene.layout.Region;
 import nonet.grid.Cell;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
 
 /// A small board on which the cells of givens are drawn. A click changes a cell, and a drag makes all cells on its way as
-/// the first one. Arrow keys move, and Space changes the cell.
+/// the first one, however fast the mouse is. Arrow keys move, and Space changes the cell.
 final class PatternBoard extends GridPane {
 
     private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
+
+    /// The distance between two points of a drag that are looked at, less than half of a cell.
+    private static final double STEP = 8;
 
     private final PatternDrawing drawing;
 
@@ -28,7 +33,8 @@ final class PatternBoard extends GridPane {
     /// Whether the drag of the mouse draws cells or clears them.
     private boolean draws;
 
-    private boolean isDragged;
+    /// Where the mouse was last during a drag.
+    private @Nullable Point2D dragged;
 
     /// A cell of the board, which for screen readers is a box to check.
     private static final class CellView extends Region {
@@ -66,6 +72,7 @@ final class PatternBoard extends GridPane {
         this.drawing = drawing;
         setId("generate-pattern");
         getStyleClass().add("pattern-board");
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setAccessibleText(messages.get("generate.pattern-tip"));
         for (Cell cell : Cell.all()) {
             CellView view = new CellView(cell);
@@ -74,7 +81,7 @@ final class PatternBoard extends GridPane {
             add(view, cell.column() - 1, cell.row() - 1);
         }
         setOnMouseDragged(this::drag);
-        setOnMouseReleased(_ -> isDragged = false);
+        setOnMouseReleased(_ -> dragged = null);
         setOnKeyPressed(this::press);
         Follow.value(
                 this,
@@ -90,16 +97,28 @@ final class PatternBoard extends GridPane {
         if (mouse.getButton() == MouseButton.PRIMARY) {
             focus(cell);
             draws = !drawing.cells().contains(cell);
-            isDragged = true;
+            dragged = sceneToLocal(mouse.getSceneX(), mouse.getSceneY());
             drawing.set(cell, draws);
         }
     }
 
+    /// Draws on the line from the last point of the drag, since a fast mouse reports few points.
     private void drag(MouseEvent mouse) {
+        Point2D from = dragged;
+        if (from != null) {
+            Point2D to = new Point2D(mouse.getX(), mouse.getY());
+            int steps = (int) Math.ceil(from.distance(to) / STEP);
+            for (int step = 1; step <= steps; step++) {
+                drawAt(from.interpolate(to, (double) step / steps));
+            }
+            dragged = to;
+        }
+    }
+
+    private void drawAt(Point2D point) {
         for (Cell cell : Cell.all()) {
-            if (isDragged
-                    && drawing.cells().contains(cell) != draws
-                    && view(cell).getBoundsInParent().contains(mouse.getX(), mouse.getY())) {
+            if (drawing.cells().contains(cell) != draws
+                    && view(cell).getBoundsInParent().contains(point)) {
                 drawing.set(cell, draws);
             }
         }

@@ -1,6 +1,5 @@
 package nonet.ui.generate;
 
-import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -63,7 +62,6 @@ public final class PatternDrawing {
 
     /// Draws the cells that are clear, and clears the others.
     public void invert() {
-        take(CellSet.of(
-                Cell.all().stream().filter(Predicate.not(cells()::contains)).toList()));
+        take(CellSet.ALL.minus(cells()));
     }
 }

@@ -201,6 +201,7 @@ class GenerateControllerTests {
         controller.delivery().collectionProperty().set(" Mine ");
         controller.make();
         assertIdle(controller, "3 puzzles were put into the collection \u201cMine\u201d of the library.");
+        assertThat(controller.storedProperty().get()).isEqualTo(1);
         LibraryFile library = library();
         assertThat(library.library().collections())
                 .filteredOn(each -> each.name().equals("Mine"))

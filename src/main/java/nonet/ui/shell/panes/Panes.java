@@ -192,7 +192,8 @@ public final class Panes {
                 context.program().making(),
                 context.program().library(),
                 () -> context.main().edit().document().puzzle().givenCells(),
-                context::make);
+                context::make,
+                context.library()::reload);
     }
 
     private static PaneContent library(PaneContext context) {
