@@ -102,6 +102,15 @@ public final class Guide {
                 .toList();
     }
 
+    /// Returns the techniques in the order in which the page on what to learn names them.
+    public static List<Technique> lessons() {
+        PageId id = PageId.topic("learning");
+        return GuideFiles.page(id, Language.ENGLISH).stream()
+                .flatMap(text -> new PageParser().parse(id, text).links().stream())
+                .flatMap(link -> link.technique().stream())
+                .toList();
+    }
+
     /// Returns the techniques that are special cases of a technique.
     public List<Technique> special(Technique technique) {
         return relations.special(technique);

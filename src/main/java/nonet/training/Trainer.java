@@ -3,7 +3,6 @@ package nonet.training;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -13,6 +12,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.guide.ExampleLogic;
 import nonet.guide.Exercise;
+import nonet.guide.Guide;
 import nonet.guide.GuideExample;
 import nonet.library.Attempt;
 import nonet.library.Library;
@@ -53,15 +53,11 @@ public final class Trainer {
         this.random = random;
         examples = new ExampleLogic(checker);
         own = new OwnPositions(logic, checker);
-        techniques = logic.weights().all().stream()
-                .sorted(Comparator.comparing(each -> each.level()))
-                .map(each -> each.technique())
-                .filter(each -> !positions.of(each).isEmpty())
-                .toList();
+        techniques = new Lessons(logic.weights(), Guide.lessons())
+                .order().stream().filter(each -> !positions.of(each).isEmpty()).toList();
     }
 
-    /// Returns the techniques that can be practiced, the easiest first: by level, and within a level in the order in which
-    /// they are searched for.
+    /// Returns the techniques that can be practiced, in the order in which they are taught, the easiest first.
     public List<Technique> techniques() {
         return techniques;
     }

@@ -175,4 +175,17 @@ class GuideTests {
         blocks.add(new Block.Paragraph(List.of(new Span(body, Style.PLAIN, null))));
         return new GuidePage(PageId.topic(name), title, List.of(), blocks);
     }
+
+    @Test
+    void whatToLearnIsTheSameInAllLanguages() {
+        List<Technique> english = learned(ENGLISH);
+        assertThat(english).isEqualTo(Guide.lessons()).contains(Technique.XY_CHAIN);
+        assertThat(learned(CHINESE)).isEqualTo(english);
+    }
+
+    private static List<Technique> learned(Guide guide) {
+        return guide.page(PageId.topic("learning")).orElseThrow().links().stream()
+                .flatMap(link -> link.technique().stream())
+                .toList();
+    }
 }

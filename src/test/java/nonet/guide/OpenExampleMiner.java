@@ -29,10 +29,13 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import nonet.training.Positions;
 
 /// Gives techniques whose examples are all nearly full boards one of the middle of a solve: few enough digits that there is
 /// something to look for, as on a board at home. The examples of a technique are put in the order of their blanks, the
 /// fullest board first, so that a reader sees the pattern before searching for it.
+///
+/// Positions for practice are looked at first, then new puzzles.
 ///
 /// Arguments: the file `examples.tsv`, the seed, and for how many seconds to make puzzles.
 public final class OpenExampleMiner {
@@ -72,9 +75,18 @@ public final class OpenExampleMiner {
     public static void main(String... arguments) throws IOException {
         Path file = Path.of(arguments[0]);
         OpenExampleMiner miner = new OpenExampleMiner(file);
+        miner.positions();
         miner.puzzles(
                 Long.parseLong(arguments[1]), System.nanoTime() + Long.parseLong(arguments[2]) * 1_000_000_000L, file);
         miner.write(file);
+    }
+
+    /// Looks at the positions for practice, which came from many more puzzles than are made here.
+    private void positions() {
+        Positions positions = Positions.read();
+        for (Technique technique : known.keySet()) {
+            positions.of(technique).forEach(each -> offer(each.grid(), technique));
+        }
     }
 
     private void puzzles(long seed, long deadline, Path file) throws IOException {

@@ -97,10 +97,26 @@ class TrainerTests {
                         .toList());
         assertThat(asked.stream().distinct())
                 .containsExactly(
-                        Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE, Technique.LOCKED_PAIR);
+                        Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE, Technique.POINTING);
         assertThat(next(DAY.plusDays(1)).technique()).isEqualTo(Technique.FULL_HOUSE);
         assertThat(trainer.progress().of(Technique.HIDDEN_SINGLE).orElseThrow().schedule())
                 .isEqualTo(new Schedule(1, 1, 260, DAY.plusDays(1)));
+    }
+
+    @Test
+    void aUserWhoKnowsSinglesIsLedToXyChains() throws IOException {
+        List<Technique> asked = new ArrayList<>();
+        while (!asked.contains(Technique.XY_CHAIN)) {
+            Trial trial = trainer.next(List.of(), trainer.progress(), DAY, Cancel.NEVER);
+            assertThat(trial.isNeeded()).isTrue();
+            know(trial);
+            asked.add(trial.technique());
+            trainer.record(trial, DAY);
+        }
+        List<Technique> lessons = trainer.techniques();
+        assertThat(asked.stream().distinct())
+                .containsExactlyElementsOf(lessons.subList(0, lessons.indexOf(Technique.XY_CHAIN) + 1));
+        assertThat(asked).hasSize(3 * lessons.indexOf(Technique.XY_CHAIN) + 1);
     }
 
     @Test

@@ -1,6 +1,8 @@
 package nonet.ui.kit;
 
 import java.util.Objects;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.event.EventHandler;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -33,6 +35,12 @@ public final class Bubble {
         popOver.setHideOnEscape(true);
         popOver.setCornerRadius(6);
         popOver.getStyleClass().add(style);
+        if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
+            // Without a compositor, the corners and what is beside the arrow and below the shadow would be white.
+            popOver.getStyleClass().add("opaque");
+            popOver.setCornerRadius(0);
+            popOver.setArrowSize(0);
+        }
         popOver.getRoot().getStylesheets().addAll(STYLESHEET, stylesheet);
     }
 

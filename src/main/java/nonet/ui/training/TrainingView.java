@@ -36,6 +36,7 @@ final class TrainingView extends StackPane {
     private final Messages messages;
     private final Controls controls;
     private final TrainingController controller;
+    private final TrialController position;
     private final BooleanProperty doubting = new SimpleBooleanProperty();
     private final Board board;
 
@@ -43,6 +44,7 @@ final class TrainingView extends StackPane {
         this.messages = messages;
         this.controls = controls;
         this.controller = controller;
+        position = controller.position();
         getStyleClass().add("training-view");
         board = board();
         VBox choice = new VBox(new TechniqueChoice(messages, controls, controller), reset());
@@ -54,7 +56,7 @@ final class TrainingView extends StackPane {
                 next();
                 key.consume();
             } else if (HINT.match(key)) {
-                controller.hint();
+                position.hint();
                 key.consume();
             }
         });
@@ -69,15 +71,15 @@ final class TrainingView extends StackPane {
         Board made = new Board(messages);
         made.setId("training-board");
         made.setMinSize(1, 1);
-        made.frameProperty().bind(controller.frameProperty());
+        made.frameProperty().bind(position.frameProperty());
         made.inputProperty()
                 .set(new ClaimInput(
-                        controller::claim,
-                        controller.askingProperty()::get,
+                        position::claim,
+                        position.askingProperty()::get,
                         () -> made.selectionProperty().get()));
         made.pointedProperty().subscribe(cell -> {
-            if (controller.toldProperty().get()) {
-                controller.shown().pointAt(cell);
+            if (position.toldProperty().get()) {
+                position.shown().pointAt(cell);
             }
         });
         return made;
@@ -89,19 +91,18 @@ final class TrainingView extends StackPane {
         name.getStyleClass().add("guide-title");
         Follow.value(
                 name,
-                controller.techniqueProperty(),
+                position.techniqueProperty(),
                 now -> name.setText(now == null ? "" : controller.words().name(now)));
-        HBox heading = new HBox(name, controls.about(controller.techniqueProperty()));
+        HBox heading = new HBox(name, controls.about(position.techniqueProperty()));
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("training-heading");
         Label said = Notes.wrapped("training-said");
         said.textProperty().bind(controller.saidProperty());
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
-        ShownStepView step =
-                new ShownStepView(messages, controller.shown(), controller.toldProperty(), "training-step");
+        ShownStepView step = new ShownStepView(messages, position.shown(), position.toldProperty(), "training-step");
         step.visibleProperty().unbind();
-        step.visibleProperty().bind(controller.toldProperty());
+        step.visibleProperty().bind(position.toldProperty());
         VBox.setVgrow(step, Priority.ALWAYS);
         VBox words = new VBox(said, buttons(), step);
         words.getStyleClass().add("guide-words");
@@ -116,11 +117,11 @@ final class TrainingView extends StackPane {
 
     private FlowPane buttons() {
         Button hint = controls.namedButton(
-                new Command("training-hint", Icon.HINT, HINT, controller.askingProperty(), controller::hint));
+                new Command("training-hint", Icon.HINT, HINT, position.askingProperty(), position::hint));
         Button next = controls.namedButton(
-                new Command("training-next", Icon.STEP, NEXT, controller.readyProperty(), this::next));
+                new Command("training-next", Icon.STEP, NEXT, position.readyProperty(), this::next));
         Button take = controls.namedButton(
-                new Command("training-take", Icon.LIBRARY, null, controller.readyProperty(), controller::takeOver));
+                new Command("training-take", Icon.LIBRARY, null, position.readyProperty(), controller::takeOver));
         FlowPane row = new FlowPane(hint, next, take);
         row.getStyleClass().add("guide-buttons");
         return row;

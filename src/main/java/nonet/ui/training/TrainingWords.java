@@ -33,13 +33,19 @@ record TrainingWords(Messages messages, Explainer explainer) {
         return explainer.words().of(technique);
     }
 
-    String task(Trial trial) {
+    /// Returns what is asked for.
+    ///
+    /// @param isNew whether the technique was not practiced before
+    String task(Trial trial, boolean isNew) {
         String asked = messages.get(
                 trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates",
                 name(trial.technique()),
                 trial.left());
-        String task = messages.get(trial.isNeeded() ? "training.needed" : "training.shown", asked);
-        return trial.isOwn() ? messages.get("training.own", task) : task;
+        String task = trial.technique() == Technique.FULL_HOUSE
+                ? asked
+                : messages.get(trial.isNeeded() ? "training.needed" : "training.shown", asked);
+        String whose = trial.isOwn() ? messages.get("training.own", task) : task;
+        return isNew ? messages.get("training.first", whose) : whose;
     }
 
     String judgement(Trial trial, Judgement judgement) {
@@ -161,7 +167,7 @@ record TrainingWords(Messages messages, Explainer explainer) {
     }
 
     /// Returns the marks of a pattern without its conclusions.
-    Marks pattern(Marks marks) {
+    static Marks pattern(Marks marks) {
         Map<Candidate, Role> candidates = new HashMap<>(marks.candidates());
         candidates.values().removeIf(role -> role == Role.ELIMINATED || role == Role.PLACED);
         return marks.with(candidates, marks.cells());

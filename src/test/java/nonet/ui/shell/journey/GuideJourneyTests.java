@@ -58,6 +58,10 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(() -> robot.lookup("#guide-back").queryAs(Button.class).fire());
         assertThat(title(robot)).isEqualTo("X-Wing");
 
+        robot.interact(() -> fixture.window.commands().get("lessons").action().run());
+        Visitor.until(() -> "What to learn, and in which order".equals(title(robot)));
+        robot.interact(() -> links(robot, "Full house").fire());
+        Visitor.until(() -> "Full House".equals(title(robot)));
         robot.interact(() -> fixture.window.commands().get("guide").action().run());
         assertThat(robot.lookup("#guide-page").tryQuery()).isEmpty();
     }

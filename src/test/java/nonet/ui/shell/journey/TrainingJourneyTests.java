@@ -6,34 +6,36 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import nonet.deduce.Technique;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.ui.board.Board;
 import nonet.ui.kit.Visitor;
-import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
 /// Training: a position is brought, solved by hints, and the progress is shown and forgotten.
-class TrainingJourneyTests extends WindowTest {
+class TrainingJourneyTests extends BoardJourneyTest {
 
     @Test
     void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("practice").action().run());
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
-        assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.NAKED_SINGLE);
+        assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE);
 
         robot.interact(
                 () -> list.getSelectionModel().clearAndSelect(list.getItems().indexOf(Technique.X_WING)));
         Visitor.until(() -> text(robot, "#training-technique").equals("X-Wing"));
-        assertThat(text(robot, "#training-said")).contains("Find the X-Wing");
+        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").contains("This is new to you?");
         Board board = robot.lookup("#training-board").queryAs(Board.class);
         Grid position = board.frameProperty().get().grid();
 
@@ -53,6 +55,7 @@ class TrainingJourneyTests extends WindowTest {
 
         press(robot, "#training-next");
         Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
+        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").doesNotContain("new to you");
         press(robot, "#training-reset");
         press(robot, "#training-forget");
         Visitor.until(() -> text(robot, "#training-said").equals("The progress was reset."));
@@ -66,14 +69,7 @@ class TrainingJourneyTests extends WindowTest {
         Board board = robot.lookup("#training-board").queryAs(Board.class);
         Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
         Grid position = board.frameProperty().get().grid();
-        Cell last = StreamSupport.stream(position.blanks().spliterator(), false)
-                .filter(each -> Stream.of(House.Kind.values())
-                        .anyMatch(kind -> position.blanks()
-                                        .and(House.of(kind, each).cellSet())
-                                        .size()
-                                == 1))
-                .findFirst()
-                .orElseThrow();
+        Cell last = last(position);
         robot.interact(board::requestFocus);
         robot.push(KeyCode.SHIFT, KeyCode.F1);
         assertThat(text(robot, "#training-said")).contains("highlighted");
@@ -85,6 +81,49 @@ class TrainingJourneyTests extends WindowTest {
         Visitor.until(() -> !board.frameProperty().get().grid().equals(position)
                 && !button(robot, "#training-hint").isDisabled());
         assertThat(text(robot, "#training-technique")).isEqualTo("Full House");
+    }
+
+    @Test
+    void byMouseAloneATechniqueIsReadTriedAndPracticed(FxRobot robot) {
+        robot.clickOn("Learn").clickOn("What to learn");
+        Visitor.until(() -> text(robot, "#guide-title").equals("What to learn, and in which order"));
+        robot.clickOn(robot.lookup("#guide-page .hyperlink")
+                .match((Hyperlink link) -> link.getText().equals("Full house"))
+                .<Hyperlink>query());
+        Visitor.until(() -> text(robot, "#guide-title").equals("Full House"));
+        ToggleButton attempt = robot.lookup("#guide-try").queryAs(ToggleButton.class);
+        Visitor.until(() -> !attempt.isDisabled());
+        robot.clickOn(attempt);
+        clickLast(robot, "#guide-board");
+        Visitor.until(() -> text(robot, "#guide-said").startsWith("Right: "));
+
+        robot.clickOn("#guide-practice");
+        Visitor.until(() -> text(robot, "#training-said").startsWith("Find the Full House."));
+        clickLast(robot, "#training-board");
+        Visitor.until(() -> text(robot, "#training-said").contains("Found: Full House, with no mistake and no hint"));
+        robot.clickOn("#training-next");
+        Visitor.until(() -> text(robot, "#training-said").startsWith("Find the Full House."));
+    }
+
+    /// Clicks the last candidate of a house.
+    private static void clickLast(FxRobot robot, String id) {
+        Board board = robot.lookup(id).queryAs(Board.class);
+        Grid position = board.frameProperty().get().grid();
+        Cell last = last(position);
+        robot.clickOn(place(
+                robot, board, new Candidate(last, position.candidates(last).first())));
+    }
+
+    /// Returns the only blank cell of a house.
+    private static Cell last(Grid position) {
+        return StreamSupport.stream(position.blanks().spliterator(), false)
+                .filter(each -> Stream.of(House.Kind.values())
+                        .anyMatch(kind -> position.blanks()
+                                        .and(House.of(kind, each).cellSet())
+                                        .size()
+                                == 1))
+                .findFirst()
+                .orElseThrow();
     }
 
     /// Goes to a cell with the arrow keys.

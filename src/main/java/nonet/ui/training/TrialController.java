@@ -1,0 +1,171 @@
+package nonet.ui.training;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.deduce.Technique;
+import nonet.explain.Explanation;
+import nonet.explain.mark.Marks;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.training.Trial;
+import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.guide.ExerciseFrame;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import org.jspecify.annotations.Nullable;
+
+/// The position to find a technique in: the judgement on clicks, hints in stages, and the board that shows them.
+final class TrialController {
+
+    private final TrainingWords words;
+    private final SpokenText said;
+    private final Consumer<Trial> done;
+    private final ShownStepController shown;
+    private final ReadOnlyObjectWrapper<@Nullable Technique> technique = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+    private final Runnable retelling;
+    private @Nullable Trial trial;
+    private boolean isNew;
+
+    /// @param said receives the task and the judgements
+    /// @param done receives the trial when its pattern was found, or shown
+    TrialController(Messages messages, TrainingWords words, SpokenText said, Consumer<Trial> done) {
+        this.words = words;
+        this.said = said;
+        this.done = done;
+        shown = new ShownStepController(words.explainer());
+        retelling = shown::retell;
+        messages.onChange(retelling);
+        shown.pictureProperty().subscribe(this::draw);
+    }
+
+    /// The technique that is asked for, or null while there is none.
+    ReadOnlyObjectProperty<@Nullable Technique> techniqueProperty() {
+        return technique.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<BoardFrame> frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /// Whether clicks are judged.
+    ReadOnlyBooleanProperty askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+
+    /// Whether the explanation is shown.
+    ReadOnlyBooleanProperty toldProperty() {
+        return told.getReadOnlyProperty();
+    }
+
+    /// Whether a position is shown.
+    ReadOnlyBooleanProperty readyProperty() {
+        return ready.getReadOnlyProperty();
+    }
+
+    /// The explanation.
+    ShownStepController shown() {
+        return shown;
+    }
+
+    /// Returns the trial, or null while there is none.
+    @Nullable
+    Trial trial() {
+        return trial;
+    }
+
+    void clear() {
+        trial = null;
+        asking.set(false);
+        told.set(false);
+        ready.set(false);
+        technique.set(null);
+        shown.clear();
+        frame.set(BoardFrame.EMPTY);
+    }
+
+    /// Shows a position and asks for its technique.
+    ///
+    /// @param first whether the technique was not practiced before
+    void show(Trial asked, boolean first) {
+        trial = asked;
+        isNew = first;
+        technique.set(asked.technique());
+        explain(asked);
+        draw();
+        ready.set(true);
+        asking.set(true);
+        said.say(() -> words.task(asked, isNew));
+    }
+
+    private void explain(Trial asked) {
+        shown.show(asked.exercise().pattern(), asked.exercise().grid(), false);
+    }
+
+    /// Judges what a click or a digit says.
+    ///
+    /// @param digit null for a click between candidates
+    void claim(Cell cell, @Nullable Digit digit) {
+        Trial asked = trial;
+        if (asked == null || !asking.get()) {
+            return;
+        }
+        asked.claim(cell, digit)
+                .ifPresentOrElse(
+                        claim -> {
+                            var judgement = asked.judge(claim);
+                            said.say(() -> words.judgement(asked, judgement));
+                            follow(asked);
+                        },
+                        () -> said.say(() -> words.task(asked, isNew)));
+    }
+
+    /// Reveals more of the pattern: its place, the pattern, and its conclusions.
+    void hint() {
+        Trial asked = trial;
+        if (asked != null && asking.get()) {
+            asked.reveal();
+            said.say(() -> words.hint(asked));
+            follow(asked);
+        }
+    }
+
+    private void follow(Trial asked) {
+        if (!asked.exercise().pattern().equals(shown.step())) {
+            explain(asked);
+        }
+        if (asked.isDone()) {
+            asking.set(false);
+            told.set(true);
+            done.accept(asked);
+        }
+        draw();
+    }
+
+    private void draw() {
+        Trial drawn = trial;
+        Explanation explanation = shown.explanationProperty().get();
+        HintPicture picture = shown.pictureProperty().get();
+        if (drawn == null || explanation == null || picture == null) {
+            return;
+        }
+        Marks marks = drawn.isDone()
+                ? picture.marks()
+                : switch (drawn.hint()) {
+                    case NOTHING -> Marks.NONE;
+                    case PLACE -> ShownStepController.lighting(explanation.where());
+                    case PATTERN -> TrainingWords.pattern(picture.marks());
+                    case CONCLUSION -> picture.marks();
+                };
+        frame.set(ExerciseFrame.of(drawn.exercise(), drawn.isDone() ? Set.of() : drawn.found(), marks));
+    }
+}

@@ -1,0 +1,55 @@
+package nonet.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nonet.deduce.Technique;
+import nonet.guide.Guide;
+import nonet.rate.Weights;
+import org.junit.jupiter.api.Test;
+
+class LessonsTests {
+
+    private static final Weights WEIGHTS = new TrainingLogic().weights();
+
+    private final List<Technique> order = new Lessons(WEIGHTS, Guide.lessons()).order();
+
+    @Test
+    void fromSinglesToXyChainsTheOrderIsThatOfATeacher() {
+        assertThat(order.stream().map(Technique::id).toList())
+                .startsWith(
+                        "full-house",
+                        "hidden-single",
+                        "naked-single",
+                        "pointing",
+                        "claiming",
+                        "naked-pair",
+                        "hidden-pair",
+                        "naked-triple",
+                        "hidden-triple",
+                        "locked-pair",
+                        "locked-triple",
+                        "x-wing",
+                        "skyscraper",
+                        "two-string-kite",
+                        "turbot-fish",
+                        "empty-rectangle",
+                        "swordfish",
+                        "finned-x-wing",
+                        "xy-wing",
+                        "xyz-wing",
+                        "w-wing",
+                        "remote-pair",
+                        "uniqueness-1",
+                        "hidden-rectangle",
+                        "bug-plus-1",
+                        "xy-chain");
+    }
+
+    @Test
+    void unnamedTechniquesFollowTheLastOneOfTheirLevel() {
+        assertThat(order).containsExactlyInAnyOrder(Technique.values());
+        assertThat(order.stream().map(Technique::id).toList())
+                .containsSubsequence("simple-colors-trap", "almost-locked-pair", "aic", "whip", "bug-type-2");
+    }
+}
