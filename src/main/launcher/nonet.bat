@@ -46,11 +46,9 @@ rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
 if defined found exit /b
 if not exist "%~1\bin\java.exe" exit /b
 if not exist "%~1\release" exit /b
-for /f "tokens=2 delims==." %%v in ('findstr /b "JAVA_VERSION=" "%~1\release"') do call :compare "%~1" %%~v
+for /f "usebackq tokens=1* delims==" %%k in ("%~1\release") do if "%%k"=="JAVA_VERSION" call :compare "%~1" %%~l
 exit /b
 
 :compare
-set "version=%~2"
-set "version=%version:"=%"
-if %version% geq %wanted% set "found=%~1"
+for /f "delims=.-+" %%m in ("%~2") do if %%m geq %wanted% set "found=%~1"
 exit /b
