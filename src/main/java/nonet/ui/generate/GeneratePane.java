@@ -40,7 +40,7 @@ public final class GeneratePane implements PaneContent {
                 controller.leave();
             }
         });
-        return new GenerateView(services.messages(), controller, services.files());
+        return new GenerateView(services.messages(), services.controls(), controller, services.files());
     }
 
     @Override

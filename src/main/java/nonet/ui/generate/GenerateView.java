@@ -11,10 +11,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
+import org.jspecify.annotations.Nullable;
 
 /// The wishes for new puzzles, and below them the progress of making them.
 final class GenerateView extends VBox {
@@ -24,15 +26,16 @@ final class GenerateView extends VBox {
     private final Messages messages;
     private final GenerateController controller;
     private final FilePicker files;
+    private @Nullable Node focused;
 
-    GenerateView(Messages messages, GenerateController controller, FilePicker files) {
+    GenerateView(Messages messages, Controls controls, GenerateController controller, FilePicker files) {
         this.messages = messages;
         this.controller = controller;
         this.files = files;
         setId("generate-view");
         getStyleClass().add("generate-view");
-        FlowPane wishes =
-                new FlowPane(new WishesForm(messages, controller), new PatternView(messages, controller, files));
+        FlowPane wishes = new FlowPane(
+                new WishesForm(messages, controls, controller), new PatternView(messages, controller, files));
         wishes.getStyleClass().add("generate-columns");
         VBox all = new VBox(wishes, new DeliveryForm(messages, controller));
         all.getStyleClass().add("generate-all");
@@ -84,6 +87,15 @@ final class GenerateView extends VBox {
                         .or(controller.refusalProperty().isNotEmpty()));
         Button stop = PatternView.labeled("generate-stop", messages.get("generate.stop"), controller::stop);
         showWhile(controller.runningProperty(), stop);
+        // The form is disabled meanwhile, and would give the focus away for good.
+        Follow.changes(this, controller.runningProperty(), running -> {
+            if (running) {
+                focused = getScene().getFocusOwner();
+                stop.requestFocus();
+            } else if (focused != null && stop.isFocused()) {
+                focused.requestFocus();
+            }
+        });
         HBox buttons = FormRows.line(make, stop);
         return buttons;
     }

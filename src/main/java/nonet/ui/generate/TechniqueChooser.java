@@ -1,28 +1,36 @@
 package nonet.ui.generate;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
+import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.control.cell.CheckBoxListCell;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import nonet.deduce.Technique;
 import nonet.ui.kit.Bubble;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Spacer;
+import org.jspecify.annotations.Nullable;
 
 /// A button that opens the list of all techniques, with a search, beside a field for techniques. What is checked there
 /// stands in the field.
 final class TechniqueChooser extends Button {
 
     private final Messages messages;
+    private final Controls controls;
     private final TechniqueField field;
     private final ObservableList<Choice> choices = FXCollections.observableArrayList();
 
@@ -30,9 +38,10 @@ final class TechniqueChooser extends Button {
     private record Choice(Technique technique, String name, BooleanProperty chosen) {}
 
     /// @param title the name of the field
-    TechniqueChooser(Messages messages, TechniqueField field, String title) {
+    TechniqueChooser(Messages messages, Controls controls, TechniqueField field, String title) {
         super(messages.get("generate.choose"));
         this.messages = messages;
+        this.controls = controls;
         this.field = field;
         setId(field.getId() + "-choose");
         setMinWidth(USE_PREF_SIZE);
@@ -73,20 +82,14 @@ final class TechniqueChooser extends Button {
         search.requestFocus();
     }
 
-    private static ListView<Choice> list(ObservableList<Choice> shown) {
+    private ListView<Choice> list(ObservableList<Choice> shown) {
         ListView<Choice> list = new ListView<>(shown);
         list.setId("generate-technique-list");
-        list.setCellFactory(CheckBoxListCell.forListView(Choice::chosen, new StringConverter<>() {
-            @Override
-            public String toString(Choice choice) {
-                return choice.name;
-            }
-
-            @Override
-            public Choice fromString(String text) {
-                throw new UnsupportedOperationException(text);
-            }
-        }));
+        list.setCellFactory(_ -> new Row());
+        controls.aboutSelected(list, () -> {
+            Choice selected = list.getSelectionModel().getSelectedItem();
+            return selected == null ? null : selected.technique;
+        });
         list.setOnKeyPressed(key -> {
             Choice selected = list.getSelectionModel().getSelectedItem();
             if (selected != null && key.getCode() == KeyCode.SPACE) {
@@ -95,5 +98,39 @@ final class TechniqueChooser extends Button {
             }
         });
         return list;
+    }
+
+    /// A technique with its mark, and the way to its page in the guide.
+    private final class Row extends ListCell<Choice> {
+
+        private final CheckBox mark = new CheckBox();
+        private final ObjectProperty<@Nullable Technique> technique = new SimpleObjectProperty<>();
+        private final HBox line = new HBox(mark, new Spacer(), controls.aboutInRow(technique));
+        private @Nullable BooleanProperty followed;
+
+        Row() {
+            mark.setFocusTraversable(false);
+            mark.setMnemonicParsing(false);
+            mark.setMinWidth(0);
+            line.setAlignment(Pos.CENTER_LEFT);
+            // As wide as the list.
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Choice choice, boolean empty) {
+            super.updateItem(choice, empty);
+            if (followed != null) {
+                mark.selectedProperty().unbindBidirectional(followed);
+                followed = null;
+            }
+            technique.set(choice == null ? null : choice.technique);
+            setGraphic(choice == null ? null : line);
+            if (choice != null) {
+                followed = choice.chosen;
+                mark.setText(choice.name);
+                mark.selectedProperty().bindBidirectional(followed);
+            }
+        }
     }
 }

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.PuzzleRequest.Digits;
 import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
@@ -17,11 +18,13 @@ import nonet.ui.kit.Messages;
 final class WishesForm extends VBox {
 
     private final Messages messages;
+    private final Controls controls;
     private final GenerateController controller;
     private final FormRows rows = new FormRows();
 
-    WishesForm(Messages messages, GenerateController controller) {
+    WishesForm(Messages messages, Controls controls, GenerateController controller) {
         this.messages = messages;
+        this.controls = controls;
         this.controller = controller;
         givens();
         path();
@@ -71,7 +74,7 @@ final class WishesForm extends VBox {
 
     private void techniques(String id, String title, String prompt, StringProperty typed) {
         TechniqueField field = new TechniqueField(id, title, prompt, typed, controller.path());
-        rows.row(title, FormRows.line(field, new TechniqueChooser(messages, field, title)));
+        rows.row(title, FormRows.line(field, new TechniqueChooser(messages, controls, field, title)));
         HBox.setHgrow(field, Priority.ALWAYS);
         follow(() -> FormRows.mark(
                 controller.path().techniques().unknown(typed.get()).isPresent(), field));

@@ -5,6 +5,8 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import nonet.generate.Symmetry;
@@ -86,6 +88,36 @@ class GenerateJourneyTests extends WindowTest {
         robot.clickOn("#generate-make");
         until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
         assertThat(main.edit().document().puzzle().givenCells().and(CORNERS)).isEqualTo(CellSet.NONE);
+    }
+
+    @Test
+    void aTechniqueIsChosenAndLookedUp(FxRobot robot) {
+        robot.clickOn("File").clickOn("New puzzle\u2026");
+        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        robot.clickOn("#generate-needs-choose");
+        until(() -> robot.lookup("#generate-technique-search").tryQuery().isPresent());
+        robot.write("naked single");
+        Node row = robot.lookup("#generate-technique-list .list-cell")
+                .match(node -> !((ListCell<?>) node).isEmpty())
+                .query();
+        robot.clickOn(robot.from(row).lookup(".check-box").<Node>query());
+        assertThat(robot.lookup("#generate-needs").queryAs(TextField.class).getText())
+                .isEqualTo("Naked Single");
+        robot.clickOn(robot.from(row).lookup(".about-button").<Node>query());
+        until(() -> robot.lookup("#guide-title").tryQuery().isPresent());
+        assertThat(text(robot, "#guide-title")).isEqualTo("Naked Single");
+    }
+
+    @Test
+    void theKeyboardStaysWhereItWasBeforePuzzlesWereMade(FxRobot robot) {
+        robot.clickOn("File").clickOn("New puzzle\u2026");
+        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        tabTo(robot, "generate-destination");
+        robot.type(KeyCode.DOWN);
+        tabTo(robot, "generate-seed");
+        robot.type(KeyCode.DIGIT7, KeyCode.ENTER);
+        until(() -> text(robot, "#generate-sentence").contains("put into the collection"));
+        assertThat(focused(robot)).isEqualTo("generate-seed");
     }
 
     /// Drags from one node to another, so fast that the mouse reports no point between them.
