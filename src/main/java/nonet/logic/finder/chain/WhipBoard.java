@@ -40,7 +40,7 @@ final class WhipBoard {
     /// By word of variables, the first of its words in a set of candidates; at the end, the size of the set.
     private final int[] starts;
 
-    /// By variable and index, the candidate.
+    /// By word of a set of candidates and bit, the candidate.
     private final short[] at;
 
     /// By candidate and kind of variable, the word and the bit of the candidate in a set.
@@ -69,7 +69,7 @@ final class WhipBoard {
         variables = variables(position);
         words = (variables.length + Long.SIZE - 1) / Long.SIZE;
         starts = starts(position);
-        at = new short[variables.length * MOST_CANDIDATES];
+        at = new short[starts[words] * Long.SIZE];
         wordOf = new short[size * KINDS];
         bitOf = new long[size * KINDS];
         all = new long[starts[words] + 2 * words];
@@ -83,8 +83,9 @@ final class WhipBoard {
             for (int place : Bits.of(places(position, variable))) {
                 int candidate = numbers[candidate(variable, place)];
                 int slot = candidate * KINDS + kinds[candidate]++;
-                at[number * MOST_CANDIDATES + index] = (short) candidate;
-                wordOf[slot] = (short) (starts[number >>> 6] + index++);
+                int word = starts[number >>> 6] + index++;
+                at[word * Long.SIZE + number % Long.SIZE] = (short) candidate;
+                wordOf[slot] = (short) word;
                 bitOf[slot] = 1L << number;
                 removed[candidate][unplaced(number >>> 6)] |= 1L << number;
                 all[wordOf[slot]] |= bitOf[slot];
@@ -209,21 +210,24 @@ final class WhipBoard {
 
     /// Returns the first candidate of a variable that is in a set, which contains one at least.
     int first(long[] set, int variable) {
-        int start = starts[variable >>> 6];
-        int index = 0;
-        while ((set[start + index] >>> variable & 1) == 0) {
-            index++;
+        int word = starts[variable >>> 6];
+        while ((set[word] >>> variable & 1) == 0) {
+            word++;
         }
-        return at[variable * MOST_CANDIDATES + index];
+        return at(word, 1L << variable);
+    }
+
+    /// Returns the candidate of the lowest bit of a word of a set.
+    int at(int word, long bits) {
+        return at[word * Long.SIZE + Long.numberOfTrailingZeros(bits)];
     }
 
     /// Returns the candidates of a variable.
     List<Integer> candidates(int variable) {
         List<Integer> found = new ArrayList<>();
-        int start = starts[variable >>> 6];
-        for (int i = start; i < starts[(variable >>> 6) + 1]; i++) {
+        for (int i = starts[variable >>> 6]; i < starts[(variable >>> 6) + 1]; i++) {
             if ((all[i] >>> variable & 1) != 0) {
-                found.add((int) at[variable * MOST_CANDIDATES + i - start]);
+                found.add(at(i, 1L << variable));
             }
         }
         return found;

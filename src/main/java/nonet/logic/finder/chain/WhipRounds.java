@@ -35,21 +35,19 @@ final class WhipRounds {
     int refuting(int candidate) {
         start(board.all());
         place(candidate);
-        return run(Integer.MAX_VALUE);
+        return run(1, Integer.MAX_VALUE);
     }
 
     /// Returns how many rounds lead from a state to a contradiction.
     ///
-    /// @param state what is left
-    /// @param next the candidates that the first round places, from an index on
-    /// @param most the largest number of rounds to try
+    /// @param state what is left after the rounds so far, a candidate of each variable at least
+    /// @param done the number of these rounds
+    /// @param most the largest number of rounds to try, more than are done
     /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
-    int refuting(long[] state, short[] next, int from, int size, int most) {
+    int refuting(long[] state, int done, int most) {
         start(state);
-        for (int i = from; i < from + size; i++) {
-            place(next[i]);
-        }
-        return run(most);
+        placeSingles();
+        return run(done + 1, most);
     }
 
     private void start(long[] state) {
@@ -65,22 +63,21 @@ final class WhipRounds {
         }
     }
 
-    private int run(int most) {
+    private int run(int first, int most) {
         int from = 0;
-        for (int round = 1; from < count; round++) {
-            int to = count;
+        for (int round = first; from < count; round++) {
             Arrays.fill(left, board.untouched(0), left.length, ~0L);
-            for (; from < to; from++) {
+            for (; from < count; from++) {
                 if (!board.has(left, placed[from])) {
                     return round;
                 }
                 remove(board.removed(placed[from]));
             }
+            if (round == most) {
+                return hasEmpty() ? round : 0;
+            }
             if (!placeSingles()) {
                 return round;
-            }
-            if (round == most) {
-                return 0;
             }
         }
         return NEVER;
@@ -101,17 +98,38 @@ final class WhipRounds {
                 return false;
             }
             long single = one & ~two & left[board.unplaced(word)] & ~left[board.untouched(word)];
-            for (; single != 0; single &= single - 1) {
-                place(board.first(left, word * Long.SIZE + Long.numberOfTrailingZeros(single)));
+            for (int i = board.start(word); single != 0; i++) {
+                for (long here = single & left[i]; here != 0; here &= here - 1) {
+                    place(board.at(i, here));
+                }
+                single &= ~left[i];
             }
         }
         return true;
+    }
+
+    private boolean hasEmpty() {
+        for (int word = 0; word < words; word++) {
+            long some = 0;
+            for (int i = board.start(word); i < board.start(word + 1); i++) {
+                some |= left[i];
+            }
+            if ((board.open(word) & ~some) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void remove(long[] removed) {
         for (int word = 0; word < left.length; word++) {
             left[word] &= ~removed[word];
         }
+    }
+
+    /// Returns what is left after the last call.
+    long[] left() {
+        return left.clone();
     }
 
     /// Returns the number of candidates placed by the last call.

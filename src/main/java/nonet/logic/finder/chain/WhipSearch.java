@@ -75,17 +75,18 @@ final class WhipSearch {
             int to = count;
             for (int i = from; i < to; i++) {
                 int state = order[i];
-                states.follow(state);
                 int more = length - depth;
                 if (more == 2) {
+                    states.follow(state);
                     open |= states.size(state) > 0;
                     if (ends(state)) {
                         return Result.FOUND;
                     }
                 } else if (states.isInTime(state, more - 1)) {
+                    states.follow(state);
                     reachAll(state);
                 } else {
-                    open |= states.size(state) > 0;
+                    open |= states.mayBeInTime(state);
                 }
             }
             from = to;

@@ -24,6 +24,9 @@ final class WhipStates {
     /// rounds that are too few.
     private byte[] needed = new byte[256];
 
+    /// By state, what is left after the rounds that were too few, to try more from there.
+    private long[][] later = new long[256][];
+
     /// By state, the index of the first candidate that follows from it, or [#UNKNOWN], and their number.
     private int[] first = new int[256];
 
@@ -117,10 +120,16 @@ final class WhipStates {
     /// Tests whether what follows from a state leads to a contradiction within some rounds if it is all placed at once.
     boolean isInTime(int state, int most) {
         if (needed[state] < 0 && ~needed[state] < most) {
-            int found = rounds.refuting(left[state], next, first[state], size[state], most);
+            int found = rounds.refuting(later[state], ~needed[state], most);
             needed[state] = (byte) (found == 0 ? ~most : found);
+            later[state] = found == 0 ? rounds.left() : left[state];
         }
         return needed[state] >= 0 && needed[state] <= most;
+    }
+
+    /// Tests whether a contradiction may still follow from a state in more rounds than were tried.
+    boolean mayBeInTime(int state) {
+        return needed[state] != WhipRounds.NEVER;
     }
 
     /// Returns the state that the candidate at an index leads to.
@@ -163,6 +172,7 @@ final class WhipStates {
         needed[count] = ~0;
         first[count] = UNKNOWN;
         left[count] = left(before < 0 ? board.all() : left[before], candidate);
+        later[count] = left[count];
         table[slot] = count + 1;
         return count++;
     }
@@ -194,6 +204,7 @@ final class WhipStates {
         first = Arrays.copyOf(first, 2 * count);
         size = Arrays.copyOf(size, 2 * count);
         left = Arrays.copyOf(left, 2 * count);
+        later = Arrays.copyOf(later, 2 * count);
         table = new int[4 * count];
         for (int state = 0; state < count; state++) {
             table[slot(key[state], right[state])] = state + 1;
