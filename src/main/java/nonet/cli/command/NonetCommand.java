@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.logging.Level;
@@ -46,6 +47,7 @@ public final class NonetCommand {
     public static final int WRONG = 2;
 
     private static final String HELP = "help";
+    private static final Set<String> VERSION = Set.of("--version", "-V");
 
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
@@ -86,9 +88,7 @@ public final class NonetCommand {
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
         String[] given = asOption(arguments);
         Parts parts = new Parts(engines, version, streams);
-        // Building the model of a command takes longer than solving a puzzle, so a named command is built alone.
-        boolean named = given.length > 0 && isCommand(given[0]);
-        CommandLine commands = create(parts, entry -> !named || entry.name.equals(given[0]));
+        CommandLine commands = create(parts, needed(given));
         StringWriter help = new StringWriter();
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
@@ -107,6 +107,15 @@ public final class NonetCommand {
         } catch (IOException failure) {
             return failed(failure, streams);
         }
+    }
+
+    /// Returns the commands that arguments need. Building the model of one takes longer than solving a puzzle.
+    private static Predicate<Entry> needed(String... given) {
+        if (given.length > 0 && isCommand(given[0])) {
+            return entry -> entry.name.equals(given[0]);
+        }
+        boolean none = given.length == 1 && VERSION.contains(given[0]);
+        return _ -> !none;
     }
 
     private static CommandLine create(Parts parts, Predicate<Entry> wanted) {
