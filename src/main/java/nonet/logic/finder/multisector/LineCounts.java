@@ -43,7 +43,8 @@ final class LineCounts {
     /// The choices of rows.
     private final int[] choices;
 
-    private final int[] columnChoices;
+    /// By word, bytes of ones for the sets of columns that are no choice, and zeros for the choices.
+    private final long[] unfit = new long[WORDS];
 
     /// By digit, the rows in which it is a candidate, and by set of these rows and set of columns, the lines it needs.
     private final int[] rows = new int[9];
@@ -68,12 +69,14 @@ final class LineCounts {
     /// @param some the rows of which each choice has one at least
     LineCounts(Position position, int most, int some) {
         this.most = most;
-        columnChoices = IntStream.range(0, 1 << 9)
-                .filter(set -> Integer.bitCount(set) >= FEWEST_LINES && Integer.bitCount(set) <= most)
+        choices = IntStream.range(0, 1 << 9)
+                .filter(rows -> isChoice(rows) && (rows & some) != 0)
                 .toArray();
-        choices = IntStream.of(columnChoices).filter(rows -> (rows & some) != 0).toArray();
+        for (int columns = 0; columns < 1 << 9; columns++) {
+            unfit[columns >>> 3] |= isChoice(columns) ? 0 : 0xFFL << 8 * (columns & 7);
+        }
         for (int digit = 0; digit < 9; digit++) {
-            countLines(position, digit);
+            countLines(position, digit, some);
         }
         for (int row = 0; row < 9; row++) {
             for (int digit = 0; digit < 9; digit++) {
@@ -82,17 +85,25 @@ final class LineCounts {
         }
     }
 
-    private void countLines(Position position, int digit) {
+    private boolean isChoice(int lines) {
+        return Integer.bitCount(lines) >= FEWEST_LINES && Integer.bitCount(lines) <= most;
+    }
+
+    private void countLines(Position position, int digit, int some) {
         for (int row = 0; row < 9; row++) {
             rows[digit] |= position.places(row, digit) == 0 ? 0 : 1 << row;
         }
         int sets = 1 << Integer.bitCount(rows[digit]);
         lines[digit] = new long[sets][];
         lines[digit][0] = new long[WORDS];
+        int first = Integer.compress(some, rows[digit]);
+        boolean needsAll = (some & ~rows[digit]) != 0;
         for (int set = 1; set < sets; set++) {
-            if (Integer.bitCount(set) <= most) {
-                int row = Integer.numberOfTrailingZeros(Integer.expand(Integer.lowestOneBit(set), rows[digit]));
-                lines[digit][set] = withRow(lines[digit][set & set - 1], position.places(row, digit));
+            // Other sets than those with one of the first rows are left out, so these rows are added before others.
+            if (Integer.bitCount(set) <= most && (needsAll || (set & first) != 0)) {
+                int last = Integer.lowestOneBit((set & ~first) == 0 ? set : set & ~first);
+                int row = Integer.numberOfTrailingZeros(Integer.expand(last, rows[digit]));
+                lines[digit][set] = withRow(lines[digit][set ^ last], position.places(row, digit));
             }
         }
     }
@@ -133,7 +144,7 @@ final class LineCounts {
             }
             subtractCells(choice);
             for (int word = 0; word < WORDS; word++) {
-                if (hasZero(surplus[word] ^ BIAS * ONES)) {
+                if (hasZero(surplus[word] ^ BIAS * ONES | unfit[word])) {
                     forEachLocked(choice, word, sink);
                 }
             }
@@ -172,9 +183,7 @@ final class LineCounts {
     private void forEachLocked(int choice, int word, Locked sink) {
         for (int columns = 8 * word; columns < 8 * word + 8; columns++) {
             long lines = surplus[word] >>> 8 * (columns & 7) & 0xFF;
-            if (lines == BIAS
-                    && Arrays.binarySearch(columnChoices, columns) >= 0
-                    && cells(choice, columns) >= FEWEST_CELLS) {
+            if (lines == BIAS && isChoice(columns) && cells(choice, columns) >= FEWEST_CELLS) {
                 sink.accept(choice, columns);
             }
         }
