@@ -68,9 +68,6 @@ final class WhipRounds {
         for (int round = first; from < count; round++) {
             Arrays.fill(left, board.untouched(0), left.length, ~0L);
             for (; from < count; from++) {
-                if (!board.has(left, placed[from])) {
-                    return round;
-                }
                 remove(board.removed(placed[from]));
             }
             if (round == most) {
