@@ -85,9 +85,13 @@ public final class LinkedPairFinder implements Finder {
         }
 
         private boolean fits(Cell cell, List<Cell> ends) {
-            return ends.stream()
-                    .allMatch(each -> position.mask(each.index()) == position.mask(cell.index())
-                            && !Geometry.sees(each.index(), cell.index()));
+            for (Cell end : ends) {
+                if (position.mask(end.index()) != position.mask(cell.index())
+                        || Geometry.sees(end.index(), cell.index())) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private boolean joined(List<Cell> ends) {
