@@ -54,6 +54,11 @@ public record Delta(long lo, long hi, int digits) {
         return (lo & cells.lo() | hi & cells.hi()) != 0;
     }
 
+    /// Tests whether the cell, 0 to 80, has changed.
+    public boolean touchesCell(int cell) {
+        return (lo & Geometry.bitLo(cell) | hi & Geometry.bitHi(cell)) != 0;
+    }
+
     /// Tests whether a cell of the house has changed.
     public boolean touchesHouse(int house) {
         return touches(Geometry.house(house));

@@ -16,6 +16,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.logic.position.Bits;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +57,16 @@ record PairRing(int row, int otherRow, int column, int otherColumn) {
             }
         }
         return true;
+    }
+
+    /// Tests whether one of the sixteen cells has changed.
+    boolean hasChanged(Delta since) {
+        for (int pair = 0; pair < PAIRS; pair++) {
+            if (since.touchesCell(cell(pair, 1)) || since.touchesCell(cell(pair, 2))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Returns the loop if the digits fill the links exactly and something is eliminated.

@@ -4,8 +4,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.SkLoop;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
@@ -20,7 +21,7 @@ import nonet.logic.solver.Sink;
 /// Example: with the pivots r28c28 of Easter Monster, nine eliminations.
 ///
 /// See "SK Loops" on SudokuWiki.
-public final class SkLoopFinder implements Finder {
+public final class SkLoopFinder implements IncrementalFinder {
 
     @Override
     public Set<Technique> techniques() {
@@ -28,13 +29,15 @@ public final class SkLoopFinder implements Finder {
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int row = 0; row < 6; row++) {
             for (int otherRow = row / 3 * 3 + 3; otherRow < 9; otherRow++) {
                 for (int column = 0; column < 6; column++) {
                     for (int otherColumn = column / 3 * 3 + 3; otherColumn < 9; otherColumn++) {
                         PairRing ring = new PairRing(row, otherRow, column, otherColumn);
-                        SkLoop loop = ring.isBlank(position) ? ring.loop(position) : null;
+                        // A loop without changed cells was as full before, and eliminated nothing.
+                        boolean maybe = ring.isBlank(position) && ring.hasChanged(since);
+                        SkLoop loop = maybe ? ring.loop(position) : null;
                         if (loop != null && sink.take(loop)) {
                             return true;
                         }
