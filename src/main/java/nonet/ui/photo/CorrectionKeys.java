@@ -19,7 +19,7 @@ final class CorrectionKeys extends HBox {
             int value = digit;
             buttons.add(key("photo-set-" + digit, String.valueOf(digit), () -> photo.set(value)));
         }
-        buttons.add(key("photo-set-0", messages.get("photo.blank"), () -> photo.set(0)));
+        buttons.add(key("photo-set-0", messages.get("photo.make-blank"), () -> photo.set(0)));
         buttons.add(key("photo-accept", messages.get("photo.accept"), photo::accept));
         new AnimationTimer() {
             @Override

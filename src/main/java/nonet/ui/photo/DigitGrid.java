@@ -25,7 +25,7 @@ final class DigitGrid extends GridPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     /// The place of a doubtful digit, so that its second choice fits beside it.
-    private static final Insets BESIDE = new Insets(0, 0, 2, 5);
+    private static final Insets BESIDE = new Insets(0, 0, 2, 3);
 
     private final PhotoController photo;
     private final PhotoWords words;

@@ -198,7 +198,15 @@ public final class MainWindow implements WindowActions {
         place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
         place.onChange(settings::savePlace);
+        stage.focusedProperty().subscribe(this::entered);
         views.focusBoard();
+    }
+
+    /// Prepares for pasting a picture that was copied in another program.
+    void entered() {
+        if (stage.isFocused()) {
+            clipboard.preparePaste();
+        }
     }
 
     /// Opens a file, as if the user had chosen it.

@@ -12,9 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
 import nonet.ui.playback.PlayState;
@@ -84,6 +89,33 @@ class PhotoJourneyTests extends WindowTest {
         robot.type(KeyCode.ESCAPE);
         robot.interact(() -> main.edit().openEmpty());
         assertThat(link.getParent().isVisible()).isFalse();
+    }
+
+    @Test
+    void theReaderIsPreparedWhenTheWindowIsEnteredWithACopiedPicture(FxRobot robot) {
+        ClipboardContent picture = new ClipboardContent();
+        picture.putImage(new WritableImage(20, 20));
+        ClipboardContent both = new ClipboardContent();
+        both.putImage(new WritableImage(20, 20));
+        both.putString("a board of Nonet");
+        Set<Thread> before = preparations();
+        enterWith(robot, both);
+        assertThat(preparations()).isEqualTo(before);
+        enterWith(robot, picture);
+        until(() -> !preparations().equals(before));
+    }
+
+    private void enterWith(FxRobot robot, ClipboardContent copied) {
+        robot.interact(() -> {
+            Clipboard.getSystemClipboard().setContent(copied);
+            fixture.window.entered();
+        });
+    }
+
+    private static Set<Thread> preparations() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("photo_preparation"))
+                .collect(Collectors.toSet());
     }
 
     @Test

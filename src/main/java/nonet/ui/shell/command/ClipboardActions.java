@@ -63,6 +63,14 @@ public final class ClipboardActions {
         }
     }
 
+    /// Prepares the reader of pictures if the next paste could be one.
+    public void preparePaste() {
+        Clipboard clipboard = Clipboard.getSystemClipboard();
+        if (clipboard.hasImage() && !clipboard.hasString()) {
+            main.files().preparePhotos();
+        }
+    }
+
     private void putPicture(ClipboardContent content) {
         BufferedImage picture = BoardPictures.of(main);
         content.putImage(SwingFXUtils.toFXImage(picture, null));
