@@ -45,6 +45,9 @@ final class GridReader {
     /// With more digits, a grid has one solution even if some are missed.
     private static final int RICH = 40;
 
+    /// With more cells that seem to hold small marks, conflicting digits are those of a table of larger numbers.
+    private static final int MOST_MARKS = 40;
+
     private final DigitNet net;
 
     GridReader(DigitNet net) {
@@ -77,7 +80,9 @@ final class GridReader {
         }
         Repair repair = new Repair(choices);
         int conflicting = repair.conflicting().size();
-        if (conflicting > 20 && conflicting * 2 > digits(choices).size()) {
+        boolean manyMarks = choices.stream().filter(Choice::hasMarks).count() > MOST_MARKS;
+        if (conflicting > 20 && conflicting * 2 > digits(choices).size()
+                || manyMarks && conflicting * 5 > digits(choices).size()) {
             return new Result.Refused(new Fault.Picture.NotDigits());
         }
         return new Result.Read(new Reading(
@@ -124,7 +129,7 @@ final class GridReader {
             for (int cell = 0; cell < 81; cell++) {
                 if (digits[source(cell, turn)]) {
                     sum += StrictMath.log(
-                            Math.max(1e-4, turns.get(turn).get(cell).bestDigit()));
+                            Math.max(0.02, turns.get(turn).get(cell).bestDigit()));
                     count++;
                 }
             }

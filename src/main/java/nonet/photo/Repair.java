@@ -88,7 +88,7 @@ final class Repair {
         }
     }
 
-    /// Returns the sets of up to three swaps, the cheapest first.
+    /// Returns the sets of up to four swaps, the cheapest first.
     private List<Change> changes() {
         List<Swap> swaps = IntStream.range(0, 81)
                 .boxed()
@@ -103,6 +103,9 @@ final class Repair {
                 add(changes, List.of(swaps.get(a), swaps.get(b)));
                 for (int c = 0; c < b; c++) {
                     add(changes, List.of(swaps.get(a), swaps.get(b), swaps.get(c)));
+                    for (int d = 0; d < c; d++) {
+                        add(changes, List.of(swaps.get(a), swaps.get(b), swaps.get(c), swaps.get(d)));
+                    }
                 }
             }
         }

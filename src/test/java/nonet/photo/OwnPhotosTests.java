@@ -64,6 +64,14 @@ final class OwnPhotosTests {
     }
 
     @Test
+    void entriesByHandAreRead() throws IOException {
+        Reading reading = reading(load("filled.jpg"));
+        assertThat(reading.puzzle())
+                .hasToString("958321674273496518461587392794253861635814729812679453587132946326945187149768235");
+        assertThat(reading.doubtful().size()).isLessThanOrEqualTo(2);
+    }
+
+    @Test
     void marksWronglyReadCells() throws IOException {
         Reading reading = reading(load(SHADOW));
         String read = reading.puzzle().text().replace('.', '0');

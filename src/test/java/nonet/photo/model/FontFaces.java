@@ -23,7 +23,18 @@ final class FontFaces {
     /// The digits of a face as outlines whose height is that of the digit 8.
     ///
     /// @param name the path of the font below the folder of fonts
-    record Face(String name, List<Shape> digits, boolean written) {}
+    record Face(String name, List<Shape> digits, boolean written) implements Lettering {
+
+        @Override
+        public Shape digit(int digit, double size, RandomGenerator random) {
+            return digits.get(digit - 1);
+        }
+
+        @Override
+        public double loose() {
+            return written ? 0.05 : 0.012;
+        }
+    }
 
     /// Packages of typefaces that imitate handwriting.
     private static final List<String> WRITTEN = List.of(

@@ -18,6 +18,10 @@ final class OwnPhotos {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 720;
 
+    /// The solution of the first puzzle, of which some digits are written by hand.
+    private static final String FILLED =
+            "958321674273496518461587392794253861635814729812679453587132946326945187149768235";
+
     private OwnPhotos() {}
 
     /// @param args the folder of fonts, and the folder with `photos.tsv`, which lists files and puzzles
@@ -33,6 +37,10 @@ final class OwnPhotos {
             Gray photo = Camera.photo(onDesk(sheet, 14 * random.nextDouble(), random), random);
             Files.write(folder.resolve(fields[0]), Camera.jpeg(photo.turned(i % 4 == 3 ? i / 4 + 1 : 0), 0.6f));
         }
+        RandomGenerator random = new SplittableRandom(90_107).split();
+        SheetStyle style = SheetStyle.readable(fonts, random).filledByHand(random);
+        Gray photo = Camera.photo(onDesk(Sheet.draw(style, FILLED, random).picture(), 5, random), random);
+        Files.write(folder.resolve("filled.jpg"), Camera.jpeg(photo, 0.6f));
     }
 
     /// Lays a sheet on a desk and looks at it from the side.

@@ -13,7 +13,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.random.RandomGenerator;
 import nonet.photo.image.Gray;
-import nonet.photo.model.FontFaces.Face;
 import nonet.photo.model.SheetStyle.Letters;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +31,13 @@ final class Sheet {
     private final int[] labels = new int[81];
     private final BufferedImage picture = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_RGB);
     private final Graphics2D page = picture.createGraphics();
+    private final SmallMarks marks;
 
     private Sheet(SheetStyle style, @Nullable String digits, RandomGenerator random) {
         this.style = style;
         this.digits = digits;
         this.random = random;
+        marks = new SmallMarks(style, page, random);
     }
 
     /// Draws a sheet.
@@ -134,7 +135,7 @@ final class Sheet {
                     AffineTransform.getTranslateInstance(random.nextDouble() * SIDE, random.nextDouble() * SIDE);
             double size = CELL * (0.25 + 0.5 * random.nextDouble());
             place.scale(-size, size);
-            page.fill(place.createTransformedShape(style.other().digits().get(random.nextInt(9))));
+            page.fill(place.createTransformedShape(style.other().digit(1 + random.nextInt(9), 0.5, random)));
         }
     }
 
@@ -152,7 +153,7 @@ final class Sheet {
                 default -> AffineTransform.getTranslateInstance(SIDE - across, along);
             };
             place.scale(size, size);
-            page.fill(place.createTransformedShape(style.given().digits().get(random.nextInt(9))));
+            page.fill(place.createTransformedShape(style.given().digit(1 + random.nextInt(9), 0.3, random)));
         }
     }
 
@@ -177,98 +178,47 @@ final class Sheet {
     private void fill(int cell) {
         double x = (cell % 9 + 1.5) * CELL;
         double y = (cell / 9 + 1.5) * CELL;
+        if (random.nextDouble() < style.fill().erased()) {
+            page.setColor(new Color(0, 0, 0, random.nextInt(30)));
+            digit(style.other(), style.others(), 1 + random.nextInt(9), x, y);
+        }
         boolean filled = digits == null ? random.nextDouble() < style.fill().digits() : digits.charAt(cell) != '0';
         if (filled) {
             boolean entered = random.nextDouble() < style.fill().entered();
             int digit = digits == null ? 1 + random.nextInt(9) : digits.charAt(cell) - '0';
             labels[cell] = digit;
             ink(entered ? style.inks().entered() : style.inks().given());
-            Face face = entered ? style.other() : style.given();
             Letters letters = entered ? style.others() : style.letters();
-            digit(face, letters, digit, x, y, face.written() ? 0.05 : 0.012);
+            digit(entered ? style.other() : style.given(), letters, digit, x, y);
             if (random.nextInt(25) == 0 && letters.height() < 0.62) {
                 ink(style.inks().marks());
-                mark(x - 0.36 * CELL, y - 0.36 * CELL, 0.16);
+                marks.draw(x - 0.36 * CELL, y - 0.36 * CELL, 0.16);
             }
         } else if (random.nextDouble() < style.fill().marked()) {
             ink(style.inks().marks());
-            marks(x, y);
+            marks.draw(x, y);
             labels[cell] = 10;
         }
     }
 
-    private void digit(Face face, Letters letters, int digit, double x, double y, double loose) {
+    private void digit(Lettering lettering, Letters letters, int digit, double x, double y) {
+        double loose = lettering.loose();
         double size = CELL * letters.height();
+        Shape outline = lettering.digit(digit, letters.height(), random);
         AffineTransform place = AffineTransform.getTranslateInstance(
                 x + CELL * (letters.dx() + loose * random.nextGaussian()),
                 y + CELL * (letters.dy() + loose * random.nextGaussian()));
         place.rotate(loose * random.nextGaussian());
         place.shear(letters.slant(), 0);
-        double narrow = Math.min(
-                1,
-                1.0
-                        / (letters.width()
-                                * face.digits().get(digit - 1).getBounds2D().getWidth()
-                                * letters.height()
-                                / 0.85));
-        place.scale(size * letters.width() * narrow, size);
-        Shape shape = place.createTransformedShape(face.digits().get(digit - 1));
+        double width = letters.width() * outline.getBounds2D().getWidth() * letters.height();
+        place.scale(size * letters.width() * Math.min(1, 0.85 / width), size);
+        Shape shape = place.createTransformedShape(outline);
         page.fill(shape);
         if (letters.bold() > 0) {
             page.setStroke(
                     new BasicStroke((float) (letters.bold() * size), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
             page.draw(shape);
         }
-    }
-
-    /// Draws small marks in one of the usual layouts: by place, in a line at the top, in the corners, in the center, or
-    /// the sum of a cage.
-    private void marks(double x, double y) {
-        double size = 0.1 + 0.15 * random.nextDouble();
-        int layout = style.fill().layout();
-        int count = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            if (random.nextInt(layout == 0 ? 2 : 4) != 0 && !(digit == 8 && count == 0)) {
-                continue;
-            }
-            double column;
-            double row;
-            switch (layout) {
-                case 0 -> {
-                    column = digit % 3 - 1;
-                    row = digit / 3 - 1;
-                }
-                case 1 -> {
-                    column = count * 0.62 - 1.1;
-                    row = -1.05;
-                }
-                case 2 -> {
-                    column = count % 2 == 0 ? -1.05 : 1.05;
-                    row = count / 2 == 0 ? -1.05 : 1.05;
-                }
-                case 3 -> {
-                    column = (count - 1) * 0.6;
-                    row = 0;
-                    size = Math.min(size, 0.21);
-                }
-                default -> {
-                    column = -1.15 + 0.5 * count;
-                    row = -1.05;
-                    count += count == 1 ? 9 : 0;
-                }
-            }
-            if (count < (layout == 2 ? 4 : 5) || layout == 0) {
-                mark(x + column * 0.3 * CELL, y + row * 0.3 * CELL, size);
-            }
-            count++;
-        }
-    }
-
-    private void mark(double x, double y, double size) {
-        AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-        place.scale(size * CELL, size * CELL);
-        Face face = style.fill().layout() == 0 ? style.given() : style.other();
-        page.fill(place.createTransformedShape(face.digits().get(random.nextInt(9))));
     }
 
     /// Draws a stray stroke, a dot or a circle.

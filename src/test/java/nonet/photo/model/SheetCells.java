@@ -15,9 +15,11 @@ import nonet.photo.image.Quad;
 record SheetCells(List<float[]> cells, int[] labels) {
 
     /// Draws the sheet of a seed, takes a photo of it, and samples its cells.
-    static SheetCells of(FontFaces fonts, long seed) {
+    ///
+    /// @param byHand the sheets of twenty that are filled in by hand
+    static SheetCells of(FontFaces fonts, int byHand, long seed) {
         RandomGenerator random = new SplittableRandom(seed).split();
-        Sheet sheet = Sheet.draw(SheetStyle.random(fonts, random), null, random);
+        Sheet sheet = Sheet.draw(SheetStyle.random(fonts, byHand, random), null, random);
         double cell = 10.5 + 33.5 * random.nextDouble();
         Gray photo = Camera.photo(sheet.picture().scaledTo((int) (11 * cell)), random);
         Gray flat = FlatGrid.of(photo, corners(photo.width() / 11.0, random));

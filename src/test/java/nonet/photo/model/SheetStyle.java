@@ -1,7 +1,6 @@
 package nonet.photo.model;
 
 import java.util.random.RandomGenerator;
-import nonet.photo.model.FontFaces.Face;
 
 /// How a sheet looks: fonts, sizes, inks, lines and shades. Brightness is from 0 for black to 255 for white.
 ///
@@ -10,7 +9,11 @@ import nonet.photo.model.FontFaces.Face;
 /// @param lines the widths of thin and thick lines in cells, and their brightness
 /// @param entered the part of the digits that is entered
 /// @param marked the part of the empty cells that holds small marks
-record SheetStyle(Face given, Face other, Letters letters, Letters others, Inks inks, Lines lines, Fill fill) {
+record SheetStyle(
+        Lettering given, Lettering other, Letters letters, Letters others, Inks inks, Lines lines, Fill fill) {
+
+    /// Of so many styles, a part is filled in by hand.
+    static final int TWENTY = 20;
 
     /// @param height the height of a digit in cells
     record Letters(double height, double width, double slant, double dx, double dy, double bold) {}
@@ -20,12 +23,28 @@ record SheetStyle(Face given, Face other, Letters letters, Letters others, Inks 
     record Lines(double thin, double thick, int thinInk, int thickInk, boolean dashed) {}
 
     /// @param digits the part of the cells that holds a digit
+    /// @param erased the part of the cells that holds the faint rest of a digit
     record Fill(
-            double digits, double entered, double marked, int layout, int strokes, boolean behind, boolean inverted) {}
+            double digits,
+            double entered,
+            double marked,
+            double erased,
+            int layout,
+            int strokes,
+            boolean behind,
+            boolean inverted) {}
 
-    static SheetStyle random(FontFaces fonts, RandomGenerator random) {
-        Face given = random.nextInt(20) == 0 ? fonts.written(random) : fonts.printed(random);
-        Face other = random.nextInt(3) == 0 ? fonts.printed(random) : fonts.written(random);
+    /// Returns a random style.
+    ///
+    /// @param byHand the styles of twenty that are filled in by hand
+    static SheetStyle random(FontFaces fonts, int byHand, RandomGenerator random) {
+        return random.nextInt(TWENTY) < byHand ? printed(fonts, random).filledByHand(random) : printed(fonts, random);
+    }
+
+    /// Returns a random style without handwriting but that of typefaces.
+    static SheetStyle printed(FontFaces fonts, RandomGenerator random) {
+        Lettering given = random.nextInt(20) == 0 ? fonts.written(random) : fonts.printed(random);
+        Lettering other = random.nextInt(3) == 0 ? fonts.printed(random) : fonts.written(random);
         boolean entries = random.nextInt(5) < 2;
         boolean marks = random.nextInt(5) < 2;
         Inks inks = inks(random);
@@ -40,20 +59,46 @@ record SheetStyle(Face given, Face other, Letters letters, Letters others, Inks 
                         0.25 + 0.65 * random.nextDouble(),
                         entries ? 0.2 + 0.7 * random.nextDouble() : 0,
                         marks ? 0.1 + 0.9 * random.nextDouble() : random.nextInt(6) == 0 ? 0.03 : 0,
-                        random.nextInt(5),
+                        0,
+                        random.nextInt(SmallMarks.LAYOUTS),
                         random.nextInt(3) == 0 ? 1 + random.nextInt(14) : 0,
                         random.nextInt(7) == 0,
                         random.nextInt(100) < 12));
     }
 
+    /// Returns this style with entries and marks by a random person with a pen or a pencil.
+    SheetStyle filledByHand(RandomGenerator random) {
+        Letters written = new Letters(
+                0.42 + 0.4 * random.nextDouble(),
+                0.8 + 0.4 * random.nextDouble(),
+                0,
+                0.08 * (2 * random.nextDouble() - 1),
+                0.08 * (2 * random.nextDouble() - 1),
+                0);
+        int contrast = inks.paper() - inks.given();
+        int entered = inks.given() + random.nextInt(Math.max(1, contrast * 3 / 4));
+        int marks = random.nextBoolean() ? entered : inks.given() + random.nextInt(Math.max(1, contrast * 3 / 4));
+        Inks pens = new Inks(inks.paper(), inks.given(), entered, marks, inks.shade(), inks.highlight());
+        Fill filled = new Fill(
+                fill.digits(),
+                0.2 + 0.7 * random.nextDouble(),
+                random.nextInt(3) == 0 ? 0 : 0.1 + 0.7 * random.nextDouble(),
+                random.nextInt(3) == 0 ? 0.2 * random.nextDouble() : 0,
+                random.nextInt(3) == 0 ? 1 + random.nextInt(4) : SmallMarks.SIDE_BY_SIDE,
+                fill.strokes(),
+                fill.behind(),
+                false);
+        return new SheetStyle(given, Handwriting.random(random), letters, written, pens, lines, filled);
+    }
+
     /// Returns a random style with strong inks and without entered digits.
     static SheetStyle readable(FontFaces fonts, RandomGenerator random) {
-        SheetStyle any = random(fonts, random);
+        SheetStyle any = printed(fonts, random);
         Letters plain = new Letters(0.45 + 0.2 * random.nextDouble(), 1, 0, any.letters.dx(), any.letters.dy(), 0);
         int paper = 170 + random.nextInt(80);
         Inks inks = new Inks(paper, random.nextInt(60), 60, 90, paper - random.nextInt(30), paper);
         Lines lines = new Lines(0.03, 0.08, random.nextInt(120), random.nextInt(60), false);
-        Fill fill = new Fill(0, 0, any.fill.marked(), any.fill.layout(), 0, any.fill.behind(), any.fill.inverted());
+        Fill fill = new Fill(0, 0, any.fill.marked(), 0, any.fill.layout(), 0, any.fill.behind(), any.fill.inverted());
         return new SheetStyle(fonts.printed(random), any.other, plain, plain, inks, lines, fill);
     }
 

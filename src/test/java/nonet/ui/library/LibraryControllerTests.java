@@ -215,7 +215,7 @@ class LibraryControllerTests {
                 .containsExactly("IMG_1.JPG", "IMG_2.JPG", "saved-from-the-web");
         assertThat(library.pictures().remarks())
                 .containsExactly(
-                        "IMG_2.JPG: 2 cells are uncertain: r5c8 r8c3.",
+                        "IMG_2.JPG: 3 cells are uncertain: r5c8 r6c6 r8c3.",
                         "IMG_3.heic: Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.",
                         "notes.txt: Not a picture.");
         assertThat(library.sentenceProperty().get()).isEqualTo("3 puzzles added");

@@ -282,6 +282,8 @@ class PhotoImportTests {
         assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(5, 8));
         photo.set(9);
         photo.next(true);
+        assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(6, 6));
+        photo.accept();
         assertThat(photo.focusedProperty().get()).isEqualTo(Cell.at(8, 3));
         photo.set(8);
         PhotoDraft draft = Objects.requireNonNull(photo.draftProperty().get());
