@@ -57,7 +57,7 @@ public final class PictureFile {
         try {
             return switch (kind) {
                 case PDF -> PdfPage.count(bytes);
-                case TIFF -> withReader(reader -> Math.max(1, reader.getNumImages(true)));
+                case TIFF -> Math.max(1, TiffPages.count(bytes));
                 case PNG, JPEG, GIF, BMP, WEBP, HEIC, AVIF, NONE -> 1;
             };
         } catch (IOException | RuntimeException damaged) {

@@ -134,6 +134,19 @@ final class PictureFileTests {
     }
 
     @Test
+    void aTiffPageThatLeadsBackToTheFirstIsTheLast() throws IOException {
+        byte[] file = written(image(BufferedImage.TYPE_BYTE_GRAY), "tiff");
+        ByteBuffer tiff = ByteBuffer.wrap(file).order(file[0] == 'I' ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+        int directory = tiff.getInt(4);
+        int next = directory + 2 + 12 * tiff.getShort(directory);
+        for (int leads : new int[] {directory, file.length - 1, Integer.MAX_VALUE, -1}) {
+            tiff.putInt(next, leads);
+            assertThat(new PictureFile(file).pages()).as("to %d", leads).isEqualTo(1);
+            assertThat(new PictureFile(file).page(0)).isInstanceOf(PictureFile.Page.Decoded.class);
+        }
+    }
+
+    @Test
     void jpegFilesWithoutBrightnessAreDecodedInColor() throws IOException {
         byte[] file = written(image(BufferedImage.TYPE_3BYTE_BGR), "jpeg");
         // Without the segments of JFIF and with one of Adobe, the same three planes are red, green and blue.
