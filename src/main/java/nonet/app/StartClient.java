@@ -19,6 +19,9 @@ final class StartClient {
 
     private static final Logger LOG = Logger.getLogger(StartClient.class.getName());
 
+    /// How long a thread takes at most to notice that its channel is closed.
+    private static final Duration NOTICED = Duration.ofSeconds(2);
+
     /// The value read if the program ends without an answer.
     private static final int ENDED = -1;
 
@@ -62,6 +65,23 @@ final class StartClient {
             return exchange.get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException | ExecutionException silent) {
             LOG.log(Level.WARNING, "The running program does not answer", silent);
+            return last(exchange, channel);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Outcome.REFUSED;
+        }
+    }
+
+    /// Ends an exchange. The connection exists until the thread that waits for the answer has noticed, and so long the
+    /// running program could believe that its answer arrives.
+    private static Outcome last(CompletableFuture<Outcome> exchange, SocketChannel channel) {
+        try {
+            channel.close();
+            return exchange.get(NOTICED.toMillis(), TimeUnit.MILLISECONDS) == Outcome.TAKEN
+                    ? Outcome.TAKEN
+                    : Outcome.REFUSED;
+        } catch (IOException | TimeoutException | ExecutionException unknown) {
+            LOG.log(Level.WARNING, "The connection to the running program stays open", unknown);
             return Outcome.REFUSED;
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
