@@ -25,20 +25,13 @@ if not defined found (
     echo Nonet needs Java %wanted% or newer, and none was found: install one or set JAVA_HOME to its folder. 1>&2
     exit /b 2
 )
-rem What Java learned when the program was packaged. Another Java, or another folder, does without it and says nothing.
 rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
-set "purpose=command"
 set "compiler="
-if "%~1"=="" (
-    set "purpose=window"
-    set "compiler=-XX:CompileThresholdScaling=10"
-)
-set "cache="
-if exist "%~dp0..\%purpose%.aot" set "cache=-XX:AOTCache="%~dp0..\%purpose%.aot" -Xlog:aot=off"
+if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10"
 set "modules=%~dp0..\lib"
 rem The archive for all systems has JavaFX for each of them.
 if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
-"%found%\bin\java.exe" %cache% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --module nonet/nonet.app.Main %*
+"%found%\bin\java.exe" %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
