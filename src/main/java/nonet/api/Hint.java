@@ -6,6 +6,8 @@ import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.text.Sentence;
 import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.logic.solver.Step;
 
 /// A step of human logic: what follows, and why.
@@ -29,12 +31,27 @@ public record Hint(
     /// @param digit 1 to 9
     public record Placement(int row, int column, int digit) {
 
+        /// Creates a digit in a cell.
+        ///
+        /// @throws IllegalArgumentException if a number is not 1 to 9
+        public Placement {
+            if (Math.min(row, Math.min(column, digit)) < 1 || Math.max(row, Math.max(column, digit)) > 9) {
+                throw new IllegalArgumentException(
+                        "Row " + row + ", column " + column + " and digit " + digit + " must be 1 to 9.");
+            }
+        }
+
         private static Placement of(Candidate candidate) {
             int cell = candidate.cell().index();
             return new Placement(cell / 9 + 1, cell % 9 + 1, candidate.digit().value());
         }
+
+        Candidate candidate() {
+            return new Candidate(Cell.at(row, column), Digit.of(digit));
+        }
     }
 
+    /// Copies the lists.
     public Hint {
         sentences = List.copyOf(sentences);
         placements = List.copyOf(placements);

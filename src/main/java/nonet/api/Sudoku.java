@@ -1,5 +1,6 @@
 package nonet.api;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -7,11 +8,16 @@ import java.util.Optional;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
 import nonet.format.GridText;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.RatingResult;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeResult;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
@@ -21,11 +27,11 @@ import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
-/// A sudoku puzzle, with the digits and marks that were entered in it if it was read from a saved game. Immutable and
-/// safe for use by several threads.
+/// A sudoku puzzle, and the board on which it is solved: its digits and candidates so far. Immutable and safe for use by
+/// several threads.
 ///
-/// A method that searches runs on the calling thread and ends with [CancellationException] if that thread is
-/// interrupted.
+/// A method that searches runs on the calling thread and ends with [java.util.concurrent.CancellationException] if that
+/// thread is interrupted.
 public final class Sudoku {
 
     private final Document document;
@@ -34,25 +40,55 @@ public final class Sudoku {
         this.document = document;
     }
 
-    /// Returns the puzzle with these givens.
+    /// Returns the puzzle with these givens or candidates.
     ///
-    /// @param line 81 characters, row by row: the digits 1 to 9, and `0` or `.` for a blank
-    /// @throws IllegalArgumentException if the line has another length or another character
+    /// @param line 81 characters, row by row: the digits 1 to 9, and `0` or `.` for a blank; or 729 characters, nine for
+    /// each cell: the digits that it may hold at their places, and `0` or `.` for the others
+    /// @return the puzzle, on a board without further digits
+    /// @throws IllegalArgumentException if the line has another length or another character; the message says which one
+    /// and where
     public static Sudoku of(String line) {
-        return new Sudoku(Document.of("", Puzzle.of(line)));
+        Puzzle puzzle = line.length() == 729 ? Puzzle.EMPTY.restrictedTo(line) : Puzzle.of(line);
+        return new Sudoku(Document.of("", puzzle));
     }
 
-    /// Returns the name of the puzzle in the file it was read from; empty if there is none.
+    /// Returns the name of the puzzle in the file it was read from.
+    ///
+    /// @return the name, empty if there is none
     public String name() {
         return document.name();
     }
 
-    /// Returns the givens as 81 characters, row by row, with `.` for a blank.
+    /// Returns the puzzle as a line that [#of] reads: the givens, or the candidates of a puzzle that excludes more than
+    /// its givens do.
+    ///
+    /// @return 81 characters, row by row, with `.` for a blank, or 729 characters, nine for each cell
     public String line() {
         return document.puzzle().text();
     }
 
-    /// Returns the solution of the givens as 81 digits, row by row; empty unless there is exactly one.
+    /// Returns the digits on the board: the givens, and those entered in a saved game or by [#apply].
+    ///
+    /// @return 81 characters, row by row, with `.` for a blank
+    public String board() {
+        return document.grid().toString();
+    }
+
+    /// Returns the candidates on the board: pencil marks where there are some, otherwise what the digits leave.
+    ///
+    /// @return 729 characters, nine for each cell: its candidates, or its digit, at their places, and `.` for the others
+    public String candidates() {
+        Grid grid = Hints.position(document).grid();
+        short[] masks = new short[81];
+        Cell.all()
+                .forEach(cell ->
+                        masks[cell.index()] = (short) grid.candidates(cell).mask());
+        return document.position().restrictedTo(masks).candidateText();
+    }
+
+    /// Returns the solution of the givens.
+    ///
+    /// @return 81 digits, row by row; empty unless there is exactly one solution
     public Optional<String> solution() {
         return new FastSolver().solve(document.puzzle(), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(var solution)
                 ? Optional.of(GridText.LINE.of(solution))
@@ -62,6 +98,7 @@ public final class Sudoku {
     /// Returns the number of solutions of the givens, or `limit` if there are at least as many.
     ///
     /// @param limit at least 1
+    /// @return 0 to `limit`
     /// @throws IllegalArgumentException if the limit is below 1
     public int count(int limit) {
         if (limit < 1) {
@@ -70,8 +107,9 @@ public final class Sudoku {
         return new FastSolver().counter().count(document.puzzle(), limit, Cancel.NEVER);
     }
 
-    /// Returns the difficulty of the givens for human logic, by HoDoKu's levels and scores; empty unless there is exactly
-    /// one solution.
+    /// Returns the difficulty of the givens for human logic, by HoDoKu's levels and scores.
+    ///
+    /// @return the difficulty; empty unless there is exactly one solution
     public Optional<Difficulty> difficulty() {
         return logic(Profile.hodoku()).rate(document.puzzle(), Cancel.NEVER) instanceof RatingResult.Rated(var rating)
                 ? Optional.of(new Difficulty(
@@ -83,18 +121,30 @@ public final class Sudoku {
                 : Optional.empty();
     }
 
-    /// Returns the next step of human logic; empty if the board is full, contradicts the solution, or has none.
+    /// Returns the rating of the givens by Sudoku Explainer. The hardest puzzles take minutes.
+    ///
+    /// @return the rating; empty unless there is exactly one solution, for a puzzle of candidates, and without blanks
+    public Optional<ExplainerRating> explainerRating() {
+        return new SeRater(new FastSolver()).rate(document.puzzle(), Cancel.NEVER)
+                        instanceof SeResult.Rated(var rating, var _)
+                ? Optional.of(new ExplainerRating(rating.er() / 10.0, rating.ep() / 10.0, rating.ed() / 10.0))
+                : Optional.empty();
+    }
+
+    /// Returns the next step of human logic on the board.
     ///
     /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the step; empty if the board is full, contradicts the solution, or has none
     public Optional<Hint> hint(Locale locale) {
         return hints().next(document, Cancel.NEVER) instanceof Advice.Found(var step, var _)
                 ? Optional.of(Hint.of(step, new Explainer(new Words(locale))))
                 : Optional.empty();
     }
 
-    /// Returns all steps of human logic that apply now, those that unlock most cells first; empty where [#hint] is.
+    /// Returns all steps of human logic that apply to the board.
     ///
     /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the steps, those that unlock most cells first; empty where [#hint] is
     public List<Hint> hints(Locale locale) {
         if (!(hints().all(document, Cancel.NEVER) instanceof Advice.All all)) {
             return List.of();
@@ -104,6 +154,47 @@ public final class Sudoku {
                 .map(RankedStep::step)
                 .map(step -> Hint.of(step, explainer))
                 .toList();
+    }
+
+    /// Returns the steps of human logic from the board to the solution, or as far as the techniques get.
+    ///
+    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the steps in order; each applies to the board on which those before it were applied
+    public List<Hint> path(Locale locale) {
+        Explainer explainer = new Explainer(new Words(locale));
+        List<Hint> path = new ArrayList<>();
+        hints().path(document, found -> path.add(Hint.of(found.step(), explainer)), Cancel.NEVER);
+        return List.copyOf(path);
+    }
+
+    /// Returns this puzzle on the board after a step: with its digits, which their peers lose as candidates, and without
+    /// the candidates that it removes.
+    ///
+    /// @param hint a step from this board; a program may make one of its own
+    /// @return the puzzle, whose candidates are pencil marks from now on
+    /// @throws IllegalArgumentException if a digit of the step is no candidate of its cell, or a blank would have no
+    /// candidate left
+    public Sudoku apply(Hint hint) {
+        Grid grid = Hints.position(document).grid();
+        for (Hint.Placement placed : hint.placements()) {
+            Candidate candidate = placed.candidate();
+            if (!grid.candidates(candidate.cell()).contains(candidate.digit())
+                    && grid.digit(candidate.cell()) != candidate.digit()) {
+                throw new IllegalArgumentException("On this board, " + candidate.cell() + " cannot hold "
+                        + candidate.digit().value() + ".");
+            }
+            grid = grid.digit(candidate.cell()) == null ? grid.place(candidate) : grid;
+        }
+        for (Hint.Placement eliminated : hint.eliminations()) {
+            grid = grid.remove(eliminated.candidate());
+        }
+        for (Cell cell : grid.blanks()) {
+            if (grid.candidates(cell).isEmpty()) {
+                throw new IllegalArgumentException("The step would leave no candidate in " + cell + ".");
+            }
+        }
+        return new Sudoku(new Document(
+                document.name(), document.puzzle(), grid, document.colors(), document.sketch(), document.comment()));
     }
 
     Document document() {
@@ -118,16 +209,19 @@ public final class Sudoku {
         return new HumanLogic(new FastSolver(), profile);
     }
 
+    /// Tests for the same puzzle on the same board, with the same name and marks.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Sudoku sudoku && sudoku.document.equals(document);
     }
 
+    /// Returns a hash code that equal puzzles share.
     @Override
     public int hashCode() {
         return document.hashCode();
     }
 
+    /// Returns the puzzle as [#line] does.
     @Override
     public String toString() {
         return line();

@@ -1,24 +1,27 @@
 package nonet.api;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import nonet.codec.Codecs;
+import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.files.AtomicFile;
-import nonet.service.input.ProblemWords;
+import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
 
-/// Files of puzzles in all formats that Nonet knows.
+/// Files and texts with puzzles in all formats that Nonet knows.
 public final class SudokuFiles {
 
     private SudokuFiles() {}
 
     /// Returns the ids of the formats that can be written, such as `line`, `sdk` and `opensudoku`.
+    ///
+    /// @return ids for [#write] and [#text]
     public static List<String> formats() {
         return Codecs.standard().all().stream()
                 .filter(Codec::writes)
@@ -26,29 +29,85 @@ public final class SudokuFiles {
                 .toList();
     }
 
-    /// Returns the puzzles in a file, at least one; the format is recognized from the content. Parts that are no puzzles
-    /// are left out.
+    /// Returns the puzzles in a file; the format is recognized from the content.
     ///
+    /// @param file a file of at most 32 MB, less if the program has little memory
+    /// @return at least one puzzle, and what was left out
     /// @throws IOException with one sentence that says what is wrong, and where, if the file cannot be read or holds no
     /// puzzle
-    public static List<Sudoku> read(Path file) throws IOException {
-        ProblemWords words = new ProblemWords(Locale.ENGLISH);
-        return switch (PuzzleFile.read(file, Codecs.standard())) {
-            case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> throw new IOException(file + ": " + words.of(why));
-            case PuzzleFile.Result.Read(Outcome.Refused(var fault)) ->
-                throw new IOException(words.of(file.toString(), fault));
-            case PuzzleFile.Result.Read(Outcome.Read read) ->
-                read.puzzles().stream().map(each -> new Sudoku(each.document())).toList();
+    public static Reading read(Path file) throws IOException {
+        return reading(file.toString(), PuzzleFile.load(file));
+    }
+
+    /// Returns the puzzles in a stream, such as an entry of an archive or the body of a request; the format is recognized
+    /// from the content. The stream is read to its end and not closed.
+    ///
+    /// @param in the bytes of a file, at most 32 MB, less if the program has little memory
+    /// @param name the name of the stream in messages
+    /// @return at least one puzzle, and what was left out
+    /// @throws IOException with one sentence that says what is wrong, and where, if the stream holds no puzzle; or if
+    /// reading fails
+    public static Reading read(InputStream in, String name) throws IOException {
+        return reading(name, PuzzleFile.read(in));
+    }
+
+    /// Returns the puzzles in a text, such as that of a clipboard or a web page; the format is recognized.
+    ///
+    /// @param text the content of a file, not its name
+    /// @return at least one puzzle, and what was left out
+    /// @throws IOException with one sentence that says what is wrong, and where, if the text holds no puzzle
+    public static Reading readText(String text) throws IOException {
+        return reading("", new PuzzleFile.Loaded.Content(Source.of(text)));
+    }
+
+    private static Reading reading(String name, PuzzleFile.Loaded loaded) throws IOException {
+        return switch (loaded) {
+            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
+                throw new IOException(name + ": " + Reading.WORDS.of(why));
+            case PuzzleFile.Loaded.Content(Source source) ->
+                switch (Codecs.standard().read(source)) {
+                    case Outcome.Refused(var fault) ->
+                        throw new IOException(name.isEmpty() ? Reading.WORDS.of(fault) : Reading.WORDS.of(name, fault));
+                    case Outcome.Read read -> Reading.of(name, read);
+                };
         };
     }
 
     /// Writes puzzles into a file, which is replaced only when all of them are written. What the format cannot hold, such
     /// as marks in a line, is left out.
     ///
+    /// @param puzzles at least one
     /// @param format one of [#formats]
-    /// @throws IllegalArgumentException if the format is unknown or there are no puzzles
-    /// @throws IOException if the file cannot be written
+    /// @param file a file in a folder that exists
+    /// @throws IllegalArgumentException if the format is unknown, if there are no puzzles, or if there are several and the
+    /// format holds one
+    /// @throws IOException with one sentence that says what is wrong if the file cannot be written, or if what the format
+    /// makes of the puzzles would not be read as the same puzzles; it is unchanged then
     public static void write(List<Sudoku> puzzles, String format, Path file) throws IOException {
+        try {
+            byte[] text = checked(puzzles, format).getBytes(StandardCharsets.UTF_8);
+            AtomicFile.write(file, out -> out.write(text));
+        } catch (IOException failed) {
+            throw new IOException(file + ": " + Reading.WORDS.ofWriting(failed), failed);
+        }
+    }
+
+    /// Returns puzzles as the text of a file. What the format cannot hold, such as marks in a line, is left out.
+    ///
+    /// @param puzzles at least one
+    /// @param format one of [#formats]
+    /// @return the whole content of a file
+    /// @throws IllegalArgumentException if the format is unknown, if there are no puzzles, if there are several and the
+    /// format holds one, or if what it makes of the puzzles would not be read as the same puzzles
+    public static String text(List<Sudoku> puzzles, String format) {
+        try {
+            return checked(puzzles, format);
+        } catch (MisreadException misread) {
+            throw new IllegalArgumentException(Reading.WORDS.ofWriting(misread), misread);
+        }
+    }
+
+    private static String checked(List<Sudoku> puzzles, String format) throws MisreadException {
         Codec codec = Codecs.standard()
                 .named(format)
                 .filter(Codec::writes)
@@ -56,12 +115,11 @@ public final class SudokuFiles {
         if (puzzles.isEmpty()) {
             throw new IllegalArgumentException("There are no puzzles to write.");
         }
-        DocumentWriter writer = codec.writer();
-        AtomicFile.write(file, out -> {
-            for (Sudoku puzzle : puzzles) {
-                out.write(writer.next(puzzle.document()).getBytes(StandardCharsets.UTF_8));
-            }
-            out.write(writer.end().getBytes(StandardCharsets.UTF_8));
-        });
+        if (puzzles.size() > 1 && !codec.holdsSeveral()) {
+            throw new IllegalArgumentException(
+                    "The format " + format + " holds one puzzle, not " + puzzles.size() + ".");
+        }
+        List<Document> documents = puzzles.stream().map(Sudoku::document).toList();
+        return Codecs.standard().written(codec, documents);
     }
 }

@@ -1,6 +1,7 @@
 package nonet.app;
 
 import java.util.List;
+import java.util.function.Supplier;
 import nonet.generate.PuzzleGenerator;
 import nonet.library.Grader;
 import nonet.rate.HumanLogic;
@@ -35,9 +36,11 @@ final class EngineList {
         }
     }
 
-    /// Returns the generator of puzzles, whose levels are those of HoDoKu.
-    static PuzzleMaking puzzles() {
-        return new PuzzleMaking(Profile::hodoku, PuzzleGenerator.PATIENCE);
+    /// Returns the generator of puzzles.
+    ///
+    /// @param profile returns the profile that rates
+    static PuzzleMaking puzzles(Supplier<Profile> profile) {
+        return new PuzzleMaking(profile, PuzzleGenerator.PATIENCE);
     }
 
     /// Returns the grader of the library.

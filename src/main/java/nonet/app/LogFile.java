@@ -8,7 +8,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.logging.Handler;
+import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -17,7 +22,8 @@ import nonet.files.LockFile;
 import org.jspecify.annotations.Nullable;
 
 /// The log of the program. The file is opened for each record, so a start without records costs nothing, and several
-/// processes can write to it in turn. A full file becomes the older one of two, which hold 1 MB at most together.
+/// processes can write to it in turn. A full file becomes the older one of two, which hold 1 MB at most together. A
+/// record that equals one of the latest is counted, and the count is written once the others are newer, or at the end.
 final class LogFile extends Handler {
 
     /// The largest size of each file in bytes, more than the longest record.
@@ -26,9 +32,22 @@ final class LogFile extends Handler {
     private static final int LONGEST_RECORD = 40_000;
     private static final Duration LOCK_PATIENCE = Duration.ofSeconds(2);
 
+    /// The number of different records that a new one is compared with.
+    private static final int REMEMBERED = 16;
+
     private final Path file;
     private final Path older;
     private final Path lock;
+
+    /// The latest different records, the one that is longest ago first.
+    private final SequencedMap<Content, Repeated> latest = new LinkedHashMap<>();
+
+    /// A record without its time.
+    private record Content(Level level, String message, String thrown, List<StackTraceElement> stack) {}
+
+    /// @param last the latest of the equal records
+    /// @param count how many followed the first one
+    private record Repeated(LogRecord last, long count) {}
 
     LogFile(Path file) {
         this.file = file;
@@ -50,10 +69,44 @@ final class LogFile extends Handler {
         if (!isLoggable(line)) {
             return;
         }
+        Content content = content(line);
+        Repeated before = latest.remove(content);
+        latest.put(content, new Repeated(line, before == null ? 0 : before.count + 1));
+        if (before == null) {
+            write(line);
+        }
+        if (latest.size() > REMEMBERED) {
+            writeCount(Objects.requireNonNull(latest.pollFirstEntry()).getValue());
+        }
+    }
+
+    private Content content(LogRecord line) {
+        Throwable thrown = line.getThrown();
+        return new Content(
+                line.getLevel(),
+                cut(getFormatter().formatMessage(line)),
+                cut(String.valueOf(thrown)),
+                thrown == null ? List.of() : List.of(thrown.getStackTrace()));
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST_RECORD ? text : text.substring(0, LONGEST_RECORD) + "\n";
+    }
+
+    private void writeCount(Repeated repeated) {
+        if (repeated.count > 0) {
+            LogRecord last = repeated.last;
+            LogRecord line = new LogRecord(last.getLevel(), "repeated (" + repeated.count + "×): " + last.getMessage());
+            line.setInstant(last.getInstant());
+            line.setLoggerName(last.getLoggerName());
+            line.setParameters(last.getParameters());
+            write(line);
+        }
+    }
+
+    private void write(LogRecord line) {
         try {
-            String text = getFormatter().format(line);
-            String kept = text.length() <= LONGEST_RECORD ? text : text.substring(0, LONGEST_RECORD) + "\n";
-            write(kept.getBytes(StandardCharsets.UTF_8));
+            write(cut(getFormatter().format(line)).getBytes(StandardCharsets.UTF_8));
         } catch (IOException | RuntimeException unlogged) {
             // There is no place left to report this.
         }
@@ -83,6 +136,10 @@ final class LogFile extends Handler {
     @Override
     public void flush() {}
 
+    /// Writes the counts of repeated records. Called at the end of the program, too.
     @Override
-    public void close() {}
+    public synchronized void close() {
+        latest.values().forEach(this::writeCount);
+        latest.clear();
+    }
 }

@@ -168,7 +168,7 @@ public class Window extends Application {
                         new Verdicts(engines.fast()),
                         EngineList.hints(profile.get()),
                         new Diagnosis(engines.fast(), engines.prover())),
-                EngineList.puzzles(),
+                EngineList.puzzles(profile::get),
                 Samples::read,
                 library,
                 EngineList.grader(),

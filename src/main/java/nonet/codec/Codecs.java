@@ -6,9 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -24,6 +24,9 @@ import nonet.codec.app.SudoCueProgress;
 import nonet.codec.code.OtherJson;
 import nonet.codec.code.OtherXml;
 import nonet.codec.code.SourceCode;
+import nonet.codec.container.Notebook;
+import nonet.codec.container.Spreadsheet;
+import nonet.codec.container.ZipArchive;
 import nonet.codec.photo.PhotoCodec;
 import nonet.codec.text.Page;
 import nonet.codec.text.PlainTexts;
@@ -32,7 +35,6 @@ import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.codec.web.WebLinks;
 import nonet.format.Fault;
-import nonet.grid.Grid;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -68,6 +70,13 @@ public final class Codecs {
         all.addAll(WebLinks.all());
         all.add(new OtherJson());
         all.add(new OtherXml());
+        Codecs texts = new Codecs(all);
+        all.add(new Notebook(texts::read));
+        all.add(new Spreadsheet(texts::read));
+        // A text in an archive may be a notebook, but neither an archive nor a spreadsheet, which would be one in
+        // another.
+        Codecs inArchive = new Codecs(all);
+        all.add(new ZipArchive(inArchive::read));
         all.add(new PhotoCodec());
         return new Codecs(all);
     }
@@ -97,9 +106,12 @@ public final class Codecs {
         Codec document = document(source);
         if (document != null) {
             Outcome sure = document.read(source);
-            return sure instanceof Outcome.Refused && isForeign(document)
-                    ? Plausibility.checked(texts.readLoosely(source, sure), source.text())
-                    : sure;
+            if (!isForeign(document)) {
+                return sure;
+            }
+            return sure instanceof Outcome.Read read
+                    ? Plausibility.withoutNonsense(read, source.text())
+                    : Plausibility.checked(texts.readLoosely(source, sure), source.text());
         }
         String text = source.text();
         Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
@@ -110,13 +122,21 @@ public final class Codecs {
         return Plausibility.checked(isList(text) ? texts.readText(text) : texts.read(source), text);
     }
 
-    /// Returns the faults of a text without a puzzle, in text order.
+    /// Returns the faults of a plain text without a puzzle, in text order. Grids that are not taken for puzzles because
+    /// their digits conflict are among them. The lines of a document or a program say little about its grids, and have
+    /// none.
     ///
     /// @param most the largest number of faults
     public List<Fault> faults(Source source, int most) {
-        List<Fault> faults =
-                TextReader.read(Page.of(source.text()), PlainTexts.forms()).faults();
-        return faults.subList(0, Math.min(most, faults.size()));
+        if (!isList(source.text()) && (document(source) != null || SourceCode.is(source.text()))) {
+            return List.of();
+        }
+        TextReader.Found found = TextReader.read(Page.of(source.text()), PlainTexts.forms());
+        Stream<Fault> clashing = found.puzzles().stream().map(parsed -> new Fault.Clashing(parsed.line(), 1));
+        return Stream.concat(found.faults().stream(), clashing)
+                .sorted(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0))
+                .limit(most)
+                .toList();
     }
 
     private static @Nullable ParsedPuzzle first(Source head) {
@@ -143,7 +163,7 @@ public final class Codecs {
     public boolean isStream(Source head, ParsedPuzzle first) {
         String text = head.text();
         return !ClueConflicts.isNonsense(first.document().puzzle())
-                && !Plausibility.hasRegionMap(text)
+                && !Plausibility.isVariant(text)
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
 
@@ -207,45 +227,28 @@ public final class Codecs {
         return readings;
     }
 
-    /// Returns the features of a document that are lost by writing it in a format.
-    public static Set<FormatFeature> lost(Codec codec, Document document) {
-        if (document.equals(Document.of(document.name(), document.puzzle().unrestricted()))) {
-            return Set.of();
-        }
-        Outcome again = codec.reads() ? codec.read(Source.of(codec.write(List.of(document)))) : null;
-        Document back =
-                again instanceof Outcome.Read read ? read.puzzles().getFirst().document() : document;
-        List<FormatFeature> lost = new ArrayList<>();
-        if (!back.entered().equals(document.entered())) {
-            lost.add(FormatFeature.PLACED);
-        }
-        if (document.puzzle().isRestricted()
-                && !back.puzzle().candidateText().equals(document.puzzle().candidateText())) {
-            lost.add(FormatFeature.CANDIDATES);
-        } else if (!sameMarks(back, document) && !showsCandidates(document)) {
-            lost.add(FormatFeature.MARKS);
-        }
-        if (!back.colors().equals(document.colors())
-                || !back.sketch().colors().equals(document.sketch().colors())) {
-            lost.add(FormatFeature.COLORS);
-        }
-        if (!back.sketch().links().equals(document.sketch().links())) {
-            lost.add(FormatFeature.LINKS);
-        }
-        if (!back.comment().equals(document.comment())) {
-            lost.add(FormatFeature.COMMENT);
-        }
-        return Set.copyOf(lost);
+    /// Returns the features of a document that are lost by writing it in a format: those that [#read] does not find in
+    /// what was written, whichever format it takes it for.
+    public Set<FormatFeature> lost(Codec codec, Document document) {
+        return new ReadBack(this).lost(codec, document);
     }
 
-    /// Tests whether the marks are the puzzle's candidates rather than notes.
-    private static boolean showsCandidates(Document document) {
-        return document.puzzle().isRestricted() && document.grid().equals(Grid.of(document.puzzle()));
+    /// Writes documents in a format, and reads them back.
+    ///
+    /// @throws MisreadException if [#read] does not find these puzzles in what was written; losses of [#lost] are none
+    public String written(Codec codec, List<Document> documents) throws MisreadException {
+        String text = codec.write(documents);
+        check(codec, text, documents);
+        return text;
     }
 
-    private static boolean sameMarks(Document one, Document other) {
-        return other.grid().blanks().equals(one.grid().blanks())
-                ? one.grid().equals(other.grid())
-                : !DocumentCells.hasMarks(other);
+    /// Checks what was written.
+    ///
+    /// @param documents the documents written in the text
+    /// @throws MisreadException if [#read] does not find these puzzles in it; losses of [#lost] are none
+    public void check(Codec codec, String text, List<Document> documents) throws MisreadException {
+        if (codec.reads()) {
+            new ReadBack(this).check(codec, text, documents);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package nonet.codec;
 
 import java.util.List;
+import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -19,6 +20,7 @@ import nonet.codec.text.PlainTexts;
 import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 
 /// Reads texts that are not files of programs: plain text, grids in source code, and texts copied from pages and
@@ -52,12 +54,36 @@ final class FreeText {
             return literals;
         }
         Outcome plain = readText(code);
-        return plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain;
+        return inLists(plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain, code);
+    }
+
+    /// Judges what the lines of a program are read as by its lists. The first and the last list of a table share their
+    /// lines with other brackets, so that lines alone count too few; and a table without any given is no puzzle.
+    private static Outcome inLists(Outcome lines, String code) {
+        return switch (lines) {
+            case Outcome.Refused(Fault.BadHeight(int line, int column, int rows)) -> {
+                int lists = SourceCode.listsAround(code, line);
+                yield lists <= rows ? lines : new Outcome.Refused(height(line, column, lists));
+            }
+            case Outcome.Refused _ -> lines;
+            case Outcome.Read read -> {
+                int line = read.puzzles().getFirst().line();
+                int lists = SourceCode.listsAround(code, line);
+                boolean empty = read.puzzles().stream()
+                        .map(ParsedPuzzle::document)
+                        .allMatch(document -> document.equals(Document.of(document.name(), Puzzle.EMPTY)));
+                yield empty || lists > 9 && lists % 9 != 0 ? new Outcome.Refused(height(line, 1, lists)) : lines;
+            }
+        };
+    }
+
+    private static Fault height(int line, int column, int lists) {
+        return lists == 0 || lists == 9 ? new Fault.NoPuzzle() : new Fault.BadHeight(line, column, lists);
     }
 
     /// Reads the lists and string literals of a text without comments.
     private Outcome readLiterals(String text, boolean code) {
-        SourceCode.Found found = SourceCode.read(
+        DistinctPuzzles found = SourceCode.read(
                 text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
         return found.puzzles().isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
@@ -78,6 +104,10 @@ final class FreeText {
             return refused;
         }
         if (marked && readText(words) instanceof Outcome.Read read) {
+            return read;
+        }
+        // Links and scripts of a page are no words, but may have lines of 81 cells.
+        if (Markup.isPage(source.text()) && readText(source.text()) instanceof Outcome.Read read) {
             return read;
         }
         Page page = Page.of(words);

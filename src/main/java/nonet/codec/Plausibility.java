@@ -3,12 +3,15 @@ package nonet.codec;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Draft;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.code.RegionMap;
 import nonet.codec.code.SourceCode;
+import nonet.codec.code.VariantText;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.format.Fault;
@@ -26,6 +29,17 @@ final class Plausibility {
     private static final Set<TextFormat> LISTS =
             Set.of(TextFormat.LINE, TextFormat.SADMAN_LIST, TextFormat.HODOKU_LINE);
 
+    /// The first bytes of other files, as they are decoded.
+    private static final Map<String, Fault.OtherFile.Kind> SIGNATURES = Map.of(
+            "\u001F\u008B",
+            Fault.OtherFile.Kind.ARCHIVE,
+            "Rar!\u001A\u0007",
+            Fault.OtherFile.Kind.ARCHIVE,
+            "7z\u00BC\u00AF'\u001C",
+            Fault.OtherFile.Kind.ARCHIVE,
+            "\u00D0\u00CF\u0011\u00E0",
+            Fault.OtherFile.Kind.OLD_OFFICE);
+
     private Plausibility() {}
 
     /// Returns the outcome without implausible grids.
@@ -41,6 +55,15 @@ final class Plausibility {
         if (all.stream().anyMatch(parsed -> RegionMap.is(puzzle(parsed).toString())) || hasRegionMap(text)) {
             return new Outcome.Refused(new Fault.Variant("jigsaw"));
         }
+        String rule = VariantText.rule(text);
+        return rule == null
+                ? withoutNonsense(read, text)
+                : new Outcome.Refused(new Fault.Variant(Draft.shortened(rule)));
+    }
+
+    /// Returns the outcome without grids whose digits conflict almost everywhere.
+    static Outcome withoutNonsense(Outcome.Read read, String text) {
+        List<ParsedPuzzle> all = read.puzzles();
         long nonsense = all.stream()
                 .filter(parsed -> ClueConflicts.isNonsense(puzzle(parsed)))
                 .count();
@@ -77,6 +100,13 @@ final class Plausibility {
 
     /// Returns a more specific fault for a text without a puzzle.
     private static Fault refined(Fault fault, String text) {
+        if (fault instanceof Fault.NotText) {
+            return SIGNATURES.entrySet().stream()
+                    .filter(each -> text.startsWith(each.getKey()))
+                    .<Fault>map(each -> new Fault.OtherFile(each.getValue()))
+                    .findFirst()
+                    .orElse(fault);
+        }
         boolean cells = fault instanceof Fault.BadHeight
                 || fault instanceof Fault.BadRow
                 || fault instanceof Fault.BadCount
@@ -88,8 +118,13 @@ final class Plausibility {
         return size == 0 ? fault : new Fault.WrongSize(size);
     }
 
+    /// Tests whether a text says that its grids belong to a variant.
+    static boolean isVariant(String text) {
+        return hasRegionMap(text) || VariantText.rule(text) != null;
+    }
+
     /// Tests whether nine lines of nine letters or digits, or a line of 81, map the regions of a jigsaw sudoku.
-    static boolean hasRegionMap(String text) {
+    private static boolean hasRegionMap(String text) {
         StringBuilder last = new StringBuilder();
         for (String line : (Iterable<String>) text.lines().limit(2000)::iterator) {
             if (RegionMap.is(line.strip())) {

@@ -13,7 +13,6 @@ import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
-import nonet.grid.House;
 
 /// Explains deductions in the language of its words.
 public final class Explainer {
@@ -57,7 +56,7 @@ public final class Explainer {
         List<MarkedBranch> branches = explainer.branches().stream()
                 .map(branch -> marked(branch, deduction, before))
                 .toList();
-        House house = explainer.whereToLook();
+        CellSet place = explainer.whereToLook();
         Marks marks = marks(explainer, deduction, before);
         List<Sentence> sentences = narration.sentences();
         return new Explanation(
@@ -66,7 +65,7 @@ public final class Explainer {
                 sentences,
                 marks,
                 branches,
-                house == null ? where(marks, sentences.getFirst()) : house.cellSet());
+                place == null ? where(marks, sentences.getFirst()) : place);
     }
 
     /// Returns the marks of a deduction.

@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -109,7 +110,7 @@ public final class AtomicFile implements AutoCloseable {
 
     /// Replaces the target once the file is on disk, so that not even a power failure leaves half of it.
     ///
-    /// @throws IOException if that fails; the target is unchanged
+    /// @throws IOException if that fails, or the thread is interrupted; the target is unchanged
     public void commit() throws IOException {
         out.flush();
         channel.force(true);
@@ -119,7 +120,7 @@ public final class AtomicFile implements AutoCloseable {
     /// Replaces the target without waiting for the disk, which takes long for large files. For reproducible content: if
     /// the power fails within seconds, the new file may be incomplete.
     ///
-    /// @throws IOException if that fails; the target is unchanged
+    /// @throws IOException if that fails, or the thread is interrupted; the target is unchanged
     public void commitWithoutWaiting() throws IOException {
         out.flush();
         replace();
@@ -135,6 +136,9 @@ public final class AtomicFile implements AutoCloseable {
     }
 
     private void replace() throws IOException {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new ClosedByInterruptException();
+        }
         channel.close();
         try {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);

@@ -3,6 +3,7 @@ package nonet.files;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,11 +19,15 @@ final class WriteFailures {
 
     private WriteFailures() {}
 
-    /// Returns a failure with a type that tells its cause, or as it is.
+    /// Returns a failure with a type that tells its cause, or as it is. A missing folder is named.
     ///
     /// @param file the file that could not be created or written
     /// @param length the number of bytes that were to be written, or less
     static IOException typed(IOException failed, Path file, long length) {
+        if (failed instanceof NoSuchFileException) {
+            // Java names the temporary file, of which callers know nothing.
+            return new NoSuchFileException(String.valueOf(file.toAbsolutePath().getParent()));
+        }
         if (failed instanceof FileSystemException && failed.getClass() != FileSystemException.class) {
             return failed;
         }

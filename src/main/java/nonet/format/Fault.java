@@ -78,6 +78,27 @@ public sealed interface Fault {
     /// A compressed file that expands to more than any puzzle file.
     record TooLarge() implements Fault {}
 
+    /// A fault of a file in an archive.
+    ///
+    /// @param entry the name of the file in the archive
+    record InEntry(String entry, Fault fault) implements Fault {}
+
+    /// A file of a kind that is not read.
+    record OtherFile(Kind kind) implements Fault {
+
+        /// The kind of a file.
+        public enum Kind {
+            /// An archive without texts, or of a kind that is not unpacked.
+            ARCHIVE,
+            /// A Word document.
+            WORD,
+            /// A presentation.
+            PRESENTATION,
+            /// A document of Microsoft Office before 2007, among them spreadsheets.
+            OLD_OFFICE
+        }
+    }
+
     /// A picture without a sudoku that can be read.
     sealed interface Picture extends Fault {
 
@@ -94,8 +115,14 @@ public sealed interface Fault {
         /// @param megapixels its size in millions of pixels
         record TooLarge(long megapixels) implements Picture {}
 
+        /// A page that takes more work to draw than any real page.
+        record TooMuchWork() implements Picture {}
+
         /// No grid of nine by nine cells.
         record NoGrid() implements Picture {}
+
+        /// A grid of which the picture shows a part only.
+        record CutOff() implements Picture {}
 
         /// A grid of another size.
         record OtherSize() implements Picture {}

@@ -1,9 +1,9 @@
 package nonet.generate;
 
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.ExplainerRater;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
@@ -14,19 +14,19 @@ public final class ErTest implements PuzzleTest {
     private static final long EFFORT = 20_000_000;
 
     private final ErRequest request;
-    private final ExplainerRater rater;
+    private final SeRater rater;
 
     /// @param checker counts solutions
     public ErTest(ErRequest request, Solver checker) {
         this.request = request;
-        this.rater = new ExplainerRater(checker).withEffort(EFFORT);
+        this.rater = new SeRater(checker).withBudget(EFFORT);
     }
 
     @Override
     public Fit fit(Puzzle puzzle, Cancel cancel) {
         return switch (rater.rate(puzzle, this::mayPass, cancel)) {
-            case ExplainerResult.Rated rated -> rated.rating().er() >= request.least() ? Fit.FITS : Fit.TOO_EASY;
-            case ExplainerResult _ -> Fit.TOO_HARD;
+            case SeResult.Rated rated -> rated.rating().er() >= request.least() ? Fit.FITS : Fit.TOO_EASY;
+            case SeResult _ -> Fit.TOO_HARD;
         };
     }
 

@@ -41,14 +41,23 @@ public final class Puzzle {
     /// Returns the puzzle of 81 characters, `1` to `9` for givens, `0` or `.` for blanks. Texts of users are read by the
     /// room `format`.
     ///
-    /// @throws IllegalArgumentException if the text has any other form
+    /// @throws IllegalArgumentException if the text has any other form; the message names the first wrong character and
+    /// its place
     public static Puzzle of(String text) {
-        byte[] givens = new byte[text.length()];
-        for (int i = 0; i < givens.length; i++) {
+        byte[] givens = new byte[81];
+        for (int i = 0; i < text.length(); i++) {
             char character = text.charAt(i);
-            givens[i] = (byte) (character == '.' ? 0 : character - '0');
+            if (character != '.' && (character < '0' || character > '9')) {
+                throw wrong(text, i, "a digit, '0' or '.'");
+            }
+            if (i < givens.length) {
+                givens[i] = (byte) (character == '.' ? 0 : character - '0');
+            }
         }
-        return of(givens);
+        if (text.length() != givens.length) {
+            throw new IllegalArgumentException("A puzzle has 81 characters, not " + text.length() + ".");
+        }
+        return new Puzzle(givens, null);
     }
 
     /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank
@@ -66,7 +75,8 @@ public final class Puzzle {
 
     /// Returns this puzzle restricted to 729 candidates, in the form of [#candidateText()].
     ///
-    /// @throws IllegalArgumentException if the text has any other form
+    /// @throws IllegalArgumentException if the text has any other form; the message names the first wrong character and
+    /// its place
     public Puzzle restrictedTo(String candidates) {
         return restrictedTo(masksOf(candidates));
     }
@@ -217,7 +227,7 @@ public final class Puzzle {
     /// @throws IllegalArgumentException if the text has any other form
     public static short[] masksOf(String candidates) {
         if (candidates.length() != CANDIDATES) {
-            throw new IllegalArgumentException("not 729 candidates: " + candidates.length());
+            throw new IllegalArgumentException("Candidates have 729 characters, not " + candidates.length() + ".");
         }
         short[] masks = new short[81];
         for (int i = 0; i < CANDIDATES; i++) {
@@ -225,9 +235,15 @@ public final class Puzzle {
             if (character == '1' + i % 9) {
                 masks[i / 9] |= (short) (1 << i % 9);
             } else if (character != '.' && character != '0') {
-                throw new IllegalArgumentException("not a candidate: " + character);
+                throw wrong(candidates, i, "'" + (char) ('1' + i % 9) + "', '0' or '.'");
             }
         }
         return masks;
+    }
+
+    /// Returns the exception for a character that is not what its place requires.
+    private static IllegalArgumentException wrong(String text, int index, String required) {
+        return new IllegalArgumentException("Character " + (index + 1) + " is '"
+                + Character.toString(text.codePointAt(index)) + "', not " + required + ".");
     }
 }

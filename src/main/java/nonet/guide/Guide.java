@@ -30,7 +30,7 @@ public final class Guide {
     private final List<Chapter> chapters;
     private final Relations relations;
     private final List<GuideExample> examples;
-    private final ExplainerScores scores;
+    private final SeScores scores;
     private final Map<PageId, List<String>> otherNames;
     private final GuideSearch search;
 
@@ -41,7 +41,7 @@ public final class Guide {
         examples = GuideFiles.lines("examples.tsv").stream()
                 .map(GuideExample::parse)
                 .toList();
-        scores = ExplainerScores.read();
+        scores = SeScores.read();
         chapters = arranged();
         otherNames = otherNames(language);
         search = new GuideSearch(pages.values(), otherNames);

@@ -5,7 +5,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +32,8 @@ public record Grader(HumanLogic logic) {
     }
 
     private StoredSeRating explain(Puzzle puzzle, Cancel cancel) {
-        return StoredSeRating.of(new ExplainerRater(logic.checker())
-                .withEffort(ExplainerRater.PATIENCE)
+        return StoredSeRating.of(new SeRater(logic.checker())
+                .withBudget(SeRater.BACKGROUND_BUDGET)
                 .rate(puzzle, cancel));
     }
 }

@@ -22,10 +22,19 @@ public final class Library {
         FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
         """;
 
-    private final Sql sql;
+    /// A row of the table of puzzles that is no puzzle of a collection.
+    private static final String UNREADABLE = """
+        typeof(givens) <> 'text' OR length(givens) <> 81 OR givens GLOB '*[^.1-9]*'
+            OR typeof(number) <> 'integer' OR shelf NOT IN (SELECT id FROM shelf)
+        """;
 
-    Library(Sql sql) {
+    private final Sql sql;
+    private final Runnable onDamage;
+
+    /// @param onDamage called when the file turns out to be damaged
+    Library(Sql sql, Runnable onDamage) {
         this.sql = sql;
+        this.onDamage = onDamage;
     }
 
     /// Returns the collections: packs first, then the user's own by name.
@@ -142,10 +151,10 @@ public final class Library {
                     """, puzzle.toString(), graded.grade().id(), graded.score(), stamp, er.er(), er.ep(), er.ed()));
     }
 
-    /// Returns what was tried in training, in the order of time.
+    /// Returns what was tried in training, in the order of time. Days after the year 9999 are damage and left out.
     public List<Attempt> attempts() throws IOException {
         return ask(() -> sql.list(
-                "SELECT technique, position, quality, day FROM attempt ORDER BY id",
+                "SELECT technique, position, quality, day FROM attempt WHERE day BETWEEN 0 AND 2932896 ORDER BY id",
                 row -> new Attempt(
                         row.getString(1), row.getString(2), row.getInt(3), LocalDate.ofEpochDay(row.getLong(4)))));
     }
@@ -163,6 +172,19 @@ public final class Library {
     /// Removes all attempts.
     public void removeAttempts() throws IOException {
         ask(() -> sql.run("DELETE FROM attempt"));
+    }
+
+    /// Moves the rows that are no puzzles to the table of damaged ones.
+    ///
+    /// @return the number of rows moved
+    int putAsideDamage() throws SQLException {
+        if (sql.number("SELECT count(*) FROM puzzle WHERE " + UNREADABLE) == 0) {
+            return 0;
+        }
+        return sql.together(() -> {
+            sql.run("INSERT INTO damaged SELECT shelf, number, name, givens FROM puzzle WHERE " + UNREADABLE);
+            return sql.run("DELETE FROM puzzle WHERE " + UNREADABLE);
+        });
     }
 
     /// Updates the packs: puzzles that are no longer in a pack are removed, new ones are added.
@@ -244,6 +266,9 @@ public final class Library {
         try {
             return work.run();
         } catch (SQLException failed) {
+            if (LibraryFile.isDamage(failed)) {
+                onDamage.run();
+            }
             throw new IOException("the library does not answer", failed);
         }
     }

@@ -39,6 +39,9 @@ public final class LibraryFile implements AutoCloseable {
     private @Nullable Connection connection;
     private @Nullable Library library;
     private @Nullable Path damaged;
+    private int damagedPuzzles;
+    /// Whether the open file turned out to be damaged.
+    private volatile boolean broken;
 
     /// Thrown if a newer Nonet has written the file, which is then left alone.
     public static final class TooNew extends IOException {
@@ -57,13 +60,19 @@ public final class LibraryFile implements AutoCloseable {
         this.packs = packs;
     }
 
-    /// Returns the library. A damaged file is put aside and a new one created; an older one is upgraded, with a backup
-    /// of the old file next to it.
+    /// Returns the library. A damaged file is put aside and a new one created, also if the damage was found only after
+    /// it was opened; damaged puzzles in a sound file are put aside in it. An older file is upgraded, with a backup of the
+    /// old one next to it.
     ///
     /// @throws TooNew if a newer Nonet wrote it
     /// @throws IOException if it cannot be opened
     public synchronized Library library() throws IOException {
         Library open = library;
+        if (open != null && broken) {
+            LOG.warning("The library turned out to be damaged");
+            open = begunAnew();
+            library = open;
+        }
         if (open == null) {
             Files.createDirectories(file.toAbsolutePath().getParent());
             try {
@@ -85,9 +94,15 @@ public final class LibraryFile implements AutoCloseable {
         return damaged;
     }
 
+    /// Returns the number of damaged puzzles that were put aside when the file was opened.
+    public synchronized int damagedPuzzles() {
+        return damagedPuzzles;
+    }
+
     @Override
     public synchronized void close() {
         library = null;
+        broken = false;
         Connection open = connection;
         connection = null;
         try {
@@ -130,11 +145,7 @@ public final class LibraryFile implements AutoCloseable {
         connection = opened;
         Sql sql = new Sql(opened);
         keepLog(sql);
-        String health =
-                sql.list("PRAGMA quick_check(1)", row -> row.getString(1)).getFirst();
-        if (!health.equals("ok")) {
-            throw new SQLException(health, "", CORRUPT);
-        }
+        check(sql);
         int version = Schema.version(sql);
         if (version > Schema.latest()) {
             close();
@@ -144,9 +155,32 @@ public final class LibraryFile implements AutoCloseable {
             sql.run("VACUUM INTO ?", SideFile.free(file, "version-" + version).toString());
         }
         Schema.bring(sql, Schema.latest());
-        Library made = new Library(sql);
+        Library made = new Library(sql, () -> broken = true);
+        damagedPuzzles = made.putAsideDamage();
         made.putPacks(packs.get());
         return made;
+    }
+
+    /// Checks tables and indexes. Indexes that differ from their tables are made anew from them.
+    ///
+    /// @throws SQLException if the tables are damaged
+    private static void check(Sql sql) throws SQLException {
+        if (!answer(sql, "PRAGMA integrity_check(1)").equals("ok")) {
+            String tables = answer(sql, "PRAGMA quick_check(1)");
+            if (!tables.equals("ok")) {
+                throw new SQLException(tables, "", CORRUPT);
+            }
+            LOG.warning("The indexes of the library are damaged");
+            try {
+                sql.run("REINDEX");
+            } catch (SQLException failed) {
+                throw new SQLException("rows are damaged and equal", "", CORRUPT, failed);
+            }
+        }
+    }
+
+    private static String answer(Sql sql, String question) throws SQLException {
+        return sql.list(question, row -> row.getString(1)).getFirst();
     }
 
     /// Switches to a write-ahead log. While another program does the same on a new file, SQLite reports that the file is
@@ -173,7 +207,7 @@ public final class LibraryFile implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + extension);
     }
 
-    private static boolean isDamage(SQLException failed) {
+    static boolean isDamage(SQLException failed) {
         int code = failed.getErrorCode() & 0xFF;
         return code == CORRUPT || code == NO_DATABASE;
     }

@@ -51,7 +51,9 @@ final class Schema {
                     position TEXT NOT NULL,
                     quality INTEGER NOT NULL CHECK (quality BETWEEN 0 AND 5),
                     day INTEGER NOT NULL)
-                """));
+                """),
+            // Rows of the table of puzzles that a damaged disk has made unreadable.
+            List.of("CREATE TABLE damaged (collection, number, name, givens)"));
 
     private Schema() {}
 

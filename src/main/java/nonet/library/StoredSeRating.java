@@ -1,8 +1,8 @@
 package nonet.library;
 
 import java.util.Comparator;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
 
 /// The rating of Sudoku Explainer that the library keeps of a puzzle, in tenths.
 ///
@@ -18,11 +18,11 @@ public record StoredSeRating(int er, int ep, int ed) {
     public static final Comparator<StoredSeRating> BY_ER =
             Comparator.comparingInt(StoredSeRating::er).thenComparing(each -> !each.isRated());
 
-    static StoredSeRating of(ExplainerResult result) {
+    static StoredSeRating of(SeResult result) {
         return switch (result) {
-            case ExplainerResult.Rated rated -> of(rated.rating());
-            case ExplainerResult.Stopped stopped -> new StoredSeRating(stopped.atLeast(), 0, 0);
-            case ExplainerResult.Unrated _ -> NONE;
+            case SeResult.Rated rated -> of(rated.rating());
+            case SeResult.Stopped stopped -> new StoredSeRating(stopped.atLeast(), 0, 0);
+            case SeResult.Unrated _ -> NONE;
         };
     }
 

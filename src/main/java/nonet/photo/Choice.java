@@ -44,6 +44,11 @@ public record Choice(float[] probabilities, boolean hasMarks, float ink) {
         return best(first());
     }
 
+    /// Tests whether two digits are the most probable ones, in any order.
+    boolean isBetween(int one, int other) {
+        return first() == one && second() == other || first() == other && second() == one;
+    }
+
     /// Returns the probability of the most probable digit.
     float bestDigit() {
         return of(first() == 0 ? second() : first());

@@ -42,6 +42,9 @@ final class GridReader {
     private static final double INKY = 0.80;
     private static final double ALONE = 0.90;
 
+    /// The probability from which on a cell does not hesitate between two digits at all.
+    private static final double STEADY = 0.95;
+
     /// With more digits, a grid has one solution even if some are missed.
     private static final int RICH = 40;
 
@@ -213,6 +216,23 @@ final class GridReader {
                 doubtful = doubtful.with(cell);
             }
         }
-        return doubtful;
+        return doubtful.or(wavering(choices, doubtful));
+    }
+
+    /// Returns the cells that hesitate, however little, between two digits that doubtful cells cannot tell apart either:
+    /// the digits of one picture have one font.
+    static CellSet wavering(List<Choice> choices, CellSet doubtful) {
+        CellSet wavering = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            Choice choice = choices.get(cell.index());
+            int alike = 0;
+            for (Cell other : doubtful) {
+                alike += choices.get(other.index()).isBetween(choice.first(), choice.second()) ? 1 : 0;
+            }
+            if (choice.first() != 0 && choice.second() != 0 && choice.of(choice.first()) < STEADY && alike >= 2) {
+                wavering = wavering.with(cell);
+            }
+        }
+        return wavering;
     }
 }

@@ -54,13 +54,22 @@ public final class PhotoReader {
         Fault.Picture refusal = null;
         for (FoundGrid grid : ordered(grids)) {
             switch (readScaled(large, grid.quad(), grid.light(), scale, cancel)) {
+                case GridReader.Result.Read _
+                when GridFinder.isCutOff(large, grid) -> refusal = new Fault.Picture.CutOff();
                 case GridReader.Result.Read(Reading reading) -> readings.add(reading);
                 case GridReader.Result.Refused(Fault.Picture why) -> refusal = refusal == null ? why : refusal;
             }
         }
         return readings.isEmpty() && refusal != null
                 ? new PhotoResult.Refused(refusal)
-                : new PhotoResult.Read(readings);
+                : new PhotoResult.Read(solutionsLast(readings));
+    }
+
+    /// Returns the readings in their order, but those that solve another one after the rest.
+    static List<Reading> solutionsLast(List<Reading> readings) {
+        return readings.stream()
+                .sorted(Comparator.comparing(reading -> readings.stream().anyMatch(reading::solves)))
+                .toList();
     }
 
     /// Reads the grid inside an outline, without searching for it.

@@ -40,6 +40,17 @@ public record Reading(
         return puzzle.clues() == 81;
     }
 
+    /// Tests whether the grid is filled and holds the digits of another one, up to a few that may be misread.
+    boolean solves(Reading other) {
+        byte[] digits = puzzle.values();
+        byte[] givens = other.puzzle.values();
+        int same = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            same += givens[cell] != 0 && givens[cell] == digits[cell] ? 1 : 0;
+        }
+        return isFull() && !other.isFull() && same * 10 >= other.puzzle.clues() * 9;
+    }
+
     public Choice choice(Cell cell) {
         return choices.get(cell.index());
     }

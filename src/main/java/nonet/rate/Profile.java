@@ -77,16 +77,47 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     }
 
     /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well. Techniques
-    /// beyond HoDoKu's catalog, and their limits, have no part in it while they are off.
+    /// beyond HoDoKu's catalog, and their limits, have no part in it while they are off. It is made of keys of its own, so
+    /// that ratings that are stored stay valid when a type or a component gets another name.
     public String stamp() {
         Set<Technique> added = Weights.added();
-        List<Weight> known = weights.all().stream()
+        List<String> known = weights.all().stream()
                 .filter(each -> each.solve() || each.all() || !added.contains(each.technique()))
+                .map(Profile::keyed)
                 .toList();
-        String searches = limits.fish() + " " + limits.chains() + limits.als() + limits.patterns();
-        String all =
-                String.join("\n", known.toString(), "" + fishSize, searches + (usesModern() ? limits.exotic() : ""));
+        String all = String.join("\n", known.toString(), "" + fishSize, keyedLimits());
         return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();
+    }
+
+    private static String keyed(Weight weight) {
+        return "Weight[technique=%s, order=%d, level=%s, score=%d, solve=%b, all=%b]"
+                .formatted(
+                        weight.technique().name(),
+                        weight.order(),
+                        weight.level().name(),
+                        weight.score(),
+                        weight.solve(),
+                        weight.all());
+    }
+
+    private String keyedLimits() {
+        var fish = limits.fish();
+        var chains = limits.chains();
+        var patterns = limits.patterns();
+        String common = "FishLimits[fins=%d, endoFins=%d, siamese=%b] "
+                        .formatted(fish.fins(), fish.endoFins(), fish.siamese())
+                + "ChainLimits[length=%d, forcing=%d, als=%b, linkedSets=%b]"
+                        .formatted(chains.length(), chains.forcing(), chains.als(), chains.linkedSets())
+                + "AlsLimits[overlap=%b, sets=%d]"
+                        .formatted(limits.als().overlap(), limits.als().sets())
+                + "PatternLimits[duals=%b, smallEmptyRectangles=%b, missingCandidates=%b]"
+                        .formatted(patterns.duals(), patterns.smallEmptyRectangles(), patterns.missingCandidates());
+        return usesModern()
+                ? common
+                        + "ExoticLimits[whip=%d, sectors=%d]"
+                                .formatted(
+                                        limits.exotic().whip(), limits.exotic().sectors())
+                : common;
     }
 
     /// Tests whether a technique is on that the profile *Modern* adds to those of HoDoKu.

@@ -40,6 +40,8 @@ public final class Replay {
     private CellSet guessed;
     private int deepest;
     private long solutions;
+    private final byte[] solution;
+    private CellSet guessedInSolution;
     private @Nullable Entry last;
 
     /// Creates a replay at the state before the first event of a search.
@@ -50,6 +52,8 @@ public final class Replay {
         candidates = new short[81];
         saved = new Saved[82];
         guessed = CellSet.NONE;
+        solution = values.clone();
+        guessedInSolution = CellSet.NONE;
     }
 
     private Replay(Replay original) {
@@ -61,6 +65,8 @@ public final class Replay {
         guessed = original.guessed;
         deepest = original.deepest;
         solutions = original.solutions;
+        solution = original.solution.clone();
+        guessedInSolution = original.guessedInSolution;
         last = original.last;
     }
 
@@ -93,7 +99,11 @@ public final class Replay {
             case Event.Narrowed(Cell cell, DigitSet _, DigitSet after, Narrowing _) ->
                 candidates[cell.index()] = (short) after.mask();
             case Event.Deduced(Deduction deduction) -> deduction.conclusions().forEach(this::conclude);
-            case Event.Found(long number) -> solutions = number;
+            case Event.Found(long number) -> {
+                solutions = number;
+                System.arraycopy(values, 0, solution, 0, 81);
+                guessedInSolution = guessed;
+            }
             case Event.Shrunk _, Event.Stuck _, Event.Contradicted _, Event.Backtracked _, Event.Exhausted _ -> {}
         }
     }
@@ -111,6 +121,15 @@ public final class Replay {
     /// Returns the current state.
     public Moment moment() {
         return new Moment(Grid.of(givens, values, candidates), guessed, last, solutions, deepest);
+    }
+
+    /// Returns the current state, but after the end of the search with the board of the last solution, or of the puzzle
+    /// if there is none: what the search left on the board there is its last dead end.
+    public Moment outcome() {
+        boolean over = last != null && last.event() instanceof Event.Exhausted;
+        return over
+                ? new Moment(Grid.of(givens, solution, new short[81]), guessedInSolution, last, solutions, deepest)
+                : moment();
     }
 
     private void restore(Saved board) {

@@ -24,7 +24,7 @@ public sealed interface BrokenRule {
         FINS,
         /// The places of a digit in a set of cells.
         PLACES,
-        /// The candidates one of which is true, because without them the pattern would have two solutions or none.
+        /// The candidates one of which is true, because without them the pattern would have several solutions or none.
         GUARDIANS,
         /// The cells of a pattern that everything it eliminates of the digit sees.
         COMMON,

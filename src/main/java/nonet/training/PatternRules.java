@@ -12,18 +12,38 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Guardians;
 import nonet.deduce.Node;
+import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.AlignedExclusion;
+import nonet.deduce.exotic.AlmostLockedCandidates;
 import nonet.deduce.exotic.BivalueOddagon;
+import nonet.deduce.exotic.BranchedWWing;
+import nonet.deduce.exotic.Exocet;
+import nonet.deduce.exotic.Firework;
+import nonet.deduce.exotic.IntersectionPair;
+import nonet.deduce.exotic.MultiSectorSet;
 import nonet.deduce.exotic.OddLoop;
+import nonet.deduce.exotic.SkLoop;
+import nonet.deduce.exotic.SymmetricalPlacement;
+import nonet.deduce.exotic.TridagonPattern;
+import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
+import nonet.deduce.pattern.BruteForce;
 import nonet.deduce.pattern.Bug;
 import nonet.deduce.pattern.Chain;
 import nonet.deduce.pattern.Coloring;
+import nonet.deduce.pattern.DeathBlossom;
 import nonet.deduce.pattern.DualPattern;
+import nonet.deduce.pattern.EmptyRectangle;
 import nonet.deduce.pattern.Fish;
+import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.KrakenFish;
 import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
 import nonet.deduce.pattern.Subset;
+import nonet.deduce.pattern.SueDeCoq;
+import nonet.deduce.pattern.Template;
 import nonet.deduce.pattern.Uniqueness;
 import nonet.deduce.pattern.WWing;
 import nonet.deduce.pattern.Wing;
@@ -103,7 +123,26 @@ final class PatternRules {
             case OddLoop loop ->
                 other(digit, loop.digit()).or(() -> unseen(cell, Ends.GUARDIANS, List.of(loop.guardians())));
             case DualPattern dual -> ofKind(dual.first(), claim).or(() -> ofKind(dual.second(), claim));
-            default -> Optional.empty();
+            case AlignedExclusion _,
+                    AlmostLockedCandidates _,
+                    BranchedWWing _,
+                    BruteForce _,
+                    DeathBlossom _,
+                    EmptyRectangle _,
+                    Exocet _,
+                    Firework _,
+                    Forcing _,
+                    IntersectionPair _,
+                    KrakenFish _,
+                    MultiSectorSet _,
+                    RecordedDeduction _,
+                    Single _,
+                    SkLoop _,
+                    SueDeCoq _,
+                    SymmetricalPlacement _,
+                    Template _,
+                    TridagonPattern _,
+                    Whip _ -> Optional.empty();
         };
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,19 +55,174 @@ class SudokuTests {
     }
 
     @Test
+    void ratesAsSudokuExplainerDoes() {
+        assertThat(Sudoku.of(EASY).explainerRating()).contains(new ExplainerRating(1.2, 1.2, 1.2));
+        assertThat(Sudoku.of(SOLVED).explainerRating()).isEmpty();
+        assertThat(Sudoku.of(".".repeat(81)).explainerRating()).isEmpty();
+    }
+
+    @Test
+    void aPuzzleOfCandidatesIsALineOf729Characters() throws IOException {
+        StringBuilder candidates = new StringBuilder();
+        for (char digit : SOLVED.toCharArray()) {
+            candidates.append("123456789".replaceAll("[^" + digit + "]", "."));
+        }
+        candidates.setCharAt(0, '1');
+        Sudoku sukaku = SudokuFiles.readText(candidates.toString()).puzzles().getFirst();
+        assertThat(sukaku.line()).isEqualTo(candidates.toString());
+        assertThat(Sudoku.of(sukaku.line()).line()).isEqualTo(sukaku.line());
+        assertThat(Sudoku.of(sukaku.line()).solution()).contains(SOLVED);
+        assertThat(Sudoku.of(EASY).line()).isEqualTo(EASY);
+        assertThat(Sudoku.of(sukaku.line().replace('.', '0'))).isEqualTo(Sudoku.of(sukaku.line()));
+    }
+
+    @Test
+    void aStepRemovesCandidatesAndSetsDigits() {
+        Sudoku puzzle = Sudoku.of(EASY);
+        Sudoku after = puzzle.apply(step(List.of(new Hint.Placement(5, 5, 5)), List.of(new Hint.Placement(1, 3, 4))));
+        assertThat(after.line()).isEqualTo(EASY);
+        assertThat(after.board()).isEqualTo(EASY.substring(0, 40) + "5" + EASY.substring(41));
+        assertThat(cell(puzzle, 1, 3)).isEqualTo("124");
+        assertThat(cell(after, 1, 3)).isEqualTo("12");
+        assertThat(cell(puzzle, 5, 2)).isEqualTo("25");
+        assertThat(cell(after, 5, 2)).isEqualTo("2");
+        assertThat(cell(after, 5, 5)).isEqualTo("5");
+        assertThat(cell(after, 1, 1)).isEqualTo("5");
+        assertThat(after.apply(step(List.of(new Hint.Placement(5, 5, 5)), List.of())))
+                .isEqualTo(after);
+    }
+
+    @Test
+    void aStepThatDoesNotFitIsRefused() {
+        Sudoku puzzle = Sudoku.of(EASY);
+        assertThatThrownBy(() -> puzzle.apply(step(List.of(new Hint.Placement(1, 3, 5)), List.of())))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("On this board, r1c3 cannot hold 5.");
+        assertThatThrownBy(() -> puzzle.apply(step(List.of(new Hint.Placement(1, 1, 4)), List.of())))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("On this board, r1c1 cannot hold 4.");
+        assertThatThrownBy(() -> puzzle.apply(step(List.of(), List.of(new Hint.Placement(5, 5, 5)))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("The step would leave no candidate in r5c5.");
+        assertThatThrownBy(() -> new Hint.Placement(0, 1, 5))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Row 0, column 1 and digit 5 must be 1 to 9.");
+    }
+
+    /// The puzzle needs eliminations, so the state must go on with its candidates.
+    @Test
+    void theStepsOfThePathLeadToTheSolution() {
+        Sudoku board = Sudoku.of("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
+        List<Hint> path = board.path(Locale.ENGLISH);
+        assertThat(path).anySatisfy(step -> assertThat(step.eliminations()).isNotEmpty());
+        for (Hint step : path) {
+            assertThat(board.hint(Locale.ENGLISH)).contains(step);
+            board = board.apply(step);
+        }
+        assertThat(board.board()).isEqualTo(board.solution().orElseThrow());
+        assertThat(board.hint(Locale.ENGLISH)).isEmpty();
+        assertThat(board.path(Locale.ENGLISH)).isEmpty();
+    }
+
+    @Test
+    void generatesWhatIsRequired() {
+        SudokuGenerator generator = SudokuGenerator.any()
+                .level("medium")
+                .symmetry("rotational")
+                .clues(22, 32)
+                .minimal();
+        Sudoku made = generator.generate(7, 3).orElseThrow();
+        assertThat(generator.generate(7, 3)).contains(made);
+        assertThat(generator.generate(7, 4)).isPresent().get().isNotEqualTo(made);
+        assertThat(made.difficulty().orElseThrow().level()).isEqualTo("medium");
+        String line = made.line();
+        assertThat(line.replace(".", "").length()).isBetween(22, 32);
+        for (int cell = 0; cell < 81; cell++) {
+            assertThat(line.charAt(cell) == '.').isEqualTo(line.charAt(80 - cell) == '.');
+            String less = line.substring(0, cell) + "." + line.substring(cell + 1);
+            assertThat(Sudoku.of(less).count(2)).isEqualTo(less.equals(line) ? 1 : 2);
+        }
+        assertThatThrownBy(() -> SudokuGenerator.any().level("harder"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("'harder' is none of easy, medium, hard, unfair, extreme.");
+        assertThatThrownBy(() -> SudokuGenerator.any().clues(50, 60).minimal().generate(1, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("40");
+    }
+
+    @Test
+    void tellsWhatIsLeftOutWithItsPlace() throws IOException {
+        String text = EASY + "\n" + EASY.replace('5', 'A') + "\n" + SOLVED + "\n";
+        Path file = Files.writeString(folder.resolve("list.txt"), text);
+        List<Sudoku> puzzles = List.of(Sudoku.of(EASY), Sudoku.of(SOLVED));
+        String sentence = "“A” is neither a digit nor a blank.";
+
+        Reading read = SudokuFiles.read(file);
+        assertThat(read)
+                .isEqualTo(new Reading(
+                        "line", puzzles, List.of(new Reading.Problem(file.toString(), 2, 1, sentence)), List.of()));
+        assertThat(read.problems().getFirst()).hasToString(file + ":2:1: " + sentence);
+        try (InputStream in = Files.newInputStream(file)) {
+            assertThat(SudokuFiles.read(in, "list").problems())
+                    .containsExactly(new Reading.Problem("list", 2, 1, sentence));
+        }
+        assertThat(SudokuFiles.readText(text).problems()).hasToString("[2:1: " + sentence + "]");
+        assertThat(new Reading.Problem("list", 0, 0, sentence)).hasToString("list: " + sentence);
+    }
+
+    @Test
     void saysInOneSentenceWhatIsWrong() throws IOException {
-        assertThatThrownBy(() -> Sudoku.of("123")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Sudoku.of("123"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("A puzzle has 81 characters, not 3.");
+        assertThatThrownBy(() -> Sudoku.of(EASY.replace('3', 'x')))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Character 2 is 'x', not a digit, '0' or '.'.");
+        assertThatThrownBy(() -> Sudoku.of(".".repeat(727) + "1."))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Character 728 is '1', not '8', '0' or '.'.");
         assertThatThrownBy(() -> Sudoku.of(EASY).count(0)).isInstanceOf(IllegalArgumentException.class);
         Path text = Files.writeString(folder.resolve("text.txt"), "no puzzle\n");
         assertThatThrownBy(() -> SudokuFiles.read(text))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("text.txt");
-        assertThatThrownBy(() -> SudokuFiles.read(folder.resolve("missing")))
+                .hasMessage(text + ": It contains no puzzle.");
+        assertThatThrownBy(() -> SudokuFiles.readText("no puzzle"))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("missing");
+                .hasMessage("It contains no puzzle.");
+        Path missing = folder.resolve("missing");
+        assertThatThrownBy(() -> SudokuFiles.read(missing))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith(missing + ": ");
+        Path inside = missing.resolve("puzzle.txt");
+        assertThatThrownBy(() -> SudokuFiles.write(List.of(Sudoku.of(EASY)), "line", inside))
+                .isInstanceOf(IOException.class)
+                .hasMessage(inside + ": The folder does not exist.");
         assertThatThrownBy(() -> SudokuFiles.write(List.of(Sudoku.of(EASY)), "hsol", text))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(text).hasContent("no puzzle\n");
+    }
+
+    private static Hint step(List<Hint.Placement> placements, List<Hint.Placement> eliminations) {
+        return new Hint("full-house", "", List.of(), placements, eliminations);
+    }
+
+    /// Returns the candidates of a cell.
+    private static String cell(Sudoku sudoku, int row, int column) {
+        int from = ((row - 1) * 9 + column - 1) * 9;
+        return sudoku.candidates().substring(from, from + 9).replace(".", "");
+    }
+
+    @Test
+    void writesNothingThatCouldNotBeReadAgain() throws IOException {
+        Path marks = Files.writeString(
+                folder.resolve("marks.sdk"),
+                "[Puzzle]\n" + ".........\n".repeat(9) + "[PencilMarks]\n12,,,,,,,,\n" + ",,,,,,,,\n".repeat(8));
+        Path old = Files.writeString(folder.resolve("old.doku"), "old");
+        List<Sudoku> puzzles = SudokuFiles.read(marks).puzzles();
+        assertThatThrownBy(() -> SudokuFiles.write(puzzles, "shown", old))
+                .isInstanceOf(IOException.class)
+                .hasMessageContainingAll("old.doku: The format", "could not be read again");
+        assertThat(old).hasContent("old");
     }
 
     @Test
@@ -75,7 +231,9 @@ class SudokuTests {
         for (String format : List.of("line", "opensudoku", "sdm")) {
             Path file = folder.resolve("puzzles." + format);
             SudokuFiles.write(puzzles, format, file);
-            assertThat(SudokuFiles.read(file)).extracting(Sudoku::line).containsExactly(EASY, SOLVED);
+            assertThat(SudokuFiles.read(file).puzzles())
+                    .extracting(Sudoku::line)
+                    .containsExactly(EASY, SOLVED);
         }
     }
 

@@ -36,7 +36,7 @@ class LogFileTests {
         Path file = folder.resolve("nonet.log");
         atOnce(file, 3, log -> {
             for (int i = 0; i < 400; i++) {
-                log.publish(new LogRecord(Level.WARNING, "x".repeat(3000)));
+                log.publish(new LogRecord(Level.WARNING, i + "x".repeat(3000)));
             }
             log.publish(new LogRecord(Level.WARNING, "\u6570".repeat(1_000_000)));
         });
@@ -51,7 +51,7 @@ class LogFileTests {
         Path file = folder.resolve("nonet.log");
         atOnce(file, 4, log -> {
             for (int i = 0; i < 30; i++) {
-                log.publish(new LogRecord(Level.WARNING, "\u6570".repeat(40_000)));
+                log.publish(new LogRecord(Level.WARNING, i + "\u6570".repeat(40_000)));
             }
         });
         // Of records of 120 KB each file holds four; the newer one was begun by the last of 120.
@@ -64,12 +64,66 @@ class LogFileTests {
         Path file = folder.resolve("nonet.log");
         atOnce(file, 4, log -> {
             for (int i = 0; i < 50; i++) {
-                log.publish(new LogRecord(Level.WARNING, "kept"));
+                log.publish(new LogRecord(Level.WARNING, i + " kept"));
             }
         });
-        assertThat(Files.readAllLines(file).stream().filter(line -> line.endsWith("WARNING: kept")))
+        assertThat(Files.readAllLines(file).stream().filter(line -> line.endsWith(" kept")))
                 .hasSize(200);
         assertThat(older()).doesNotExist();
+    }
+
+    @Test
+    void repeatedRecordsAreWrittenOnceWithTheirCount() throws IOException {
+        LogFile log = new LogFile(folder.resolve("nonet.log"));
+        for (int i = 0; i < 1000; i++) {
+            log.publish(new LogRecord(Level.SEVERE, "too deep"));
+            log.publish(new LogRecord(Level.WARNING, "too wide"));
+        }
+        log.publish(new LogRecord(Level.WARNING, "once"));
+        assertThat(messages()).containsExactly("SEVERE: too deep", "WARNING: too wide", "WARNING: once");
+
+        log.close();
+        assertThat(messages())
+                .containsExactly(
+                        "SEVERE: too deep",
+                        "WARNING: too wide",
+                        "WARNING: once",
+                        "SEVERE: repeated (999×): too deep",
+                        "WARNING: repeated (999×): too wide");
+    }
+
+    @Test
+    void theCountIsWrittenWhenManyOthersFollow() throws IOException {
+        LogFile log = new LogFile(folder.resolve("nonet.log"));
+        log.publish(new LogRecord(Level.WARNING, "early"));
+        log.publish(new LogRecord(Level.WARNING, "early"));
+        for (int i = 0; i < 16; i++) {
+            log.publish(new LogRecord(Level.WARNING, "other " + i));
+        }
+        log.publish(new LogRecord(Level.WARNING, "early"));
+        assertThat(messages())
+                .filteredOn(line -> line.contains("early"))
+                .containsExactly("WARNING: early", "WARNING: repeated (1×): early", "WARNING: early");
+    }
+
+    @Test
+    void failuresAtDifferentPlacesAreDifferent() throws IOException {
+        LogFile log = new LogFile(folder.resolve("nonet.log"));
+        int place = 0;
+        for (Throwable thrown : List.of(new IllegalStateException("here"), new IllegalStateException("here"))) {
+            thrown.setStackTrace(new StackTraceElement[] {new StackTraceElement("A", "a", "A.java", ++place)});
+            LogRecord line = new LogRecord(Level.SEVERE, "It broke");
+            line.setThrown(thrown);
+            log.publish(line);
+            log.publish(line);
+        }
+        assertThat(messages()).containsExactly("SEVERE: It broke", "SEVERE: It broke");
+    }
+
+    private List<String> messages() throws IOException {
+        return Files.readAllLines(folder.resolve("nonet.log")).stream()
+                .filter(line -> line.matches("(SEVERE|WARNING): .*"))
+                .toList();
     }
 
     @Test

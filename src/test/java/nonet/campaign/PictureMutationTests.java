@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import nonet.photo.PhotoReader;
+import nonet.photo.load.CallersThread;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
@@ -69,7 +70,7 @@ class PictureMutationTests {
     private void damaged(int runs) throws IOException {
         List<byte[]> files = PictureSamples.files();
         for (byte[] file : files) {
-            assertThat(new PictureFile(file).page(0)).isInstanceOf(PictureFile.Page.Decoded.class);
+            assertThat(new PictureFile(file).page(0, Cancel.NEVER)).isInstanceOf(PictureFile.Page.Decoded.class);
         }
         for (int run = 0; run < runs; run++) {
             check(PictureMutations.of(files, Seeds.of(run)), run % READ == 0, run);
@@ -84,9 +85,9 @@ class PictureMutationTests {
         long start = THREADS.getCurrentThreadCpuTime();
         long before = THREADS.getThreadAllocatedBytes(thread);
         try {
-            PictureFile file = new PictureFile(bytes);
+            PictureFile file = CallersThread.open(bytes);
             assertThat(file.pages()).isPositive();
-            if (file.page(0) instanceof PictureFile.Page.Decoded(var picture)) {
+            if (file.page(0, Cancel.NEVER) instanceof PictureFile.Page.Decoded(var picture)) {
                 decoded++;
                 if (reads) {
                     read++;

@@ -118,9 +118,9 @@ final class RoundTripTests {
     @Test
     void lossesAreReportedBeforehand() {
         Document document = document(CODECS.named("opensudoku").orElseThrow(), new Random(3));
-        assertThat(Codecs.lost(CODECS.named("line").orElseThrow(), document))
+        assertThat(CODECS.lost(CODECS.named("line").orElseThrow(), document))
                 .containsExactlyInAnyOrder(FormatFeature.PLACED, FormatFeature.MARKS);
-        assertThat(Codecs.lost(CODECS.named("sudokuwiki").orElseThrow(), document))
+        assertThat(CODECS.lost(CODECS.named("sudokuwiki").orElseThrow(), document))
                 .isEmpty();
     }
 
@@ -128,9 +128,9 @@ final class RoundTripTests {
     void lostColorsAndCommentsAreReported() {
         Document document =
                 Document.EMPTY.colored(Map.of(Cell.of(3), CellColor.RED)).commented("hard");
-        assertThat(Codecs.lost(CODECS.named("gnome").orElseThrow(), document))
+        assertThat(CODECS.lost(CODECS.named("gnome").orElseThrow(), document))
                 .containsExactlyInAnyOrder(FormatFeature.COLORS, FormatFeature.COMMENT);
-        assertThat(Codecs.lost(CODECS.named("sdk").orElseThrow(), document)).isEmpty();
+        assertThat(CODECS.lost(CODECS.named("sdk").orElseThrow(), document)).isEmpty();
     }
 
     private static Stream<Codec> writers() {

@@ -140,6 +140,21 @@ class AtomicFileTests {
     }
 
     @Test
+    void aWriterInterruptedAfterItsLastByteLeavesTheOldFileAndNothingElse() throws IOException {
+        Files.writeString(file, "old");
+        try (AtomicFile atomic = AtomicFile.open(file)) {
+            atomic.out().write('n');
+            atomic.out().flush();
+            Thread.currentThread().interrupt();
+            assertThatIOException().isThrownBy(atomic::commitWithoutWaiting);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        assertThat(file).hasContent("old");
+        assertThat(names()).containsExactly("puzzle.txt");
+    }
+
+    @Test
     void aFailureLeavesNoNewFile() throws IOException {
         assertThatIOException()
                 .isThrownBy(() -> AtomicFile.write(file, out -> {
@@ -185,7 +200,8 @@ class AtomicFileTests {
     @Test
     void aMissingFolderIsNotMade() throws IOException {
         assertThatThrownBy(() -> AtomicFile.write(folder.resolve("missing/puzzle.txt"), out -> out.write(1)))
-                .isInstanceOf(NoSuchFileException.class);
+                .isInstanceOf(NoSuchFileException.class)
+                .hasMessage(folder.resolve("missing").toString());
         assertThat(names()).isEmpty();
     }
 

@@ -19,9 +19,9 @@ import nonet.rate.Level;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
 import nonet.rate.Weights;
-import nonet.rate.explainer.ExplainerRater;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -168,8 +168,7 @@ class PuzzleGeneratorTests {
 
         for (int number = 0; number < 3; number++) {
             Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));
-            SeRating rating =
-                    ((ExplainerResult.Rated) new ExplainerRater(new FastSolver()).rate(puzzle, Cancel.NEVER)).rating();
+            SeRating rating = ((SeResult.Rated) new SeRater(new FastSolver()).rate(puzzle, Cancel.NEVER)).rating();
             assertThat(rating.er()).as(gem + " " + puzzle).isBetween(15, 30);
             switch (gem) {
                 case ANY -> {}

@@ -40,7 +40,7 @@ final class OwnPhotosTests {
     }
 
     static Gray load(String name) throws IOException {
-        PictureFile.Page page = new PictureFile(Files.readAllBytes(FOLDER.resolve(name))).page(0);
+        PictureFile.Page page = new PictureFile(Files.readAllBytes(FOLDER.resolve(name))).page(0, Cancel.NEVER);
         return ((PictureFile.Page.Decoded) page).picture();
     }
 

@@ -36,7 +36,7 @@ final class SharedPhotosTests {
     }
 
     private static String read(Path file) throws IOException {
-        PictureFile.Page page = new PictureFile(Files.readAllBytes(file)).page(0);
+        PictureFile.Page page = new PictureFile(Files.readAllBytes(file)).page(0, Cancel.NEVER);
         PhotoResult result = PhotoReader.standard().read(((PictureFile.Page.Decoded) page).picture(), Cancel.NEVER);
         return switch (result) {
             case PhotoResult.Read read -> read.first().puzzle().text().replace('.', '0');

@@ -3,7 +3,11 @@ package nonet.rate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.deduce.Technique;
+import nonet.logic.solver.SearchLimits.AlsLimits;
+import nonet.logic.solver.SearchLimits.ChainLimits;
 import nonet.logic.solver.SearchLimits.ExoticLimits;
+import nonet.logic.solver.SearchLimits.FishLimits;
+import nonet.logic.solver.SearchLimits.PatternLimits;
 import org.junit.jupiter.api.Test;
 
 class ProfileTests {
@@ -31,5 +35,21 @@ class ProfileTests {
         assertThat(Profile.modern().stamp()).isNotEqualTo(profile.stamp());
         assertThat(Profile.modern().with(new ExoticLimits(5, 4)).stamp())
                 .isNotEqualTo(Profile.modern().stamp());
+    }
+
+    /// The stamps stand in the libraries of users: with another one, all their ratings would be made again.
+    @Test
+    void stampsAreThoseInStoredLibraries() {
+        assertThat(Profile.hodoku().stamp()).isEqualTo("aee558ef-9e7a-36ad-b325-09fc2bff4323");
+        assertThat(Profile.modern().stamp()).isEqualTo("596ef6cf-7ab9-3d06-b39a-ed6c63f24bb3");
+        assertThat(Profile.modern()
+                        .withFishSize(4)
+                        .with(new FishLimits(3, 1, true))
+                        .with(new ChainLimits(9, 8, false, true))
+                        .with(new AlsLimits(true, 4))
+                        .with(new PatternLimits(true, true, false))
+                        .with(new ExoticLimits(5, 4))
+                        .stamp())
+                .isEqualTo("b38cc0a5-cafc-398b-b25a-c9fb6c923e27");
     }
 }

@@ -36,7 +36,7 @@ import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Weights;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
@@ -108,7 +108,7 @@ class CancellationTests {
                 job("path", cancel -> HINTS.path(Document.of("", EASY), _ -> {}, cancel)),
                 job("rating", cancel -> new Rater(LOGIC, Weights.hodoku()).rate(Position.of(Grid.of(EASY)), cancel)),
                 job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.hodoku())).grade(EASY, null, cancel)),
-                job("explainer rating", cancel -> new ExplainerRater(FAST).rate(HARD, cancel)),
+                job("explainer rating", cancel -> new SeRater(FAST).rate(HARD, cancel)),
                 job("verdict", cancel -> new Verdicts(FAST).check(HARD, cancel)),
                 job("clash", cancel -> DIAGNOSIS.of(NONE, cancel)),
                 job("additions", cancel -> DIAGNOSIS.additions(TWELVE, cancel)),

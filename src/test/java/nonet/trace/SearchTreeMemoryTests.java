@@ -7,9 +7,11 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
+@Tag("exhaustive")
 @Isolated("it measures the memory of the whole process")
 class SearchTreeMemoryTests {
 

@@ -7,12 +7,15 @@ import nonet.cli.input.Input;
 import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
+import nonet.cli.option.JsonOption;
 import nonet.cli.option.KeepGoingOption;
 import nonet.cli.option.OutOption;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
+import nonet.cli.report.AnswerJson;
 import nonet.format.Fault;
 import nonet.service.batch.Batch;
 import nonet.service.batch.PuzzleBlock;
@@ -40,7 +43,8 @@ abstract class BatchCommand implements Callable<Integer> {
     static final String ONLY_WITHOUT_CANDIDATES =
             "There is no solution with these candidates; without them there is one.";
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
 
     @Mixin
     private final EngineOption engine;
@@ -55,6 +59,9 @@ abstract class BatchCommand implements Callable<Integer> {
     private OutOption out = new OutOption();
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private Inputs inputs = new Inputs();
 
     private final Solver fast;
@@ -66,22 +73,28 @@ abstract class BatchCommand implements Callable<Integer> {
         this.engine = new EngineOption(engines);
         this.fast = engines.fast();
         this.verdicts = new Verdicts(fast);
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     /// Returns the number of solutions to search for in each puzzle.
     abstract int limit();
 
-    /// Prints what was found for a puzzle.
+    /// Prints what was found for a puzzle, unless it is printed as JSON, and notes on it.
     abstract void answer(PuzzleBlock block, int puzzle, String name, Report report);
 
-    /// Reports a part of the input that is not a puzzle.
+    /// Returns the solution that is part of the answer, or null if it is not.
+    @Nullable
+    String solution(PuzzleBlock block, int puzzle) {
+        return null;
+    }
+
+    /// Reports a part of the input that is not a puzzle. JSON is printed already.
     abstract void misread(Fault fault, String name, Report report);
 
     @Override
     public Integer call() throws IOException {
         List<String> arguments = inputs.arguments();
-        boolean written = out.write(streams, true, (target, watched) -> answerAll(arguments, target, watched));
+        boolean written = out.write(quiet.streams(), true, (target, watched) -> answerAll(arguments, target, watched));
         return written ? code : NonetCommand.WRONG;
     }
 
@@ -97,6 +110,18 @@ abstract class BatchCommand implements Callable<Integer> {
         code = Math.max(code, keepGoing.code(another));
     }
 
+    /// Adds a note on a puzzle for standard error, unless there are to be none.
+    void note(PuzzleBlock block, int puzzle, String name, String sentence) {
+        if (quiet.streams().notes()) {
+            report.complain(name + ":" + block.line(puzzle) + ": " + sentence);
+        }
+    }
+
+    /// Tests whether answers are printed as JSON.
+    boolean isJson() {
+        return json.isGiven();
+    }
+
     /// Tests whether each row has its puzzle, and each line a row.
     boolean keepsGoing() {
         return keepGoing.isGiven();
@@ -104,10 +129,10 @@ abstract class BatchCommand implements Callable<Integer> {
 
     private void answerAll(List<String> arguments, Report.Target target, boolean watched) throws IOException {
         for (String argument : arguments) {
-            try (Input input = keepGoing.open(argument, streams.in())) {
+            try (Input input = keepGoing.open(argument, quiet.streams().in())) {
                 answer(input, target, watched);
             } catch (Input.Unreadable unreadable) {
-                streams.complain(unreadable.line());
+                quiet.streams().complain(unreadable.line());
                 code = NonetCommand.WRONG;
             }
         }
@@ -121,7 +146,7 @@ abstract class BatchCommand implements Callable<Integer> {
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
-                streams, watched, () -> speed.of(batch.done(), "puzzles", feed.position(), input.size()))) {
+                quiet.streams(), watched, () -> speed.of(batch.done(), "puzzles", feed.position(), input.size()))) {
             try {
                 batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
             } catch (Input.Unreadable unreadable) {
@@ -144,7 +169,10 @@ abstract class BatchCommand implements Callable<Integer> {
             for (; next < misread.before(); next++) {
                 row(block, next, name);
             }
-            if (keepGoing.isGiven()) {
+            if (json.isGiven()) {
+                String why = Input.WORDS.why(misread.fault());
+                report.print(AnswerJson.invalid(name, misread.fault(), misread.text(), why) + "\n");
+            } else if (keepGoing.isGiven()) {
                 report.print(misread.text() + "\t");
             }
             misread(misread.fault(), name, report);
@@ -160,7 +188,9 @@ abstract class BatchCommand implements Callable<Integer> {
     }
 
     private void row(PuzzleBlock block, int puzzle, String name) {
-        if (keepGoing.isGiven() && block.isRestricted(puzzle)) {
+        if (json.isGiven()) {
+            report.print(json(block, puzzle, name) + "\n");
+        } else if (keepGoing.isGiven() && block.isRestricted(puzzle)) {
             report.print(block.puzzle(puzzle).text() + "\t");
         } else if (keepGoing.isGiven()) {
             int from = report.grow(82);
@@ -168,6 +198,18 @@ abstract class BatchCommand implements Callable<Integer> {
             report.bytes()[from + 81] = '\t';
         }
         answer(block, puzzle, name, report);
+    }
+
+    private String json(PuzzleBlock block, int puzzle, String name) {
+        int found = block.found(puzzle);
+        return AnswerJson.of(
+                name,
+                block.line(puzzle),
+                block.name(puzzle),
+                block.puzzle(puzzle).text(),
+                Math.max(0, found),
+                found >= 0 && found < limit(),
+                found > 0 ? solution(block, puzzle) : null);
     }
 
     /// A feed whose exceptions name the input that cannot be read.

@@ -23,10 +23,16 @@ import picocli.CommandLine.Option;
             "  malformed LINE:COLUMN WHY",
             "              not a puzzle, at this position of the input",
             "  unknown     the engine does not guess and is stuck",
+            "%nWith --json, each line is an object: 'source' and 'line' say where the puzzle begins, 'name' what it is",
+            "called there, 'puzzle' has its givens or candidates. 'solutions' is the number of solutions found,",
+            "'complete' says whether these are all, and 'state' is none, unique, several, solved (one was found,",
+            "and there may be more), unknown (the engine does not guess and is stuck) or invalid (not a puzzle;",
+            "'line', 'column' and 'reason' say where and why).",
             "%nExamples:",
             "  nonet check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet check collection.sdm | sort | uniq -c",
             "  nonet check --count 1000 puzzles.txt",
+            "  nonet check --json puzzles.txt | jq -r 'select(.state == \"unique\") | .puzzle'",
             "  paste -d ' ' puzzles.txt <(nonet check puzzles.txt) | grep unique"
         },
         exitCodeList = {
@@ -58,15 +64,19 @@ final class CheckCommand extends BatchCommand {
             atLeast(NonetCommand.UNSOLVED);
         }
         if (found == 0 && block.isRestricted(puzzle)) {
-            report.complain(name + ":" + block.line(puzzle) + ": " + noSolution(block, puzzle));
+            note(block, puzzle, name, noSolution(block, puzzle));
         }
-        report.print((count != null && found >= 0 ? String.valueOf(found) : word(found)) + "\n");
+        if (!isJson()) {
+            report.print((count != null && found >= 0 ? String.valueOf(found) : word(found)) + "\n");
+        }
     }
 
     @Override
     void misread(Fault fault, String name, Report report) {
-        String place = fault instanceof Fault.Located at ? at.line() + ":" + at.column() : "1:1";
-        report.print("malformed " + place + " " + Input.WORDS.why(fault) + "\n");
+        if (!isJson()) {
+            String place = fault instanceof Fault.Located at ? at.line() + ":" + at.column() : "1:1";
+            report.print("malformed " + place + " " + Input.WORDS.why(fault) + "\n");
+        }
     }
 
     private static String word(int found) {

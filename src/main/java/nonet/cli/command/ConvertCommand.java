@@ -1,6 +1,8 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,15 +12,19 @@ import nonet.cli.input.Input;
 import nonet.cli.option.FormatChoice;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.OutOption;
-import nonet.cli.output.Report;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
 import nonet.cli.report.ConversionLoss;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// The command `nonet convert`.
 @Command(
@@ -29,10 +35,12 @@ import picocli.CommandLine.Option;
             "%nThe puzzles of all inputs are written to one output. What the output format cannot hold, such as",
             "pencil marks in a line of 81 characters, is left out with a note on standard error; see",
             "'nonet formats' for what each format holds. Candidates that are part of a puzzle, as in a Sukaku,",
-            "are left out with --lossy only, because that changes the puzzle.",
+            "are left out with --lossy only, because that changes the puzzle. A format that does not hold several",
+            "puzzles takes one, or with --each any number, a file for each.",
             "%nExamples:",
             "  nonet convert --to line collection.opensudoku",
             "  nonet convert --to opensudoku --out mine.opensudoku a.sdk b.ss",
+            "  nonet convert --to sdk --each --out mine.sdk collection.sdm",
             "  nonet generate puzzles --count 10 | nonet convert --to sdm -",
             "  nonet convert --to sdm --out newspaper.sdm folder-of-photos"
         },
@@ -42,7 +50,11 @@ import picocli.CommandLine.Option;
         })
 final class ConvertCommand implements Callable<Integer> {
 
-    @Option(names = "--to", required = true, paramLabel = "ID", description = "Output format; see 'nonet formats'.")
+    @Option(
+            names = {"-t", "--to"},
+            required = true,
+            paramLabel = "ID",
+            description = "Output format; see 'nonet formats'.")
     private @Nullable Codec to;
 
     @Option(
@@ -57,6 +69,16 @@ final class ConvertCommand implements Callable<Integer> {
             description = "Write puzzles even if the format cannot hold the candidates that are part of them.")
     private boolean lossy;
 
+    @Option(
+            names = "--each",
+            description =
+                    "With --out, write a file for each puzzle: FILE if there is one puzzle, otherwise files with a"
+                            + " number before the extension.")
+    private boolean each;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     @Mixin
     private OutOption out = new OutOption();
 
@@ -64,22 +86,46 @@ final class ConvertCommand implements Callable<Integer> {
     private Inputs inputs = new Inputs();
 
     private final Codecs codecs;
-    private final Streams streams;
+
+    @Mixin
+    private final QuietOption quiet;
 
     ConvertCommand(Codecs codecs, Streams streams) {
         this.codecs = codecs;
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     @Override
     public Integer call() throws IOException {
         Codec target = Objects.requireNonNull(to);
-        Documents reader = new Documents(codecs, from, streams.in());
+        Documents reader = new Documents(codecs, from, quiet.streams().in());
         AtomicBoolean failed = new AtomicBoolean();
+        if (each) {
+            return convertEach(reader, target);
+        }
         try {
-            boolean written = out.write(streams, true, (file, _) -> failed.set(convert(reader, target, file)));
+            boolean written = out.write(
+                    quiet.streams(),
+                    true,
+                    (file, _) -> failed.set(convert(reader, target, Conversion.toText(codecs, target, file))));
             return failed.get() || !written ? NonetCommand.WRONG : NonetCommand.FINE;
         } catch (Conversion.NothingWritten _) {
+            return NonetCommand.WRONG;
+        }
+    }
+
+    private int convertEach(Documents reader, Codec target) throws IOException {
+        Path file = out.file()
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(), "--each needs --out, the name that the files are numbered from."));
+        try {
+            return convert(reader, target, Conversion.toFiles(codecs, target, file))
+                    ? NonetCommand.WRONG
+                    : NonetCommand.FINE;
+        } catch (Conversion.NothingWritten _) {
+            return NonetCommand.WRONG;
+        } catch (Conversion.Unwritten unwritten) {
+            quiet.streams().complain(unwritten.line());
             return NonetCommand.WRONG;
         }
     }
@@ -88,16 +134,23 @@ final class ConvertCommand implements Callable<Integer> {
     ///
     /// @return whether a part of the inputs could not be read
     /// @throws Conversion.NothingWritten if there is no puzzle, or one that must not be written
-    private boolean convert(Documents reader, Codec target, Report.Target file) throws IOException {
-        Conversion conversion = new Conversion(target.writer(), file, streams);
+    private boolean convert(Documents reader, Codec target, Conversion.Output output) throws IOException {
+        Conversion conversion = new Conversion(output, quiet.streams());
         boolean failed = false;
         for (String input : inputs.arguments()) {
             ConversionLoss loss = new ConversionLoss(codecs, target, lossy);
             failed |= !reader.read(input, conversion.counting(loss));
             Optional<String> sentence = loss.sentence(Input.nameOf(input), out.isFile() ? 0 : conversion.written());
-            if (sentence.isPresent()) {
+            if (sentence.isPresent() && loss.isRefused()) {
                 conversion.complain(sentence.get());
+            } else if (sentence.isPresent()) {
+                conversion.note(sentence.get());
             }
+        }
+        if (conversion.isOverfull()) {
+            conversion.complain("'" + target.id() + "' holds one puzzle, and there are several; nothing was written."
+                    + ConversionLoss.carriers(codecs, EnumSet.of(FormatFeature.SEVERAL))
+                    + " Use --each to write a file for each puzzle.");
         }
         conversion.end();
         return failed;

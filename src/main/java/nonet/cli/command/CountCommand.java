@@ -3,23 +3,34 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import nonet.cli.input.Input;
 import nonet.cli.option.EngineOption;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.JobsOption;
+import nonet.cli.option.JsonOption;
 import nonet.cli.option.KeepGoingOption;
+import nonet.cli.option.OutOption;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
+import nonet.cli.output.Report;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
+import nonet.cli.report.AnswerJson;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
+import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.pipeline.Pipeline;
 import nonet.service.search.Engines;
 import nonet.service.search.SolutionCount;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
-import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,11 +44,18 @@ import picocli.CommandLine.Option;
             "%nAn empty grid has 6,670,903,752,021,072,936,960 solutions, too many to count: set a limit if",
             "there may be that many. For a puzzle on which an engine that does not guess is stuck, 'unknown'",
             "is printed. Standard error shows the progress if it is a terminal. To sort a collection into",
-            "puzzles with no solution, one, and several, use 'nonet check'.",
+            "puzzles with no solution, one, and several, use 'nonet check'. Several puzzles are counted at",
+            "once, and printed in input order.",
+            "%nWith --json, each line is an object: 'source' and 'line' say where the puzzle begins, 'name' what it is",
+            "called there, 'puzzle' has its givens or candidates. 'solutions' is the number of solutions found,",
+            "'complete' says whether these are all, and 'state' is none, unique, several, solved (one was found,",
+            "and there may be more), unknown (the engine does not guess and is stuck) or invalid (not a puzzle;",
+            "'line', 'column' and 'reason' say where and why).",
             "%nExamples:",
             "  nonet count puzzle.txt",
             "  nonet count --limit 1000000 puzzle.txt",
-            "  nonet count --engine dancing-links -"
+            "  nonet count --engine dancing-links -",
+            "  nonet count --json --out counts.jsonl puzzles.txt"
         },
         exitCodeList = {
             "0:every puzzle has a solution",
@@ -46,8 +64,23 @@ import picocli.CommandLine.Option;
         })
 final class CountCommand implements Callable<Integer> {
 
+    /// The number of puzzles between the next one to print and the next one to read.
+    private static final int PUZZLES_A_JOB = 16;
+
+    /// A piece of an input, and the output for it.
+    private static final class Piece {
+
+        private @Nullable PuzzleReading reading;
+        private final Report report = new Report();
+        private int puzzles;
+        private int bad;
+        private int code;
+    }
+
     private final Verdicts verdicts;
-    private final Streams streams;
+
+    @Mixin
+    private final QuietOption quiet;
 
     @Mixin
     private final EngineOption engine;
@@ -56,86 +89,147 @@ final class CountCommand implements Callable<Integer> {
     private long limit = Long.MAX_VALUE;
 
     @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
     private KeepGoingOption keepGoing = new KeepGoingOption();
+
+    @Mixin
+    private OutOption out = new OutOption();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     @Mixin
     private Inputs inputs = new Inputs();
 
+    private final Set<SolutionCount> running = ConcurrentHashMap.newKeySet();
+    private final AtomicLong ended = new AtomicLong();
     private int code = NonetCommand.FINE;
 
     CountCommand(Engines engines, Streams streams) {
         this.engine = new EngineOption(engines);
         this.verdicts = new Verdicts(engines.fast());
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     @Override
     public Integer call() throws IOException {
-        for (String argument : inputs.arguments()) {
-            try (Input input = keepGoing.open(argument, streams.in())) {
-                count(engine.engine(), input);
+        List<String> arguments = inputs.arguments();
+        // A count is watched on a terminal even among its results, because one result may take hours.
+        boolean written = out.write(quiet.streams(), true, (target, _) -> countAll(arguments, target));
+        return written ? code : NonetCommand.WRONG;
+    }
+
+    private void countAll(List<String> arguments, Report.Target target) throws IOException {
+        for (String argument : arguments) {
+            try (Input input = keepGoing.open(argument, quiet.streams().in())) {
+                count(input, target);
             } catch (Input.Unreadable unreadable) {
-                streams.complain(unreadable.line());
+                quiet.streams().complain(unreadable.line());
                 code = NonetCommand.WRONG;
             }
         }
-        return code;
     }
 
-    private void count(Solver solver, Input input) throws IOException, Input.Unreadable {
-        boolean any = false;
-        for (PuzzleReading next = input.next(); next != null; next = input.next()) {
-            switch (next) {
-                case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                    for (NamedPuzzle puzzle : puzzles) {
-                        count(solver, puzzle, input.name() + ":" + puzzle.line() + ": ");
-                        any = true;
-                    }
-                }
-                case PuzzleReading.Malformed(Fault fault, String text) -> {
-                    input.addBad(1);
-                    if (keepGoing.isGiven()) {
-                        streams.print(text + "\t" + KeepGoingOption.INVALID);
-                    }
-                    streams.complain(Input.WORDS.of(input.name(), fault));
-                    code = Math.max(code, keepGoing.code(NonetCommand.WRONG));
+    private void count(Input input, Report.Target target) throws IOException, Input.Unreadable {
+        boolean watched = quiet.streams().terminals() != Streams.Terminals.NONE;
+        SpeedReport speed = new SpeedReport(System::nanoTime);
+        ended.set(0);
+        AtomicLong puzzles = new AtomicLong();
+        try (ProgressLine progress =
+                new ProgressLine(quiet.streams(), watched, () -> speed.of(found(), "solutions", found(), goal()))) {
+            new Pipeline<>(jobs.jobs(), jobs.jobs() * PUZZLES_A_JOB, Piece::new)
+                    .run(
+                            piece -> {
+                                piece.reading = input.next();
+                                return piece.reading != null;
+                            },
+                            () -> (piece, cancel) -> count(piece, input.name(), cancel),
+                            piece -> {
+                                piece.report.flush(target, progress);
+                                input.addBad(piece.bad);
+                                puzzles.addAndGet(piece.puzzles);
+                                code = Math.max(code, keepGoing.code(piece.code));
+                            },
+                            new CancelToken());
+            Optional<String> summary = input.summary();
+            if (puzzles.get() > 0 && summary.isPresent()) {
+                progress.complain(summary.get() + "\n");
+            }
+        } finally {
+            running.forEach(SolutionCount::cancel);
+        }
+    }
+
+    /// Returns the number of solutions found so far in an input.
+    private long found() {
+        return ended.get() + running.stream().mapToLong(SolutionCount::found).sum();
+    }
+
+    /// Returns the limit for the progress of a single puzzle; there is no other goal.
+    private long goal() {
+        return limit < Long.MAX_VALUE && ended.get() == 0 && running.size() == 1 ? limit : 0;
+    }
+
+    private void count(Piece piece, String name, Cancel cancel) {
+        piece.puzzles = 0;
+        piece.bad = 0;
+        piece.code = NonetCommand.FINE;
+        switch (piece.reading) {
+            case null -> {}
+            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) -> {
+                for (NamedPuzzle puzzle : puzzles) {
+                    cancel.check();
+                    count(puzzle, name, piece);
+                    piece.puzzles++;
                 }
             }
-        }
-        Optional<String> summary = input.summary();
-        if (any && summary.isPresent()) {
-            streams.complain(summary.get());
+            case PuzzleReading.Malformed(Fault fault, String text) -> {
+                if (json.isGiven()) {
+                    piece.report.print(AnswerJson.invalid(name, fault, text, Input.WORDS.why(fault)) + "\n");
+                } else if (keepGoing.isGiven()) {
+                    piece.report.print(text + "\t" + KeepGoingOption.INVALID + "\n");
+                }
+                piece.report.complain(Input.WORDS.of(name, fault));
+                piece.bad++;
+                piece.code = NonetCommand.WRONG;
+            }
         }
     }
 
-    private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
-        SolutionCount count = new SolutionCount(solver, puzzle.puzzle(), limit, System::nanoTime);
-        SpeedReport speed = new SpeedReport(System::nanoTime);
-        boolean watched = streams.terminals() != Streams.Terminals.NONE;
-        SolutionCount.End end;
-        try (ProgressLine _ =
-                new ProgressLine(streams, watched, () -> speed.of(count.found(), "solutions", count.found(), goal()))) {
-            end = count.count(new CancelToken());
+    private void count(NamedPuzzle puzzle, String name, Piece piece) {
+        SolutionCount count = new SolutionCount(engine.engine(), puzzle.puzzle(), limit, System::nanoTime);
+        running.add(count);
+        SolutionCount.End end = count.count(new CancelToken());
+        running.remove(count);
+        ended.addAndGet(count.found());
+        piece.report.print(row(puzzle, name, count.found(), end) + "\n");
+        if (quiet.streams().notes()) {
+            note(puzzle.puzzle(), count.found(), end)
+                    .ifPresent(sentence -> piece.report.complain(name + ":" + puzzle.line() + ": " + sentence));
         }
-        boolean stuck = end == SolutionCount.End.STUCK;
-        String row = keepGoing.isGiven() ? puzzle.puzzle().text() + "\t" : "";
-        streams.print(row + (stuck && count.found() == 0 ? "unknown" : count.found()));
-        streams.out().flush();
-        if (end == SolutionCount.End.LIMIT) {
-            streams.complain(place + "The count stopped at the limit; there may be more.");
-        } else if (stuck) {
-            streams.complain(place + "The engine does not guess and is stuck; try another engine.");
-        }
-        if (end == SolutionCount.End.ALL
-                && count.found() == 0
-                && verdicts.isSolvedWithoutCandidates(puzzle.puzzle(), Cancel.NEVER)) {
-            streams.complain(place + BatchCommand.ONLY_WITHOUT_CANDIDATES);
-        }
-        code = Math.max(code, keepGoing.code(count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE));
+        piece.code = count.found() == 0 ? NonetCommand.UNSOLVED : piece.code;
     }
 
-    /// Progress has a goal only if there is a limit.
-    private long goal() {
-        return limit == Long.MAX_VALUE ? 0 : limit;
+    private String row(NamedPuzzle puzzle, String name, long found, SolutionCount.End end) {
+        String text = puzzle.puzzle().text();
+        if (json.isGiven()) {
+            return AnswerJson.of(name, puzzle.line(), puzzle.name(), text, found, end == SolutionCount.End.ALL, null);
+        }
+        String answer = end == SolutionCount.End.STUCK && found == 0 ? "unknown" : String.valueOf(found);
+        return keepGoing.isGiven() ? text + "\t" + answer : answer;
+    }
+
+    private Optional<String> note(Puzzle puzzle, long found, SolutionCount.End end) {
+        return switch (end) {
+            case LIMIT -> Optional.of("The count stopped at the limit; there may be more.");
+            case STUCK -> Optional.of("The engine does not guess and is stuck; try another engine.");
+            case ALL ->
+                found == 0 && verdicts.isSolvedWithoutCandidates(puzzle, Cancel.NEVER)
+                        ? Optional.of(BatchCommand.ONLY_WITHOUT_CANDIDATES)
+                        : Optional.empty();
+            case STOPPED -> Optional.empty();
+        };
     }
 }

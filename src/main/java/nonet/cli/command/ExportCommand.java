@@ -10,6 +10,7 @@ import nonet.cli.input.Documents;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.QuietOption;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
@@ -53,12 +54,16 @@ final class ExportCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Option(
-            names = "--to",
+            names = {"-t", "--to"},
             paramLabel = "FORM",
             description = "Output format: pdf, svg, png or html. Default: from the extension of the file.")
     private @Nullable Kind to;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "Output file.")
+    @Option(
+            names = {"-o", "--out"},
+            required = true,
+            paramLabel = "FILE",
+            description = "Output file.")
     private Path out = Path.of("");
 
     @Option(
@@ -129,12 +134,14 @@ final class ExportCommand implements Callable<Integer> {
 
     private final Codecs codecs;
     private final Exporter exporter;
-    private final Streams streams;
+
+    @Mixin
+    private final QuietOption quiet;
 
     ExportCommand(Codecs codecs, Engines engines, Streams streams) {
         this.codecs = codecs;
         this.exporter = Exporter.standard(engines.fast());
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     @Override
@@ -144,8 +151,8 @@ final class ExportCommand implements Callable<Integer> {
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings);
         Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
-        Documents reader = new Documents(codecs, null, streams.in());
-        CollectedDocuments kept = new CollectedDocuments(documents, streams);
+        Documents reader = new Documents(codecs, null, quiet.streams().in());
+        CollectedDocuments kept = new CollectedDocuments(documents, quiet.streams());
         boolean failed = false;
         for (String input : inputs.arguments()) {
             failed |= !reader.read(input, kept);
@@ -161,7 +168,7 @@ final class ExportCommand implements Callable<Integer> {
         }
         Locale spoken = Exporter.spoken(language);
         if (!spoken.getLanguage().equals(language.getLanguage())) {
-            streams.complain("nonet: the text is in English, because a font or a translation is missing.");
+            quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");
         }
         Subject subject = walkthrough
                 ? exporter.walkthrough(
@@ -170,7 +177,7 @@ final class ExportCommand implements Callable<Integer> {
         try (Booklet booklet = exporter.open(subject, layout, spoken)) {
             exporter.writeAll(booklet, kind, pixels, out, part -> {}, Cancel.NEVER);
         } catch (IOException unwritten) {
-            streams.complain(Input.unwritten(out, unwritten));
+            quiet.streams().complain(Input.unwritten(out, unwritten));
             return NonetCommand.WRONG;
         }
         return failed ? NonetCommand.WRONG : NonetCommand.FINE;
@@ -190,6 +197,11 @@ final class ExportCommand implements Callable<Integer> {
         @Override
         public void complain(String line) throws IOException {
             streams.complain(line);
+        }
+
+        @Override
+        public void note(String line) throws IOException {
+            streams.note(line);
         }
     }
 

@@ -43,7 +43,7 @@ final class GenerateGridsCommand extends MakingCommand {
     private boolean random;
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "FORM",
             defaultValue = "blocks",
             description = "Output format: blocks (nine lines of nine), or line (81 digits). Default: ${DEFAULT-VALUE}.")

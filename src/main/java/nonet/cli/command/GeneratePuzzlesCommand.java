@@ -2,6 +2,7 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
@@ -12,8 +13,11 @@ import nonet.cli.option.PathOptions;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
+import nonet.cli.report.ConversionLoss;
+import nonet.codec.CheckedWriter;
+import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentWriter;
+import nonet.codec.api.FormatFeature;
 import nonet.files.AtomicFile;
 import nonet.generate.Attempts;
 import nonet.generate.Generated;
@@ -86,7 +90,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     private int tries = PuzzleGenerator.PATIENCE;
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "ID",
             defaultValue = "line",
             description = "Output format; see 'nonet formats'. Default: ${DEFAULT-VALUE}.")
@@ -109,6 +113,10 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     Work work() throws Input.Unreadable {
         PuzzleRequest request = givens.request().with(path.request()).with(er.request());
         Codec codec = Objects.requireNonNull(format);
+        if (!codec.holdsSeveral() && (count() > 1 || near != null)) {
+            throw wrong("'" + codec.id() + "' holds one puzzle."
+                    + ConversionLoss.carriers(Codecs.standard(), EnumSet.of(FormatFeature.SEVERAL)));
+        }
         Profile by = profile.or(Profile.hodoku());
         PuzzleMaking making = new PuzzleMaking(() -> by, tries);
         making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
@@ -177,20 +185,21 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     /// Writes each puzzle as soon as it is made.
     private static final class Writing implements PuzzleMaking.Target {
 
-        private final DocumentWriter writer;
+        private final CheckedWriter writer;
         private final Report.Target target;
         private final LongConsumer progress;
         private long made;
 
         Writing(Codec codec, Report.Target target, LongConsumer progress) {
-            this.writer = codec.writer();
+            this.writer = new CheckedWriter(Codecs.standard(), codec);
             this.target = target;
             this.progress = progress;
         }
 
         @Override
         public void take(Puzzle puzzle) throws IOException {
-            target.write(writer.next(Document.of("", puzzle)));
+            writer.add(Document.of("", puzzle));
+            target.write(writer.take());
             progress.accept(++made);
         }
 

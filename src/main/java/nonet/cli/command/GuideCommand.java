@@ -29,7 +29,7 @@ final class GuideCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             required = true,
             paramLabel = "DIR",
             description = "Output folder, created if it does not exist; files of the same names in it are replaced.")

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
@@ -30,7 +31,9 @@ import picocli.CommandLine.Option;
 /// The commands of human logic on one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
 abstract class LogicCommands implements Callable<Integer> {
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
+
     private final Solver checker;
     final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
 
@@ -43,7 +46,7 @@ abstract class LogicCommands implements Callable<Integer> {
     private boolean warned;
 
     LogicCommands(Engines engines, Streams streams) {
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
         this.checker = engines.fast();
     }
 
@@ -52,16 +55,16 @@ abstract class LogicCommands implements Callable<Integer> {
         try {
             return tell(
                     Hints.of(new HumanLogic(checker, profile.or(Profile.modern()))),
-                    argument.readDocument(streams.in()));
+                    argument.readDocument(quiet.streams().in()));
         } finally {
-            streams.out().flush();
+            quiet.streams().out().flush();
         }
     }
 
     abstract int tell(Hints hints, Document document) throws IOException;
 
     void print(String line) throws IOException {
-        streams.print(line);
+        quiet.streams().print(line);
     }
 
     String line(Deduction deduction) {
@@ -72,7 +75,7 @@ abstract class LogicCommands implements Callable<Integer> {
     void warn(boolean unique) throws IOException {
         if (!unique && !warned) {
             warned = true;
-            streams.complain("nonet: The puzzle has several solutions, so uniqueness techniques are off.");
+            quiet.streams().note("nonet: The puzzle has several solutions, so uniqueness techniques are off.");
         }
     }
 
@@ -98,7 +101,7 @@ abstract class LogicCommands implements Callable<Integer> {
             case Advice.Found _, Advice.All _, Advice.Unrated _ ->
                 throw new IllegalArgumentException(advice.toString());
         };
-        streams.complain("nonet: " + why);
+        quiet.streams().complain("nonet: " + why);
         return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
     }
 

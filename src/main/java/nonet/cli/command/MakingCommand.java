@@ -7,6 +7,7 @@ import java.util.function.LongConsumer;
 import nonet.cli.input.Input;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.OutOption;
+import nonet.cli.option.QuietOption;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Report;
@@ -34,9 +35,14 @@ abstract class MakingCommand implements Callable<Integer> {
         }
     }
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
 
-    @Option(names = "--count", required = true, paramLabel = "N", description = "Number of grids or puzzles.")
+    @Option(
+            names = {"-n", "--count"},
+            required = true,
+            paramLabel = "N",
+            description = "Number of grids or puzzles.")
     private long count;
 
     @Option(
@@ -58,7 +64,7 @@ abstract class MakingCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     MakingCommand(Streams streams) {
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     /// Validates the options.
@@ -90,13 +96,13 @@ abstract class MakingCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Work work = work();
         try {
-            boolean written = out.write(streams, false, (target, watched) -> run(work, target, watched));
+            boolean written = out.write(quiet.streams(), false, (target, watched) -> run(work, target, watched));
             if (written && showsSeed() && !hasSeed()) {
-                streams.complain("nonet: made with --seed " + seed() + ".");
+                quiet.streams().note("nonet: made with --seed " + seed() + ".");
             }
             return written ? NonetCommand.FINE : NonetCommand.WRONG;
         } catch (GivenUp given) {
-            streams.complain("nonet: " + given.getMessage());
+            quiet.streams().complain("nonet: " + given.getMessage());
             return NonetCommand.UNSOLVED;
         }
     }
@@ -105,7 +111,7 @@ abstract class MakingCommand implements Callable<Integer> {
         AtomicLong made = new AtomicLong();
         SpeedReport speed = new SpeedReport(System::nanoTime);
         try (ProgressLine _ =
-                new ProgressLine(streams, watched, () -> speed.of(made.get(), things(), made.get(), count))) {
+                new ProgressLine(quiet.streams(), watched, () -> speed.of(made.get(), things(), made.get(), count))) {
             work.run(target, made::lazySet);
         }
     }
@@ -129,7 +135,7 @@ abstract class MakingCommand implements Callable<Integer> {
 
     /// Reports a problem on standard error.
     void complain(String sentence) throws IOException {
-        streams.complain(sentence);
+        quiet.streams().complain(sentence);
     }
 
     /// Returns the exception for an invalid option.

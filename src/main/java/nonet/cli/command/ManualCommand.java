@@ -33,7 +33,7 @@ final class ManualCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             required = true,
             paramLabel = "FOLDER",
             description = "Output folder, such as /usr/local/share.")
@@ -48,7 +48,7 @@ final class ManualCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine root = commands.get();
-        String version = String.join("", root.getCommandSpec().version());
+        String version = root.getCommandSpec().version()[0];
         try {
             for (Map.Entry<String, String> page : CommandPages.of(root, version).entrySet()) {
                 TextFile.write(folder.resolve("man/man1").resolve(page.getKey()), page.getValue());

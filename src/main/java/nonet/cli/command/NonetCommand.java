@@ -79,6 +79,14 @@ public final class NonetCommand {
             new Entry("completion", parts -> new CompletionCommand(() -> all(parts), parts.streams)),
             new Entry("manual", parts -> new ManualCommand(() -> all(parts), parts.streams)));
 
+    /// The second line of `--version`, for reports of errors.
+    private static final String SYSTEM = String.format(
+            "Java %s, %s %s %s",
+            System.getProperty("java.version"),
+            System.getProperty("os.name"),
+            System.getProperty("os.version"),
+            System.getProperty("os.arch"));
+
     NonetCommand() {}
 
     /// Runs the command that the arguments name. A stack trace is never shown.
@@ -93,6 +101,8 @@ public final class NonetCommand {
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         commands.setUsageHelpWidth(100);
+        // A script that passes on the name of a file would otherwise pass on the options in a file named @….
+        commands.setExpandAtFiles(false);
         commands.setParameterExceptionHandler(
                 (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
@@ -121,7 +131,7 @@ public final class NonetCommand {
     private static CommandLine create(Parts parts, Predicate<Entry> wanted) {
         CommandLine commands = new CommandLine(new NonetCommand());
         COMMANDS.stream().filter(wanted).forEach(entry -> commands.addSubcommand(entry.create.apply(parts)));
-        dress(commands, "nonet " + parts.version);
+        dress(commands, "nonet " + parts.version, SYSTEM);
         Converters.register(commands, parts.engines);
         return commands;
     }
@@ -148,13 +158,16 @@ public final class NonetCommand {
         if (arguments.length == 0 || !arguments[0].equals(HELP)) {
             return arguments;
         }
+        if (arguments.length > 1 && !isCommand(arguments[1]) && !arguments[1].startsWith("-")) {
+            return new String[] {arguments[1]};
+        }
         String[] given = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
         given[arguments.length - 1] = "--help";
         return given;
     }
 
     /// Applies the common style to a command and its subcommands.
-    private static void dress(CommandLine command, String version) {
+    private static void dress(CommandLine command, String... version) {
         command.getCommandSpec().version(version);
         command.getCommandSpec()
                 .usageMessage()

@@ -10,6 +10,7 @@ import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.KeepGoingOption;
 import nonet.cli.option.ProfileOption;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
@@ -22,8 +23,8 @@ import nonet.grid.Puzzle;
 import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.explainer.ExplainerRater;
-import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeResult;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
@@ -88,15 +89,17 @@ final class RateCommand implements Callable<Integer> {
     /// rated.
     private static final int PIECES_A_JOB = 256;
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
+
     private HumanLogic logic;
-    private ExplainerRater explainer;
+    private SeRater explainer;
     private final GuessCount guesses;
     private RatingPrinter printer;
     private int code = NonetCommand.FINE;
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "FORM",
             defaultValue = "lines",
             description = "Output format: lines, csv, or json (one object per line). Default: ${DEFAULT-VALUE}.")
@@ -118,7 +121,7 @@ final class RateCommand implements Callable<Integer> {
             paramLabel = "NODES",
             description = "With --scale se or both, number of nodes of forcing nets to stop after; a lower bound is"
                     + " printed in place of the rating.")
-    private long effort = ExplainerRater.UNBOUNDED;
+    private long effort = SeRater.UNBOUNDED;
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -139,9 +142,9 @@ final class RateCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     RateCommand(Engines engines, Streams streams) {
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
-        this.explainer = new ExplainerRater(engines.fast());
+        this.explainer = new SeRater(engines.fast());
         this.guesses = new GuessCount(engines.fast());
         this.printer = new RatingPrinter(form, scale, steps, false);
     }
@@ -154,18 +157,18 @@ final class RateCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--steps requires --scale se.");
         }
         logic = logic.with(profile.or(Profile.hodoku()));
-        explainer = explainer.withEffort(effort);
+        explainer = explainer.withBudget(effort);
         printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven());
-        streams.out().write(headless ? "" : printer.header());
+        quiet.streams().out().write(headless ? "" : printer.header());
         for (String argument : arguments) {
-            try (Input input = keepGoing.open(argument, streams.in())) {
+            try (Input input = keepGoing.open(argument, quiet.streams().in())) {
                 rate(input, threads);
             } catch (Input.Unreadable unreadable) {
-                streams.complain(unreadable.line());
+                quiet.streams().complain(unreadable.line());
                 code = NonetCommand.WRONG;
             }
         }
-        streams.out().flush();
+        quiet.streams().out().flush();
         return code;
     }
 
@@ -173,9 +176,9 @@ final class RateCommand implements Callable<Integer> {
         AtomicLong done = new AtomicLong();
         AtomicLong used = new AtomicLong();
         SpeedReport speed = new SpeedReport(System::nanoTime);
-        boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
-        try (ProgressLine progress =
-                new ProgressLine(streams, watched, () -> speed.of(done.get(), "puzzles", used.get(), input.size()))) {
+        boolean watched = quiet.streams().terminals() == Streams.Terminals.ONLY_ERR;
+        try (ProgressLine progress = new ProgressLine(
+                quiet.streams(), watched, () -> speed.of(done.get(), "puzzles", used.get(), input.size()))) {
             new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
                     .run(
                             piece -> {
@@ -197,7 +200,7 @@ final class RateCommand implements Callable<Integer> {
 
                                 @Override
                                 public void idle() throws IOException {
-                                    streams.out().flush();
+                                    quiet.streams().out().flush();
                                 }
                             },
                             new CancelToken());
@@ -213,11 +216,11 @@ final class RateCommand implements Callable<Integer> {
     private void say(Said said, ProgressLine progress) throws IOException {
         code = Math.max(code, keepGoing.code(said.code));
         if (said.complaint) {
-            streams.out().flush();
+            quiet.streams().out().flush();
             progress.complain(String.join("\n", said.lines) + "\n");
         } else {
             for (String line : said.lines) {
-                streams.print(line);
+                quiet.streams().print(line);
             }
         }
     }
@@ -251,7 +254,7 @@ final class RateCommand implements Callable<Integer> {
         return new Said(printer.lines(rated), false, done);
     }
 
-    private ExplainerResult explain(Puzzle puzzle, Cancel cancel) {
+    private SeResult explain(Puzzle puzzle, Cancel cancel) {
         return steps ? explainer.rateWithSteps(puzzle, cancel) : explainer.rate(puzzle, cancel);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nonet.cli.input.Input;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
 import nonet.cli.report.ReadingJson;
 import nonet.codec.api.Source;
@@ -19,6 +20,7 @@ import nonet.photo.Reading;
 import nonet.service.input.PictureFiles;
 import nonet.solve.Cancel;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -40,14 +42,15 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {
             "0:every picture was read",
             "2:an argument or a file is invalid",
-            "3:no puzzle was found in a picture"
+            "3:no puzzle was found in a picture or on any page of a document"
         })
 final class ReadCommand implements Callable<Integer> {
 
     /// No puzzle was found in a picture.
     private static final int NOTHING = 3;
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
 
     @Parameters(
             arity = "1..*",
@@ -56,7 +59,7 @@ final class ReadCommand implements Callable<Integer> {
     private List<String> pictures = List.of();
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "FORM",
             description = "Output format: line, or json with probabilities, turn and corners. Default: line.")
     private Form form = Form.LINE;
@@ -73,7 +76,7 @@ final class ReadCommand implements Callable<Integer> {
     }
 
     ReadCommand(Streams streams) {
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
     }
 
     @Override
@@ -87,7 +90,7 @@ final class ReadCommand implements Callable<Integer> {
                     readFolder(argument, folder);
                 }
             } catch (Input.Unreadable unreadable) {
-                streams.complain(unreadable.line());
+                quiet.streams().complain(unreadable.line());
                 code = NonetCommand.WRONG;
             }
         }
@@ -102,41 +105,48 @@ final class ReadCommand implements Callable<Integer> {
             throw Input.unreadable(name, failed);
         }
         if (files.pictures().isEmpty()) {
-            streams.complain(name + ": There is no picture in this folder.");
+            quiet.streams().complain(name + ": There is no picture in this folder.");
             code = Math.max(code, NOTHING);
         }
         for (Path picture : files.pictures()) {
             read(picture.toString());
         }
         if (!files.others().isEmpty()) {
-            streams.complain(Input.leftOut(name, files));
+            quiet.streams().note(Input.leftOut(name, files));
         }
     }
 
     private void read(String file) throws IOException {
         try {
-            Source source = Input.load(file, streams.in());
+            Source source = Input.load(file, quiet.streams().in());
             String name = file.equals("-") ? Input.STANDARD : file;
             if (!source.isPicture()) {
                 refuse(name, new Fault.Picture.UnknownKind(""));
                 return;
             }
             PhotoDocument document = new PhotoDocument(source.bytes());
+            int before = code;
+            boolean printed = false;
             for (int page = 0; page < document.pages(); page++) {
                 String place = document.pages() == 1 ? name : name + ":" + (page + 1);
                 switch (document.read(page, Cancel.NEVER).result()) {
-                    case PhotoResult.Read read -> print(place, read.readings());
+                    case PhotoResult.Read read -> {
+                        print(place, read.readings());
+                        printed = true;
+                    }
                     case PhotoResult.Refused refused -> refuse(place, refused.why());
                 }
             }
+            // A document may have pages without a puzzle.
+            code = printed ? before : code;
         } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
+            quiet.streams().complain(unreadable.line());
             code = NonetCommand.WRONG;
         }
     }
 
     private void refuse(String name, Fault.Picture why) throws IOException {
-        streams.complain(Input.WORDS.of(name, why));
+        quiet.streams().complain(Input.WORDS.of(name, why));
         code = Math.max(code, NOTHING);
     }
 
@@ -144,20 +154,22 @@ final class ReadCommand implements Callable<Integer> {
         List<Reading> printed = all ? readings : List.of(readings.getFirst());
         for (int i = 0; i < printed.size(); i++) {
             Reading reading = printed.get(i);
-            streams.print(
-                    form == Form.JSON
-                            ? ReadingJson.of(name, reading)
-                            : reading.puzzle().text().replace('.', '0'));
-            streams.out().flush();
+            quiet.streams()
+                    .print(
+                            form == Form.JSON
+                                    ? ReadingJson.of(name, reading)
+                                    : reading.puzzle().text().replace('.', '0'));
+            quiet.streams().out().flush();
             String place = printed.size() == 1 ? name : name + " (" + (i + 1) + ")";
             for (String line : remarks(reading)) {
-                streams.complain(place + ": " + line);
+                quiet.streams().note(place + ": " + line);
             }
         }
         if (printed.size() < readings.size()) {
             int others = readings.size() - printed.size();
-            streams.complain(name + ": There " + (others == 1 ? "is 1 more grid" : "are " + others + " more grids")
-                    + " on the page; use --all to print all grids.");
+            quiet.streams()
+                    .note(name + ": There " + (others == 1 ? "is 1 more grid" : "are " + others + " more grids")
+                            + " on the page; use --all to print all grids.");
         }
     }
 

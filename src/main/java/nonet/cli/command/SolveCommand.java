@@ -12,6 +12,7 @@ import nonet.codec.api.FormatFeature;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.format.Fault;
+import nonet.format.GridText;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.batch.PuzzleBlock;
@@ -40,12 +41,18 @@ import picocli.CommandLine.Spec;
             "the input. Invalid lines are reported on standard error as FILE:LINE:COLUMN and skipped; an input",
             "that begins with ten of them is abandoned. Standard error shows the progress if it is a terminal.",
             "%nWith --keep-going, a row is the puzzle, a tab, and the answer, so that rows may come in any order.",
+            "%nWith --json, each line is an object: 'source' and 'line' say where the puzzle begins, 'name' what it is",
+            "called there, 'puzzle' has its givens or candidates. 'solutions' is the number of solutions found,",
+            "'complete' says whether these are all, and 'state' is none, unique, several, solved (one was found,",
+            "and there may be more), unknown (the engine does not guess and is stuck) or invalid (not a puzzle;",
+            "'line', 'column' and 'reason' say where and why). 'solution' has the solution.",
             "%nExamples:",
             "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet solve monday.txt tuesday.txt",
             "  nonet solve --engine dancing-links --jobs 1 puzzles.sdm",
             "  nonet solve --format blocks --out solutions.txt collection.opensudoku",
             "  grep -v easy puzzles.txt | nonet solve -",
+            "  nonet solve --quiet --json puzzles.txt > answers.jsonl",
             "  parallel --pipepart --arg-file many.txt --block 10M nonet solve --keep-going - > solved.txt"
         },
         exitCodeList = {
@@ -64,7 +71,7 @@ final class SolveCommand extends BatchCommand {
     private int limit = 2;
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "ID",
             converter = AppendableFormat.class,
             description = "Output format: line, blocks (nine lines of nine), or another one that 'nonet formats'"
@@ -82,6 +89,9 @@ final class SolveCommand extends BatchCommand {
 
     @Override
     public Integer call() throws IOException {
+        if (isJson() && format != null) {
+            throw new ParameterException(spec.commandLine(), "--json and --format exclude each other.");
+        }
         if (keepsGoing() && !isLine(format)) {
             throw new ParameterException(spec.commandLine(), "--keep-going requires --format line.");
         }
@@ -96,21 +106,20 @@ final class SolveCommand extends BatchCommand {
     @Override
     void answer(PuzzleBlock block, int puzzle, String name, Report report) {
         int found = block.found(puzzle);
-        if (found > 0) {
+        if (!isJson()) {
             print(block, puzzle, report);
-        } else {
-            report.print(found == 0 ? "no solution\n" : "not solved\n");
+        }
+        if (found <= 0) {
             atLeast(NonetCommand.UNSOLVED);
         }
         if (found != 1 && limit > 1) {
-            report.complain(
-                    name + ":" + block.line(puzzle) + ": " + (found == 0 ? noSolution(block, puzzle) : remark(found)));
+            note(block, puzzle, name, found == 0 ? noSolution(block, puzzle) : remark(found));
         }
     }
 
     @Override
     void misread(Fault fault, String name, Report report) {
-        if (keepsGoing()) {
+        if (keepsGoing() && !isJson()) {
             report.print(KeepGoingOption.INVALID + "\n");
         }
         report.complain(Input.WORDS.of(name, fault));
@@ -126,7 +135,16 @@ final class SolveCommand extends BatchCommand {
         };
     }
 
+    @Override
+    String solution(PuzzleBlock block, int puzzle) {
+        return GridText.LINE.of(block.solution(puzzle));
+    }
+
     private void print(PuzzleBlock block, int puzzle, Report report) {
+        if (block.found(puzzle) <= 0) {
+            report.print(block.found(puzzle) == 0 ? "no solution\n" : "not solved\n");
+            return;
+        }
         Codec form = format;
         if (form == null || isLine(form)) {
             // No document is created for a line.

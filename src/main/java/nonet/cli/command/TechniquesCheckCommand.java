@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import nonet.cli.input.Input;
+import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
@@ -20,6 +21,7 @@ import nonet.service.hint.RegressionCheck;
 import nonet.service.search.Engines;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -49,7 +51,9 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     /// The number of invalid lines at the beginning after which the input is not taken as a library.
     private static final int PATIENCE = 10;
 
-    private final Streams streams;
+    @Mixin
+    private final QuietOption quiet;
+
     private final RegressionCheck check = new RegressionCheck(logic(Profile.hodoku()));
     private final ExoticCheck exotic;
     private final AtomicInteger done = new AtomicInteger();
@@ -65,7 +69,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private String file = "";
 
     TechniquesCheckCommand(Engines engines, Streams streams) {
-        this.streams = streams;
+        this.quiet = new QuietOption(streams);
         this.exotic = new ExoticCheck(logic(Profile.modern()), engines.fast());
     }
 
@@ -75,22 +79,23 @@ final class TechniquesCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<String> lines = Input.load(file, streams.in()).text().lines().toList();
+        List<String> lines =
+                Input.load(file, quiet.streams().in()).text().lines().toList();
         SpeedReport speed = new SpeedReport(System::nanoTime);
-        boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
-        try (ProgressLine progress =
-                new ProgressLine(streams, watched, () -> speed.of(done.get(), "lines", done.get(), lines.size()))) {
+        boolean watched = quiet.streams().terminals() == Streams.Terminals.ONLY_ERR;
+        try (ProgressLine progress = new ProgressLine(
+                quiet.streams(), watched, () -> speed.of(done.get(), "lines", done.get(), lines.size()))) {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {
-            streams.complain("nonet: " + Input.nameOf(file) + ": It contains no regression lines.");
+            quiet.streams().complain("nonet: " + Input.nameOf(file) + ": It contains no regression lines.");
             return NonetCommand.WRONG;
         }
         if (shorter > 0) {
-            streams.print(shorter + (shorter == 1 ? " chain is" : " chains are") + " shorter than recorded");
+            quiet.streams().print(shorter + (shorter == 1 ? " chain is" : " chains are") + " shorter than recorded");
         }
-        streams.print(passed + " passed, " + failed + " failed");
-        streams.out().flush();
+        quiet.streams().print(passed + " passed, " + failed + " failed");
+        quiet.streams().out().flush();
         return malformed > 0 ? NonetCommand.WRONG : failed > 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
     }
 
@@ -143,13 +148,13 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             return;
         }
         failed++;
-        streams.print(text);
+        quiet.streams().print(text);
         for (RegressionLine each : found) {
-            streams.print("  " + each);
+            quiet.streams().print("  " + each);
         }
         if (found.isEmpty()) {
-            streams.print("  nothing was found");
+            quiet.streams().print("  nothing was found");
         }
-        streams.out().flush();
+        quiet.streams().out().flush();
     }
 }

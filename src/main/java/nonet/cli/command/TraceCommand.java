@@ -52,7 +52,7 @@ final class TraceCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(
-            names = "--engine",
+            names = {"-e", "--engine"},
             paramLabel = "ID",
             defaultValue = "classic",
             description = "Engine to trace; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
@@ -69,7 +69,7 @@ final class TraceCommand implements Callable<Integer> {
     private long solutions = Long.MAX_VALUE;
 
     @Option(
-            names = "--format",
+            names = {"-f", "--format"},
             paramLabel = "FORM",
             defaultValue = "lines",
             description = "Output format: lines, or json (one object per line, the puzzle first)."

@@ -31,6 +31,9 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
 
         /// Writes a line to standard error.
         void complain(String line) throws IOException;
+
+        /// Writes a line that is not about an error to standard error, unless the user wants none.
+        void note(String line) throws IOException;
     }
 
     /// Reads the documents of an input: a file, the pictures of a folder, a literal puzzle, or standard input for `-`.
@@ -65,7 +68,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         if (files.pictures().isEmpty()) {
             sink.complain(new Input.Unreadable(name, Input.WORDS.of(PuzzleFile.Why.FOLDER)).line());
         } else if (!files.others().isEmpty()) {
-            sink.complain(Input.leftOut(name, files));
+            sink.note(Input.leftOut(name, files));
         }
         return whole;
     }
@@ -83,7 +86,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             }
         }
         for (Note note : feed.notes()) {
-            sink.complain(name + ": " + Input.WORDS.of(note));
+            sink.note(name + ": " + Input.WORDS.of(note));
         }
         return whole;
     }

@@ -45,6 +45,9 @@ public final class Input implements AutoCloseable {
     /// The message on several puzzles where a command takes one.
     public static final String SEVERAL = "There is more than one puzzle; give only one.";
 
+    /// Names of files may be numbers, but no longer ones: dates with times have 20 characters.
+    private static final int LONGEST_NUMBER = 20;
+
     private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
 
     /// Thrown if an input cannot be read; the message says why.
@@ -123,7 +126,9 @@ public final class Input implements AutoCloseable {
             if (file != null) {
                 return new Opened(argument, Files.newInputStream(file), Files.size(file));
             }
-            if (argument.length() >= 81 || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
+            if (argument.length() >= 81
+                    || isPart(argument)
+                    || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
                 return new Opened(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
@@ -133,6 +138,11 @@ public final class Input implements AutoCloseable {
         } catch (IOException failed) {
             throw unreadable(argument, failed);
         }
+    }
+
+    /// Tests whether an argument is a row of cells that is too short for a puzzle, rather than a name.
+    private static boolean isPart(String argument) {
+        return argument.length() > LONGEST_NUMBER && argument.chars().allMatch(c -> "0123456789.*_?".indexOf(c) >= 0);
     }
 
     /// Reads the only puzzle of an input.

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 public final class EngineOption {
 
     @Option(
-            names = "--engine",
+            names = {"-e", "--engine"},
             paramLabel = "ID",
             defaultValue = "fast",
             description = "Engine to solve with; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")

@@ -5,12 +5,15 @@ import picocli.CommandLine.Option;
 /// `--jobs`: the number of threads of a command.
 public final class JobsOption {
 
+    /// More than any machine has processors; each thread takes memory.
+    private static final int MOST = 256;
+
     @Option(
-            names = "--jobs",
+            names = {"-j", "--jobs"},
             converter = Threads.class,
             paramLabel = "N",
             description = "Number of threads; the output does not depend on it. Default: one per processor.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    private int jobs = Math.min(MOST, Runtime.getRuntime().availableProcessors());
 
     /// Returns the number of threads.
     public int jobs() {
@@ -19,7 +22,7 @@ public final class JobsOption {
 
     private static final class Threads extends WholeNumber<Integer> {
         Threads() {
-            super(1, Short.MAX_VALUE, Math::toIntExact);
+            super(1, MOST, Math::toIntExact);
         }
     }
 }

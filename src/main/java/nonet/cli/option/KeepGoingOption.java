@@ -12,7 +12,7 @@ public final class KeepGoingOption {
     public static final String INVALID = "invalid";
 
     @Option(
-            names = "--keep-going",
+            names = {"-k", "--keep-going"},
             description = "Take each line as a puzzle of its own and print a row for each, with the puzzle and the"
                     + " result, even if it is not a puzzle. The exit code is 0 when all are printed.")
     private boolean given;

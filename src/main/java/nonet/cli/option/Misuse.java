@@ -1,7 +1,11 @@
 package nonet.cli.option;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -24,7 +28,8 @@ public final class Misuse {
         CommandLine command = wrong.getCommandLine();
         String help = "; see '" + command.getCommandSpec().qualifiedName() + " --help'.";
         return switch (wrong) {
-            case UnmatchedArgumentException stray -> stray(command, stray.getUnmatched()) + help;
+            case UnmatchedArgumentException stray ->
+                stray(command, stray.getUnmatched()) + nearest(command, stray.getUnmatched()) + help;
             case MissingParameterException missing ->
                 missing(missing.getMissing().getFirst(), arguments) + help;
             case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given more than once.";
@@ -53,6 +58,33 @@ public final class Misuse {
         return command.getSubcommands().isEmpty()
                 ? "unexpected argument '" + first + "'"
                 : "unknown command '" + command.getCommandName() + " " + first + "'";
+    }
+
+    /// Returns words on the command or option that is meant, if there is one that differs in two letters at most.
+    private static String nearest(CommandLine command, List<String> unmatched) {
+        Set<String> names = new TreeSet<>(command.getSubcommands().keySet());
+        names.addAll(command.getCommandSpec().optionsMap().keySet());
+        String wrong = unmatched.getFirst();
+        return names.stream()
+                .filter(name -> name.length() > 2 && distance(name, wrong) <= 2)
+                .min(Comparator.comparingInt(name -> distance(name, wrong)))
+                .map(name -> "; the nearest is '" + name + "'")
+                .orElse("");
+    }
+
+    /// Returns the number of letters to insert, delete or replace (Levenshtein).
+    private static int distance(String one, String other) {
+        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= other.length(); j++) {
+                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
     }
 
     private static String missing(ArgSpec missing, List<String> arguments) {

@@ -2,9 +2,11 @@ package nonet.cli.option;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import nonet.cli.input.Input;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
+import nonet.codec.MisreadException;
 import nonet.files.AtomicFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -13,7 +15,7 @@ import picocli.CommandLine.Option;
 public final class OutOption {
 
     @Option(
-            names = "--out",
+            names = {"-o", "--out"},
             paramLabel = "FILE",
             description = "Output file, written completely or not at all. Default: standard output.")
     private @Nullable Path file;
@@ -26,6 +28,11 @@ public final class OutOption {
         ///
         /// @param watched whether the user sees a progress line
         void run(Report.Target target, boolean watched) throws IOException;
+    }
+
+    /// Returns the file to write, empty for standard output.
+    public Optional<Path> file() {
+        return Optional.ofNullable(file);
     }
 
     /// Tests whether the output goes to a file, which is written completely or not at all.
@@ -41,8 +48,13 @@ public final class OutOption {
     /// @throws IOException if standard output fails
     public boolean write(Streams streams, boolean waits, Work work) throws IOException {
         if (file == null) {
-            work.run(Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
-            return true;
+            try {
+                work.run(Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
+                return true;
+            } catch (MisreadException misread) {
+                streams.complain("nonet: " + Input.WORDS.ofWriting(misread));
+                return false;
+            }
         }
         boolean watched = streams.terminals() != Streams.Terminals.NONE;
         try (AtomicFile atomic = AtomicFile.open(file)) {

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param out buffered; each writer must flush it
 /// @param terminals the outputs that go to a terminal
-public record Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
+/// @param notes whether notes are written to standard error
+public record Streams(InputStream in, Writer out, Writer err, Terminals terminals, boolean notes) {
 
     /// The outputs that are terminals; anything else is a pipe or a file.
     public enum Terminals {
@@ -28,9 +29,19 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         BOTH
     }
 
+    /// Creates streams with notes.
+    public Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
+        this(in, out, err, terminals, true);
+    }
+
     /// Creates streams without a terminal.
     public Streams(InputStream in, Writer out, Writer err) {
         this(in, out, err, Terminals.NONE);
+    }
+
+    /// Returns these streams without notes, and as if there were no terminal for a progress line.
+    public Streams quiet() {
+        return new Streams(in, out, err, Terminals.NONE, false);
     }
 
     /// Returns the streams of the process, with text in UTF-8.
@@ -95,5 +106,12 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         err.write(line);
         err.write('\n');
         err.flush();
+    }
+
+    /// Writes a line that is not about an error to standard error, after all previous output, unless there are no notes.
+    public void note(String line) throws IOException {
+        if (notes) {
+            complain(line);
+        }
     }
 }

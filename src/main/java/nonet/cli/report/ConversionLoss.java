@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
@@ -29,7 +30,7 @@ public final class ConversionLoss {
     }
 
     public void add(Document document) {
-        Set<FormatFeature> lost = Codecs.lost(target, document);
+        Set<FormatFeature> lost = codecs.lost(target, document);
         things.addAll(lost);
         losing += lost.isEmpty() ? 0 : 1;
         changed += lost.contains(FormatFeature.CANDIDATES) ? 1 : 0;
@@ -64,10 +65,17 @@ public final class ConversionLoss {
         return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
     }
 
-    /// Names the formats that hold all of these features.
     private String carriers(Set<FormatFeature> wanted) {
-        String ids = codecs.all().stream()
-                .filter(codec -> codec.writes() && codec.features().containsAll(wanted))
+        return carriers(codecs.all().stream().filter(codec -> codec != target), wanted);
+    }
+
+    /// Returns a sentence that names the formats that hold all of these features, after a blank; empty if there is none.
+    public static String carriers(Codecs codecs, Set<FormatFeature> wanted) {
+        return carriers(codecs.all().stream(), wanted);
+    }
+
+    private static String carriers(Stream<Codec> codecs, Set<FormatFeature> wanted) {
+        String ids = codecs.filter(codec -> codec.writes() && codec.features().containsAll(wanted))
                 .map(Codec::id)
                 .collect(Collectors.joining(", "));
         return ids.isEmpty() ? "" : " Formats that can: " + ids + ".";
@@ -81,7 +89,8 @@ public final class ConversionLoss {
             case COLORS -> "colors";
             case LINKS -> "drawn links";
             case COMMENT -> "comments";
-            case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not compared: " + thing);
+            case NAMES -> "names";
+            case SEVERAL, HISTORY -> throw new IllegalArgumentException("not compared: " + thing);
         };
     }
 }

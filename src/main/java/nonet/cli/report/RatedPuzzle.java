@@ -3,7 +3,7 @@ package nonet.cli.report;
 import nonet.grid.Puzzle;
 import nonet.rate.GuessCount.Guesses;
 import nonet.rate.RatingResult;
-import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.se.SeResult;
 import org.jspecify.annotations.Nullable;
 
 /// A puzzle with its ratings on the requested scales.
@@ -16,7 +16,7 @@ public record RatedPuzzle(
         Puzzle puzzle,
         Scale scale,
         @Nullable RatingResult human,
-        @Nullable ExplainerResult explainer,
+        @Nullable SeResult explainer,
         @Nullable Guesses guesses) {
 
     /// The scales on which puzzles are rated.
@@ -35,8 +35,7 @@ public record RatedPuzzle(
         boolean byHuman = human == null
                 || human instanceof RatingResult.Rated rated && rated.rating().solved();
         boolean byExplainer = explainer == null
-                || explainer instanceof ExplainerResult.Rated rated
-                        && rated.rating().isSolved();
+                || explainer instanceof SeResult.Rated rated && rated.rating().isSolved();
         return byHuman && byExplainer;
     }
 }

@@ -17,10 +17,10 @@ import nonet.grid.Cell;
 import nonet.rate.GuessCount.Guesses;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.ExplainerResult.Why;
-import nonet.rate.explainer.ExplainerStep;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
+import nonet.rate.se.SeResult.Why;
+import nonet.rate.se.SeStep;
 import org.jspecify.annotations.Nullable;
 
 /// Writes the ratings of puzzles as lines, as a table, or as JSON.
@@ -117,18 +117,18 @@ public final class RatingPrinter {
         if (rated.explainer() == null) {
             return human(rated);
         }
-        if (rated.explainer() instanceof ExplainerResult.Unrated(Why why) && RatingWords.isInvalid(why)) {
+        if (rated.explainer() instanceof SeResult.Unrated(Why why) && RatingWords.isInvalid(why)) {
             return "invalid: " + RatingWords.sentence(why);
         }
         String text = switch (rated.explainer()) {
-            case ExplainerResult.Rated each -> each.rating().toString();
-            case ExplainerResult.Stopped each -> "stopped: at least " + SeRating.text(each.atLeast());
-            case ExplainerResult.Unrated each -> "unrated: " + RatingWords.sentence(each.why());
+            case SeResult.Rated each -> each.rating().toString();
+            case SeResult.Stopped each -> "stopped: at least " + SeRating.text(each.atLeast());
+            case SeResult.Unrated each -> "unrated: " + RatingWords.sentence(each.why());
         };
         if (scale == RatedPuzzle.Scale.BOTH) {
             return human(rated) + " SE " + text;
         }
-        return rated.explainer() instanceof ExplainerResult.Rated ? RatingWords.state(rated) + " " + text : text;
+        return rated.explainer() instanceof SeResult.Rated ? RatingWords.state(rated) + " " + text : text;
     }
 
     private static String human(RatedPuzzle rated) {
@@ -148,7 +148,7 @@ public final class RatingPrinter {
         } else {
             fields.addAll(Arrays.asList(null, null, null, null));
         }
-        if (rated.explainer() instanceof ExplainerResult.Rated each) {
+        if (rated.explainer() instanceof SeResult.Rated each) {
             SeRating rating = each.rating();
             fields.addAll(List.of(SeRating.text(rating.er()), SeRating.text(rating.ep()), SeRating.text(rating.ed())));
         } else if (rated.explainer() != null) {
@@ -179,7 +179,7 @@ public final class RatingPrinter {
         }
         switch (rated.explainer()) {
             case null -> {}
-            case ExplainerResult.Rated each -> {
+            case SeResult.Rated each -> {
                 json.put("er", number(each.rating().er()))
                         .put("ep", number(each.rating().ep()))
                         .put("ed", number(each.rating().ed()));
@@ -188,13 +188,13 @@ public final class RatingPrinter {
                     each.steps().forEach(step -> addStep(path.addObject(), step));
                 }
             }
-            case ExplainerResult.Stopped each -> json.put("atLeast", number(each.atLeast()));
-            case ExplainerResult.Unrated each -> json.put("reason", RatingWords.sentence(each.why()));
+            case SeResult.Stopped each -> json.put("atLeast", number(each.atLeast()));
+            case SeResult.Unrated each -> json.put("reason", RatingWords.sentence(each.why()));
         }
         return json;
     }
 
-    private static void addStep(ObjectNode json, ExplainerStep step) {
+    private static void addStep(ObjectNode json, SeStep step) {
         json.put("rating", number(step.rating())).put("technique", step.name());
         if (step.length() > 0) {
             json.put("length", step.length());
@@ -209,7 +209,7 @@ public final class RatingPrinter {
 
     private List<String> stepLines(RatedPuzzle rated) {
         List<String> lines = new ArrayList<>();
-        for (ExplainerStep step : steps(rated)) {
+        for (SeStep step : steps(rated)) {
             String length = step.length() == 0 ? "" : " [" + step.length() + "]";
             lines.add(String.format(
                     Locale.ROOT,
@@ -225,7 +225,7 @@ public final class RatingPrinter {
 
     private List<String> stepRows(RatedPuzzle rated) {
         List<String> rows = new ArrayList<>();
-        for (ExplainerStep step : steps(rated)) {
+        for (SeStep step : steps(rated)) {
             rows.add(CsvLine.of(
                             rated.puzzle().text(),
                             rows.size() + 1,
@@ -239,12 +239,12 @@ public final class RatingPrinter {
         return rows;
     }
 
-    private List<ExplainerStep> steps(RatedPuzzle rated) {
-        return steps && rated.explainer() instanceof ExplainerResult.Rated each ? each.steps() : List.of();
+    private List<SeStep> steps(RatedPuzzle rated) {
+        return steps && rated.explainer() instanceof SeResult.Rated each ? each.steps() : List.of();
     }
 
     /// Returns the candidates that a step removes, such as `r1c2<>5 r3c4<>79`.
-    private static String eliminated(ExplainerStep step) {
+    private static String eliminated(SeStep step) {
         Map<Cell, String> digits = step.eliminated().stream()
                 .collect(Collectors.groupingBy(
                         Candidate::cell,

@@ -1,8 +1,8 @@
 package nonet.cli.report;
 
 import nonet.rate.RatingResult;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.ExplainerResult.Why;
+import nonet.rate.se.SeResult;
+import nonet.rate.se.SeResult.Why;
 
 /// The words for what a rating ended with, and why a puzzle has none.
 final class RatingWords {
@@ -25,11 +25,11 @@ final class RatingWords {
         };
     }
 
-    private static String explainerState(ExplainerResult result) {
+    private static String explainerState(SeResult result) {
         return switch (result) {
-            case ExplainerResult.Rated each -> each.rating().isSolved() ? "solved" : "stuck";
-            case ExplainerResult.Stopped _ -> "stopped";
-            case ExplainerResult.Unrated each -> isInvalid(each.why()) ? "invalid" : "unrated";
+            case SeResult.Rated each -> each.rating().isSolved() ? "solved" : "stuck";
+            case SeResult.Stopped _ -> "stopped";
+            case SeResult.Unrated each -> isInvalid(each.why()) ? "invalid" : "unrated";
         };
     }
 

@@ -37,8 +37,12 @@ public interface Codec {
         return null;
     }
 
-    /// Returns a writer of any number of documents. In a format that holds only one, they are written one after the
-    /// other.
+    /// Tests whether a text of this format can hold more than one document.
+    default boolean holdsSeveral() {
+        return features().contains(FormatFeature.SEVERAL);
+    }
+
+    /// Returns a writer of documents: of any number if the format holds several, otherwise of one.
     default DocumentWriter writer() {
         String between = between();
         return new DocumentSequence(this, between == null ? "" : between);

@@ -18,6 +18,9 @@ final class DocumentSequence implements DocumentWriter {
 
     @Override
     public String next(Document document) {
+        if (any && !codec.holdsSeveral()) {
+            throw new IllegalStateException("'" + codec.id() + "' holds one puzzle.");
+        }
         String text = codec.write(List.of(document));
         String before = any ? between : "";
         any = true;

@@ -3,6 +3,7 @@ package nonet.codec.api;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Draft {
 
     private static final int LONGEST_NAME = 120;
+    private static final Pattern BLANKS = Pattern.compile("[\\p{Cntrl}\\p{Z}\\s\\u0080-\\u009F]+");
 
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
@@ -125,7 +127,7 @@ public final class Draft {
                 candidates == null ? puzzle : puzzle.restrictedTo(candidates),
                 Grid.of(givens, values, kept),
                 colors,
-                comment.strip());
+                comment);
     }
 
     private boolean isSukaku() {
@@ -163,7 +165,8 @@ public final class Draft {
         return draft;
     }
 
-    /// Returns the text, cut to the 120 characters that a name may have.
+    /// Returns the text as a name: on one line without control characters, each gap a single blank, none at the ends,
+    /// and cut to 120 characters.
     public static String shortened(String words) {
         return shortened(words, LONGEST_NAME);
     }
@@ -176,7 +179,7 @@ public final class Draft {
 
     private static String shortened(String words, int longest) {
         String all = words.length() > 2000 ? words.substring(0, 2000) : words;
-        all = all.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        all = BLANKS.matcher(all).replaceAll(" ").strip();
         return all.codePointCount(0, all.length()) <= longest
                 ? all
                 : all.substring(0, all.offsetByCodePoints(0, longest));

@@ -1,28 +1,38 @@
 package nonet.codec.api;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Set;
 import nonet.photo.load.PictureKind;
 
 /// The content to read: bytes and the text they encode.
 public final class Source {
 
+    /// The number of entries of an archive whose names are read.
+    private static final int MOST_ENTRIES = 10_000;
+
     private final byte[] bytes;
     private final boolean picture;
+    private final Set<String> entries;
     private final String text;
 
     private Source(byte[] bytes, String text) {
         this.picture = PictureKind.of(bytes) != PictureKind.NONE;
         this.bytes = picture || isZip(bytes) ? bytes.clone() : new byte[0];
+        this.entries = isZip(bytes) ? entries(bytes) : Set.of();
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     /// Returns the source for the content of a file. The content is decoded as UTF-16 if a byte order mark or every
     /// other byte indicates so, and otherwise line by line as UTF-8 if valid, or else as Latin-1.
     public static Source of(byte[] bytes) {
-        return new Source(bytes, PictureKind.of(bytes) == PictureKind.NONE ? decode(bytes) : "");
+        boolean text = PictureKind.of(bytes) == PictureKind.NONE && !isZip(bytes);
+        return new Source(bytes, text ? decode(bytes) : "");
     }
 
     /// Returns the source of a text, such as the clipboard's.
@@ -30,6 +40,7 @@ public final class Source {
         return new Source(new byte[0], text);
     }
 
+    /// Returns the text; empty for an archive or a picture.
     public String text() {
         return text;
     }
@@ -58,8 +69,37 @@ public final class Source {
         return isZip(bytes);
     }
 
+    /// Returns the names of the entries of a ZIP archive, as its directory lists them; empty for anything else.
+    public Set<String> entries() {
+        return Collections.unmodifiableSet(entries);
+    }
+
     private static boolean isZip(byte[] bytes) {
-        return bytes.length > 4 && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] == 3 && bytes[3] == 4;
+        return signature(bytes, 0) == 0x504B0304;
+    }
+
+    /// Reads the directory at the end of an archive: an end record with its position, and a record for each entry.
+    private static Set<String> entries(byte[] zip) {
+        int end = zip.length - 22;
+        while (end > 0 && end > zip.length - (1 << 16) && signature(zip, end) != 0x504B0506) {
+            end--;
+        }
+        Set<String> names = new LinkedHashSet<>();
+        ByteBuffer bytes = ByteBuffer.wrap(zip).order(ByteOrder.LITTLE_ENDIAN);
+        int at = end > 0 ? bytes.getInt(end + 16) : -1;
+        while (signature(zip, at) == 0x504B0102 && at + 46 <= zip.length && names.size() < MOST_ENTRIES) {
+            int from = at + 46;
+            int name = Short.toUnsignedInt(bytes.getShort(at + 28));
+            int rest = Short.toUnsignedInt(bytes.getShort(at + 30)) + Short.toUnsignedInt(bytes.getShort(at + 32));
+            names.add(new String(zip, from, Math.min(name, zip.length - from), StandardCharsets.UTF_8));
+            at = from + name + rest;
+        }
+        return names;
+    }
+
+    /// Returns four bytes as a number, or 0 if they are not there.
+    private static int signature(byte[] bytes, int at) {
+        return at < 0 || at > bytes.length - 4 ? 0 : ByteBuffer.wrap(bytes).getInt(at);
     }
 
     private static String decode(byte[] bytes) {

@@ -1,15 +1,11 @@
 package nonet.codec.app;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
@@ -20,6 +16,7 @@ import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
+import nonet.codec.syntax.Zip;
 import nonet.codec.text.LibraryForm;
 import nonet.codec.text.LineForm;
 import nonet.codec.text.Page;
@@ -33,12 +30,7 @@ public final class Hodoku implements ReadOnlyCodec {
     private static final FormatInfo INFO =
             new FormatInfo("hsol", "HoDoKu game", List.of("hsol"), FormatFeature.PLACED, FormatFeature.MARKS);
 
-    /// The largest total size of all unpacked entries, in bytes.
-    private static final int LARGEST = 16 << 20;
-
-    /// The size added for each entry, so that endless empty entries reach the limit, too.
-    private static final int ENTRY = 256;
-
+    private static final String ENTRY = "SudokuData";
     private static final Set<String> ARRAYS = Set.of("values", "fixed", "cells", "userCells");
 
     @Override
@@ -48,41 +40,21 @@ public final class Hodoku implements ReadOnlyCodec {
 
     @Override
     public int confidence(Source source) {
-        return source.isZip() ? 95 : 0;
+        return source.entries().contains(ENTRY) ? 95 : 0;
     }
 
     @Override
     public Outcome read(Source source) {
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(source.bytes()))) {
-            ZipEntry entry = zip.getNextEntry();
-            long left = LARGEST;
-            while (entry != null && !entry.getName().equals("SudokuData") && left >= 0) {
-                left -= skipped(zip, left + 1) + ENTRY;
-                entry = left < 0 ? entry : zip.getNextEntry();
-            }
-            byte[] bytes = entry == null || left < 0 ? new byte[0] : zip.readNBytes((int) left + 1);
-            if (left < 0 || bytes.length > left) {
-                return new Outcome.Refused(new Fault.TooLarge());
-            }
-            return bytes.length == 0
+        try {
+            byte[] bytes = Zip.entries(source, ENTRY::equals, 1).get(ENTRY);
+            return bytes == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : read(new String(bytes, StandardCharsets.UTF_8));
-        } catch (IOException | IllegalArgumentException malformed) {
-            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+        } catch (Zip.TooLargeException large) {
+            return new Outcome.Refused(new Fault.TooLarge());
         } catch (SyntaxException malformed) {
             return new Outcome.Refused(malformed.fault());
         }
-    }
-
-    /// Skips up to `most` bytes of an entry and returns the number of bytes skipped.
-    private static long skipped(ZipInputStream zip, long most) throws IOException {
-        byte[] buffer = new byte[1 << 14];
-        long all = 0;
-        for (int count = 0; count >= 0 && all < most; ) {
-            count = zip.read(buffer);
-            all += Math.max(0, count);
-        }
-        return all;
     }
 
     /// The arrays of the first board hold the values, the flags of the givens, and the candidates as masks: all that

@@ -69,7 +69,8 @@ public final class OpenSudoku implements Codec {
                             return new Outcome.Refused(wrong(element, data));
                         }
                         progress |= !element.get("command_stack").isEmpty();
-                        puzzles.add(new ParsedPuzzle(draft.comment(comment).document(name), element.line()));
+                        puzzles.add(
+                                new ParsedPuzzle(draft.comment(comment.strip()).document(name), element.line()));
                     }
                     default -> {
                         // The remaining fields hold nothing about cells.

@@ -39,6 +39,9 @@ public final class SadMan implements Codec {
 
     private static final String PUZZLE = "[puzzle]";
 
+    /// The number of lines, without blank ones and comments, that the format is recognized by.
+    private static final int LEADING_LINES = 40;
+
     /// The lines of a section.
     private static final class Section {
         private final int line;
@@ -58,7 +61,23 @@ public final class SadMan implements Codec {
     private static final class Game {
         private final Map<String, Section> sections = new HashMap<>();
         private final Draft draft = new Draft();
+        private final List<String> comment = new ArrayList<>();
         private String name = "";
+
+        /// Reads the name, or a line of the comment after the blank that separates it.
+        private void header(String header, String line) {
+            if (header.startsWith("#D") && name.isEmpty()) {
+                name = Draft.shortened(header.substring(2));
+            } else if (header.startsWith("#C")) {
+                String words = line.substring(line.indexOf("#C") + 2);
+                comment.add(words.startsWith(" ") ? words.substring(1) : words);
+            }
+        }
+
+        private Document document() {
+            String words = String.join("\n", comment);
+            return draft.comment(words.isBlank() ? "" : words).document(name);
+        }
     }
 
     @Override
@@ -66,10 +85,18 @@ public final class SadMan implements Codec {
         return INFO;
     }
 
+    /// Comments count neither for nor against: a title or a link in them may hold anything, also what other formats are
+    /// recognized by.
     @Override
     public int confidence(Source source) {
-        boolean header = source.head().lines().anyMatch(line -> line.strip().equals("[puzzle]"));
-        return header && source.head().indexOf('=') < 0 ? 95 : 0;
+        List<String> lines = source.text()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .limit(LEADING_LINES)
+                .toList();
+        boolean header = lines.stream().anyMatch(PUZZLE::equalsIgnoreCase);
+        return header && lines.stream().noneMatch(line -> line.contains("=")) ? 98 : 0;
     }
 
     @Override
@@ -77,7 +104,7 @@ public final class SadMan implements Codec {
         List<ParsedPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         int colors = 0;
-        for (Game game : games(Page.of(source.text()))) {
+        for (Game game : games(source.text())) {
             List<Fault> wrong = fill(game);
             faults.addAll(wrong);
             Section puzzle = game.sections.get(PUZZLE);
@@ -85,7 +112,7 @@ public final class SadMan implements Codec {
                 Section shown = game.sections.get("[colours]");
                 colors += shown == null || colors(shown, game.draft) ? 0 : 1;
                 int line = puzzles.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
-                puzzles.add(new ParsedPuzzle(game.draft.document(game.name), line));
+                puzzles.add(new ParsedPuzzle(game.document(), line));
             }
         }
         if (puzzles.isEmpty()) {
@@ -95,27 +122,33 @@ public final class SadMan implements Codec {
         return new Outcome.Read(this, puzzles, notes, faults);
     }
 
-    /// Returns the puzzles of a page. Headers above the name of a section belong to the section.
-    private static List<Game> games(Page page) {
+    /// Returns the puzzles of a text. Headers above the name of a section belong to the section. They are kept as they
+    /// are; the lines of sections are normalized.
+    private static List<Game> games(String text) {
         List<Game> games = new ArrayList<>();
         Game game = new Game();
         Section open = null;
-        for (int line = 0; line < page.size(); line++) {
-            String text = page.line(line).strip();
-            if (text.startsWith("[") && text.endsWith("]")) {
-                String name = text.toLowerCase(Locale.ROOT);
-                if (name.equals(PUZZLE) && game.sections.containsKey(PUZZLE)) {
-                    games.add(game);
-                    game = new Game();
+        List<String> lines = text.lines().toList();
+        for (int line = 0; line < lines.size(); line++) {
+            String header = lines.get(line).strip();
+            if (header.startsWith("#")) {
+                game.header(header, lines.get(line));
+                continue;
+            }
+            Page page = Page.of(lines.get(line));
+            for (int part = 0; part < page.size(); part++) {
+                String row = page.line(part).strip();
+                if (row.startsWith("[") && row.endsWith("]")) {
+                    String name = row.toLowerCase(Locale.ROOT);
+                    if (name.equals(PUZZLE) && game.sections.containsKey(PUZZLE)) {
+                        games.add(game);
+                        game = new Game();
+                    }
+                    open = new Section(line);
+                    game.sections.put(name, open);
+                } else if (open != null && !row.isEmpty()) {
+                    open.rows.add(new Line(line + 1, row));
                 }
-                open = new Section(line);
-                game.sections.put(name, open);
-            } else if (open != null && !text.isEmpty() && !text.startsWith("#")) {
-                open.rows.add(new Line(line + 1, text));
-            } else if (text.startsWith("#D") && game.name.isEmpty()) {
-                game.name = text.substring(2).strip();
-            } else if (text.startsWith("#C")) {
-                game.draft.comment(text.substring(2).strip());
             }
         }
         games.add(game);
@@ -219,12 +252,15 @@ public final class SadMan implements Codec {
     public String write(List<Document> documents) {
         Document document = documents.getFirst();
         StringBuilder text = new StringBuilder();
-        if (!document.name().isEmpty()) {
-            text.append("#D ").append(document.name()).append('\n');
+        String name = Draft.shortened(document.name());
+        if (!name.isEmpty()) {
+            text.append("#D ").append(name).append('\n');
         }
-        document.comment()
-                .lines()
-                .forEach(line -> text.append("#C ").append(line.strip()).append('\n'));
+        if (!document.comment().isEmpty()) {
+            for (String line : document.comment().split("\r\n|\r|\n", -1)) {
+                text.append("#C ").append(line).append('\n');
+            }
+        }
         text.append("[Puzzle]\n").append(rows(document.puzzle().toString()));
         if (DocumentCells.hasPlaced(document)) {
             text.append("[State]\n").append(rows(document.grid().toString()));

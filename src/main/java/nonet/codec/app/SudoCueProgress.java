@@ -22,7 +22,7 @@ import nonet.play.Document;
 ///
 /// A file without any `u` looks like a grid of pencil marks. It is one if every single digit that is still among the
 /// marks of a peer is the only candidate that the other givens leave for its cell; otherwise such a digit is a given
-/// next to outdated marks.
+/// next to outdated marks. A grid of pencil marks has marks in every blank; with empty cells it is a saved game.
 public final class SudoCueProgress implements Codec {
 
     private static final FormatInfo INFO =
@@ -42,7 +42,18 @@ public final class SudoCueProgress implements Codec {
         }
         boolean padded = head.contains("  ") || head.indexOf('\t') >= 0;
         Document first = read.puzzles().getFirst().document();
-        return head.indexOf('u') >= 0 || !padded && hasStaleMarks(first.grid()) ? 95 : 0;
+        return head.indexOf('u') >= 0 || !padded && (hasMarksInSome(first.grid()) || hasStaleMarks(first.grid()))
+                ? 95
+                : 0;
+    }
+
+    /// Tests whether some blanks have marks, and others have none.
+    private static boolean hasMarksInSome(Grid grid) {
+        int marked = 0;
+        for (Cell cell : grid.blanks()) {
+            marked += grid.candidates(cell).isEmpty() ? 0 : 1;
+        }
+        return marked > 0 && marked < grid.blanks().size();
     }
 
     private static boolean hasStaleMarks(Grid grid) {
@@ -95,7 +106,7 @@ public final class SudoCueProgress implements Codec {
                     draft.placed(index, cell.charAt(1) - '0');
                 } else if (cell.matches("[1-9]")) {
                     draft.given(index, cell.charAt(0) - '0');
-                } else if (cell.matches("[1-9]{2,9}")) {
+                } else if (cell.matches("[1-9]{2,9}") && cell.chars().distinct().count() == cell.length()) {
                     cell.chars().forEach(c -> draft.mark(index, c - '0'));
                 } else if (!cell.matches("[.0]")) {
                     return new Outcome.Refused(new Fault.BadValue(row + 1, 1, Draft.shortened(cell)));

@@ -17,6 +17,9 @@ final class GridRuns {
 
     private static final int FEWEST_CLUES = 8;
     private static final int FEWEST_DIGITS = 5;
+    /// The symbol of an unknown, such as an anonymous variable of Prolog. A table of numbers does not have it.
+    private static final String UNKNOWN = "_";
+
     private static final List<Integer> OTHER_SIZES = List.of(6, 4, 8, 10, 12, 14, 15, 16, 20, 25);
 
     private final List<CellGroup> groups;
@@ -52,6 +55,21 @@ final class GridRuns {
                 .filter(size -> runs.isSquare(runs.ofSize(size), size))
                 .findFirst()
                 .orElse(0);
+    }
+
+    /// Returns the number of rows of nine in the table around a line, or 0.
+    static int rowsAround(List<CellGroup> groups, int line) {
+        List<CellGroup> rows = new GridRuns(groups, true).ofSize(9);
+        for (int from = 0; from < rows.size(); ) {
+            int length = uniform(rows, from);
+            if (length > 2
+                    && rows.get(from).line() <= line
+                    && rows.get(from + length - 1).line() >= line) {
+                return length;
+            }
+            from += length == 2 ? 1 : length;
+        }
+        return 0;
     }
 
     private List<CellGroup> ofSize(int size) {
@@ -198,7 +216,7 @@ final class GridRuns {
             }
             cells.setCharAt(cell, facts.get(i + 3 - row - column).cell());
         }
-        return add(cells.toString(), facts.getFirst().line());
+        return add(cells.toString(), facts.getFirst().line(), false);
     }
 
     private void add(List<CellGroup> parts) {
@@ -217,12 +235,12 @@ final class GridRuns {
     /// Adds a grid, unless its blanks have several symbols, which means that a digit was lost.
     private void add(String cells, String blanks, int line) {
         if (blanks.length() < 2) {
-            add(cells, line);
+            add(cells, line, code && blanks.equals(UNKNOWN));
         }
     }
 
-    private boolean add(String cells, int line) {
-        Document document = document(cells);
+    private boolean add(String cells, int line, boolean unknown) {
+        Document document = document(cells, unknown);
         if (document == null) {
             return false;
         }
@@ -230,9 +248,10 @@ final class GridRuns {
         return true;
     }
 
-    private static @Nullable Document document(String cells) {
+    /// @param unknown whether blank cells are unknowns, so that few givens are enough
+    private static @Nullable Document document(String cells, boolean unknown) {
         long digits = cells.chars().filter(c -> c != '.').distinct().count();
-        if (cells.chars().anyMatch(c -> c > '9') || digits < FEWEST_DIGITS) {
+        if (cells.chars().anyMatch(c -> c > '9') || digits < (unknown ? 1 : FEWEST_DIGITS)) {
             return null;
         }
         Draft draft = new Draft();
@@ -241,7 +260,7 @@ final class GridRuns {
         }
         Document document = draft.document("");
         Puzzle puzzle = document.puzzle();
-        return puzzle.clues() < FEWEST_CLUES || ClueConflicts.isNonsense(puzzle) && !RegionMap.is(cells)
+        return puzzle.clues() < FEWEST_CLUES && !unknown || ClueConflicts.isNonsense(puzzle) && !RegionMap.is(cells)
                 ? null
                 : document;
     }

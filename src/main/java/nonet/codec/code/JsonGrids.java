@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.Note;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// and column. Only the cells of open arrays are in memory.
 final class JsonGrids {
 
+    private static final Pattern QUOTED = Pattern.compile("[\"']([0-9._*?]{81})[\"']");
     private static final int DEEPEST = 200;
     private static final int MOST_CELLS = 700;
     private static final Set<String> NAMES = Set.of("name", "title", "label", "id");
@@ -97,6 +99,12 @@ final class JsonGrids {
         if (cells != null && cells.length() == 81) {
             grid(cells);
             return null;
+        }
+        if (cells == null && text.length() > 82) {
+            // The text of a program or of another document in a string.
+            QUOTED.matcher(text)
+                    .results()
+                    .forEach(quoted -> grid(quoted.group(1).replaceAll("[0_*?]", ".")));
         }
         return cells;
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
@@ -18,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// Written as an array of nine arrays.
 public final class OtherJson implements Codec {
 
-    private static final FormatInfo INFO = new FormatInfo("json", "JSON", List.of("json", "jsonl"));
+    private static final FormatInfo INFO =
+            new FormatInfo("json", "JSON", List.of("json", "jsonl"), FormatFeature.SEVERAL);
 
     /// The longest text that is read into a tree, which takes many times its size.
     private static final int LARGEST_TREE = 1 << 20;
@@ -63,13 +65,20 @@ public final class OtherJson implements Codec {
         return cells ? FPuzzles.read(this, puzzle) : null;
     }
 
+    /// Writes an array of rows for each document.
     @Override
     public String write(List<Document> documents) {
-        byte[] values = documents.getFirst().puzzle().values();
-        StringBuilder text = new StringBuilder("[\n");
-        for (int i = 0; i < 81; i++) {
-            text.append(i % 9 == 0 ? "  [" : ", ").append(values[i]).append(i % 9 < 8 ? "" : i < 80 ? "],\n" : "]\n");
+        StringBuilder text = new StringBuilder();
+        for (Document document : documents) {
+            byte[] values = document.puzzle().values();
+            text.append("[\n");
+            for (int i = 0; i < 81; i++) {
+                text.append(i % 9 == 0 ? "  [" : ", ")
+                        .append(values[i])
+                        .append(i % 9 < 8 ? "" : i < 80 ? "],\n" : "]\n");
+            }
+            text.append("]\n");
         }
-        return text.append("]\n").toString();
+        return text.toString();
     }
 }

@@ -5,16 +5,15 @@ public final class RegionMap {
 
     private RegionMap() {}
 
-    /// Tests whether 81 symbols are such a map, other than that of the usual boxes.
+    /// Tests whether 81 symbols are such a map, other than that of the houses of a classic sudoku: a table of the boxes,
+    /// rows or columns of its cells.
     public static boolean is(CharSequence cells) {
         if (cells.length() != 81) {
             return false;
         }
         boolean[] seen = new boolean[81];
-        boolean usual = true;
         String signs = "";
         for (int cell = 0; cell < 81; cell++) {
-            usual &= cells.charAt(cell) == cells.charAt(cell / 27 * 27 + cell % 9 / 3 * 3);
             if (seen[cell]) {
                 continue;
             }
@@ -24,16 +23,24 @@ public final class RegionMap {
             }
             signs += sign;
         }
-        return !usual;
+        return !isUsual(cells);
     }
 
-    /// Tests whether 81 symbols map the usual boxes.
+    /// Tests whether 81 symbols map the boxes, the rows or the columns.
     static boolean isUsual(CharSequence cells) {
-        boolean full = cells.length() == 81 && cells.chars().distinct().count() == 9;
-        for (int cell = 0; full && cell < 81; cell++) {
-            full = cells.charAt(cell) == cells.charAt(cell / 27 * 27 + cell % 9 / 3 * 3);
+        if (cells.length() != 81 || cells.chars().distinct().count() != 9) {
+            return false;
         }
-        return full;
+        boolean boxes = true;
+        boolean rows = true;
+        boolean columns = true;
+        for (int cell = 0; cell < 81; cell++) {
+            char sign = cells.charAt(cell);
+            boxes &= sign == cells.charAt(cell / 27 * 27 + cell % 9 / 3 * 3);
+            rows &= sign == cells.charAt(cell / 9 * 9);
+            columns &= sign == cells.charAt(cell % 9);
+        }
+        return boxes || rows || columns;
     }
 
     /// Returns the size of the region around a cell.

@@ -4,23 +4,25 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.Note;
+import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
 
 /// Grids in source code, configuration files and data notations of any language: arrays and lists in any brackets,
 /// string literals, facts, and rows after keywords. Comments are ignored.
 public final class SourceCode {
 
-    /// The puzzles, and remarks on what was left out.
-    public record Found(List<ParsedPuzzle> puzzles, List<Note> notes) {}
-
     /// The longest text that is read as source code.
     private static final int LONGEST = 1 << 20;
 
     private static final int LINE = 200;
-    private static final int NEAR = 20;
 
     private static final Pattern STATEMENT = Pattern.compile("^\\s*(?:"
             // The usual ends of statements and blocks.
@@ -31,6 +33,9 @@ public final class SourceCode {
             + "\\((?:def\\w*|set[qf]|let|list|define|ns)\\b.*)\\s*$");
     private static final Pattern ASSIGNMENT = Pattern.compile(
             "^\\s*[A-Za-z_$@(](?:[^=\"']{0,100}[\\w\\])>])?\\s*[:+.]?(?:=|<-)\\s*(?:[\\[{(\"'`<#%*&].*|[A-Za-z_][\\w.!:]*\\s*[\\[{(<].*)?$");
+
+    private static final Pattern POOL = Pattern.compile(
+            "\\b([a-z]\\w{0,40})\\((?:\\s?\\d\\s?,\\s?\\d\\s?,\\s?\\d\\s{0,40};\\s{0,40}){1,81}\\d\\s?,\\s?\\d\\s?,\\s?\\d\\s?\\)");
 
     private SourceCode() {}
 
@@ -55,19 +60,63 @@ public final class SourceCode {
     ///
     /// @param code whether it is source code
     /// @param plain reads the text of a multi-line string literal
-    public static Found read(String text, boolean code, Function<String, List<ParsedPuzzle>> plain) {
+    public static DistinctPuzzles read(String text, boolean code, Function<String, List<ParsedPuzzle>> plain) {
         if (text.length() > LONGEST) {
-            return new Found(List.of(), List.of());
+            return new DistinctPuzzles(List.of(), List.of());
         }
-        CellGroups groups = CellGroups.of(text);
-        List<ParsedPuzzle> puzzles = new ArrayList<>(GridRuns.puzzles(groups.groups(), code));
+        CellGroups groups = CellGroups.of(withoutPools(text));
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
+        for (ParsedPuzzle parsed : GridRuns.puzzles(groups.groups(), code)) {
+            puzzles.add(new ParsedPuzzle(inBoxes(parsed.document()), parsed.line()));
+        }
         for (CellGroups.Block block : groups.blocks()) {
             for (ParsedPuzzle parsed : plain.apply(block.content())) {
                 puzzles.add(new ParsedPuzzle(parsed.document(), parsed.line() + block.line() - 1));
             }
         }
         puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
-        return withoutSolutions(puzzles);
+        return DistinctPuzzles.of(puzzles);
+    }
+
+    /// Returns a program whose facts with several tuples, as in answer set programming, have one each:
+    /// `placed(1,1,5; 1,2,3)` is `placed(1,1,5). placed(1,2,3)`.
+    private static String withoutPools(String text) {
+        return POOL.matcher(text)
+                .replaceAll(pool ->
+                        Matcher.quoteReplacement(pool.group().replaceAll("\\s*;\\s*", "). " + pool.group(1) + "(")));
+    }
+
+    /// Returns a grid whose nine lists are the boxes rather than the rows, if it has one solution in this way only.
+    private static Document inBoxes(Document rows) {
+        Puzzle puzzle = rows.puzzle();
+        if (isProper(puzzle)) {
+            return rows;
+        }
+        byte[] lists = puzzle.values();
+        byte[] givens = new byte[81];
+        for (int list = 0; list < 9; list++) {
+            for (int place = 0; place < 9; place++) {
+                givens[(list / 3 * 3 + place / 3) * 9 + list % 3 * 3 + place % 3] = lists[9 * list + place];
+            }
+        }
+        Puzzle boxes = Puzzle.of(givens);
+        return isProper(boxes) ? Document.of(rows.name(), boxes) : rows;
+    }
+
+    private static boolean isProper(Puzzle puzzle) {
+        return puzzle.clues() >= Puzzle.FEWEST_CLUES
+                && puzzle.conflicts().isEmpty()
+                && new FastSolver().solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique;
+    }
+
+    /// Returns the number of lists of nine cells in the table around a line, or 0 if there is no such table.
+    ///
+    /// @param text a text without comments
+    /// @param line counted from 1
+    public static int listsAround(String text, int line) {
+        return text.length() > LONGEST
+                ? 0
+                : GridRuns.rowsAround(CellGroups.of(text).groups(), line);
     }
 
     /// Returns the size of a square of numbers that may be a sudoku of another size, or 0.
@@ -75,48 +124,5 @@ public final class SourceCode {
         return text.length() > LONGEST
                 ? 0
                 : GridRuns.otherSize(CellGroups.of(Comments.without(text)).groups());
-    }
-
-    private static Found withoutSolutions(List<ParsedPuzzle> puzzles) {
-        List<ParsedPuzzle> kept = new ArrayList<>();
-        int solutions = 0;
-        int repeated = 0;
-        for (int i = 0; i < puzzles.size(); i++) {
-            Document document = puzzles.get(i).document();
-            boolean full = document.grid().blanks().isEmpty();
-            boolean solution = false;
-            boolean again = false;
-            for (int j = Math.max(0, i - NEAR); j < Math.min(puzzles.size(), i + NEAR); j++) {
-                Document other = puzzles.get(j).document();
-                again |= j < i && other.grid().equals(document.grid());
-                solution |= full && isStateOf(document, other);
-            }
-            solutions += solution ? 1 : 0;
-            repeated += again && !solution ? 1 : 0;
-            if (!solution && !again) {
-                kept.add(puzzles.get(i));
-            }
-        }
-        List<Note> notes = new ArrayList<>();
-        if (solutions > 0) {
-            notes.add(new Note(Note.Kind.SOLUTIONS, 0, solutions));
-        }
-        if (repeated > 0) {
-            notes.add(new Note(Note.Kind.REPEATED, 0, repeated));
-        }
-        return new Found(kept, notes);
-    }
-
-    private static boolean isStateOf(Document state, Document puzzle) {
-        byte[] values = state.grid().values();
-        byte[] givens = puzzle.puzzle().values();
-        boolean more = false;
-        for (int i = 0; i < 81; i++) {
-            if (givens[i] != 0 && givens[i] != values[i]) {
-                return false;
-            }
-            more |= givens[i] == 0 && values[i] != 0;
-        }
-        return more && puzzle.puzzle().clues() > 7;
     }
 }

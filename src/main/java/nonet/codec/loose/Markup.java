@@ -44,7 +44,7 @@ public final class Markup {
     private Markup() {}
 
     /// Tests whether a text is a web page or a fragment of one.
-    static boolean isPage(String text) {
+    public static boolean isPage(String text) {
         return text.length() < LONGEST
                 && text.indexOf('<') >= 0
                 && PAGE.matcher(text).find();

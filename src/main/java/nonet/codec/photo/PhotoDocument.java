@@ -54,8 +54,9 @@ public final class PhotoDocument {
     /// Decodes a page.
     ///
     /// @param page from 0
-    public PictureFile.Page decode(int page) {
-        return file.page(page);
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public PictureFile.Page decode(int page, Cancel cancel) {
+        return file.page(page, cancel);
     }
 
     /// Reads a decoded page.
@@ -73,6 +74,6 @@ public final class PhotoDocument {
     /// @param page from 0
     /// @throws java.util.concurrent.CancellationException if cancelled
     public Page read(int page, Cancel cancel) {
-        return read(decode(page), cancel);
+        return read(decode(page, cancel), cancel);
     }
 }

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Any words may surround grids, and any words may occur in prose, that is, in a text that begins with more than a
 /// title. A list, with one puzzle per line, may have a title or column names at its beginning, headings before parts
-/// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle.
+/// that are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle. In
+/// notes, which indent their puzzles below words, any words may stand, too.
 final class Headings {
 
     /// The last item found.
@@ -31,6 +32,11 @@ final class Headings {
     private final List<Words> waiting = new ArrayList<>();
     private Last last = Last.NOTHING;
     private boolean prose;
+    /// Whether a puzzle is indented more than words above it.
+    private boolean notes;
+    /// The smallest indentation of a line of words so far.
+    private int margin = Integer.MAX_VALUE;
+
     private boolean afterBlank;
     /// Whether only cells precede the first puzzle.
     private boolean onlyCells = true;
@@ -55,6 +61,7 @@ final class Headings {
         if (isDrawn(words)) {
             return List.of();
         }
+        margin = Math.min(margin, text.length() - text.stripLeading().length());
         List<Fault> sure = List.of();
         if (last == Last.NOTHING) {
             before++;
@@ -70,7 +77,10 @@ final class Headings {
     }
 
     /// Records that a single-line puzzle follows.
-    List<Fault> line() {
+    ///
+    /// @param indent the number of blank characters before it
+    List<Fault> line(int indent) {
+        notes |= indent > margin;
         Words above = waiting.isEmpty() || afterBlank && last != Last.NOTHING ? null : waiting.getFirst();
         boolean fits = above != null && isHeading(above);
         heading = above != null && fits ? above.text : null;
@@ -106,7 +116,12 @@ final class Headings {
 
     private List<Fault> resolve(boolean belong) {
         boolean fine = belong || prose || last == Last.GRID || waiting.isEmpty();
-        List<Fault> sure = fine ? List.of() : waiting.stream().map(Words::fault).toList();
+        List<Fault> sure = fine
+                ? List.of()
+                : waiting.stream()
+                        .filter(words -> !notes || LineCells.of(words.text) != null)
+                        .map(Words::fault)
+                        .toList();
         waiting.clear();
         return sure;
     }

@@ -8,6 +8,7 @@ import nonet.codec.api.FormatInfo;
 import nonet.format.GridText;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.play.Document;
 
@@ -73,8 +74,9 @@ public final class PlainTexts {
                                 "Pencil-mark grid",
                                 List.of("txt"),
                                 FormatFeature.MARKS,
-                                FormatFeature.CANDIDATES),
-                        "",
+                                FormatFeature.CANDIDATES,
+                                FormatFeature.SEVERAL),
+                        "\n",
                         new MarksForm(),
                         MarksText::of),
                 new TextCodec(
@@ -96,8 +98,9 @@ public final class PlainTexts {
                                 "Grid with ! at givens",
                                 List.of("doku"),
                                 FormatFeature.PLACED,
-                                FormatFeature.MARKS),
-                        "",
+                                FormatFeature.MARKS,
+                                FormatFeature.SEVERAL),
+                        "\n",
                         new ShownForm(),
                         PlainTexts::shown));
     }
@@ -186,15 +189,16 @@ public final class PlainTexts {
         return ":0000:x:" + cells + ":" + deleted + ":::";
     }
 
+    /// In a cell without marks every candidate that the digits allow is possible, also where other cells have marks.
     private static String candidates(Document document) {
-        boolean marks = DocumentCells.hasMarks(document);
         Grid allowed = Grid.of(document.position());
         StringBuilder text = new StringBuilder(729);
         for (Cell cell : Cell.all()) {
             int value = DocumentCells.digit(document, cell);
+            DigitSet marks = DocumentCells.marks(document, cell);
             for (Digit digit : Digit.values()) {
                 boolean on = value == 0
-                        ? (marks ? DocumentCells.marks(document, cell) : allowed.candidates(cell)).contains(digit)
+                        ? (marks.isEmpty() ? allowed.candidates(cell) : marks).contains(digit)
                         : value == digit.value();
                 text.append(on ? (char) ('0' + digit.value()) : '.');
             }

@@ -29,7 +29,7 @@ final class RowRun {
     private static final int SHORT = 5;
 
     /// A longer line was meant to be the whole puzzle, since it exceeds a band.
-    private static final int LONG = 27;
+    static final int LONG = 27;
 
     private final Page page;
     private final List<Piece> pieces = new ArrayList<>();
@@ -85,8 +85,14 @@ final class RowRun {
 
     TextForm.@Nullable Match cells(LineCells content, int line) {
         if (content.foreign() != null) {
-            if (!pieces.isEmpty() && earlier == pieces.size()) {
+            boolean apart = earlier == pieces.size() || content.size() > LONG;
+            if (!pieces.isEmpty() && (apart || pieces.getFirst().size() > LONG)) {
                 return end(line);
+            }
+            if (pieces.isEmpty() && content.size() < 9 && !isBeforeCells(line)) {
+                // A number in words, such as a date.
+                over = true;
+                return null;
             }
             return fault(new Fault.BadCharacter(line + 1, content.column(), content.foreign()), line + 1);
         }
@@ -97,6 +103,12 @@ final class RowRun {
             }
         }
         return add(new Piece(line, content.cells(), content.first(), content.last(), null));
+    }
+
+    /// Tests whether the next line, or the one after a blank line, consists of cells.
+    private boolean isBeforeCells(int line) {
+        int next = page.has(line + 1) && page.isBlank(line + 1) ? line + 2 : line + 1;
+        return page.has(next) && RowsForm.isCells(page, next);
     }
 
     /// Adds a line that does not consist of cells.

@@ -55,6 +55,12 @@ public final class RowsForm implements TextForm {
         return page.row(line) != null || LineCells.of(page.content(line)) != null;
     }
 
+    /// Tests whether a line has too many cells for a row of a grid, so that it was meant to be a puzzle of its own.
+    static boolean isLong(Page page, int line) {
+        LineCells cells = LineCells.of(page.content(line));
+        return cells != null && cells.size() > RowRun.LONG;
+    }
+
     /// Tests whether a row is column labels: 1 to 9, with exactly nine rows below.
     private static boolean isCount(Page page, int start) {
         Row row = page.row(start);

@@ -2,7 +2,6 @@ package nonet.codec.text;
 
 import java.util.List;
 import nonet.codec.api.Codec;
-import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
@@ -49,10 +48,6 @@ public final class TextCodec implements Codec {
     @Override
     public @Nullable String between() {
         return holdsSeveral() ? between : null;
-    }
-
-    private boolean holdsSeveral() {
-        return features().contains(FormatFeature.SEVERAL);
     }
 
     @Override

@@ -143,7 +143,7 @@ public final class TextReader {
         }
         page.skip();
         next = page.size();
-        headings.line();
+        headings.line(0);
         found.pass(cells, from);
         skipping = false;
         afterFault = false;
@@ -210,8 +210,9 @@ public final class TextReader {
     }
 
     private TextForm.@Nullable Match match() {
+        boolean inSection = skipping && !RowsForm.isLong(page, next);
         for (TextForm form : forms) {
-            boolean passed = skipping && form instanceof RowsForm;
+            boolean passed = inSection && form instanceof RowsForm;
             TextForm.Match match = passed ? null : form.match(page, next);
             if (match != null || page.isStarved()) {
                 return match;
@@ -237,6 +238,12 @@ public final class TextReader {
         glued = "";
     }
 
+    /// Returns the number of blank characters before a line.
+    private int indent(int line) {
+        String text = page.line(line);
+        return text.length() - text.stripLeading().length();
+    }
+
     private String takeName() {
         String taken = name.isEmpty() ? "" : Draft.shortened(name);
         name = "";
@@ -253,7 +260,7 @@ public final class TextReader {
             name = "";
             return;
         }
-        List<Fault> astray = grid ? headings.grid() : headings.line();
+        List<Fault> astray = grid ? headings.grid() : headings.line(indent(next));
         found.misread(astray);
         name = astray.isEmpty() ? name : "";
         skipping = false;

@@ -47,7 +47,7 @@ public final class SudokuPad {
         return new Outcome.Read(
                 codec,
                 List.of(new ParsedPuzzle(
-                        draft.comment(about.path("rules").asText(""))
+                        draft.comment(about.path("rules").asText("").strip())
                                 .document(about.path("title").asText("")),
                         1)),
                 List.of());

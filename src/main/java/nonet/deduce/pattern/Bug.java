@@ -10,7 +10,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// A bivalue universal grave: without the extra candidates every blank cell would have two candidates and every digit
-/// two places in every house. Such a grid has two solutions or none, so one of the extra candidates is true.
+/// two places in every house. Such a grid has several solutions or none, so one of the extra candidates is true.
 ///
 /// @param extras the extra candidates, by cell
 /// @param guardians what follows from that; [Guardians.LastCell] for BUG+1

@@ -1,5 +1,7 @@
 package nonet.explain.family;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.LockedCandidates;
 import nonet.deduce.pattern.Single;
@@ -11,10 +13,10 @@ import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.notation.Names;
-import org.jspecify.annotations.Nullable;
 
 /// Explains singles, locked candidates and subsets.
 final class BasicExplainers {
@@ -39,6 +41,7 @@ final class BasicExplainers {
             Digit digit = single.candidate().digit();
             if (single.house() == null) {
                 narration.say(CellSet.of(cell), "naked-single", cell, digit);
+                tellOthers(narration);
             } else {
                 String key = single.technique() == Technique.FULL_HOUSE ? "full-house" : "hidden-single";
                 String house = narration.words().of(single.house());
@@ -56,12 +59,57 @@ final class BasicExplainers {
             if (single.house() != null) {
                 marking.tint(single.house(), Role.BASE);
                 marking.tint(blockers(single.house(), marking.grid()), Role.PATTERN);
+            } else {
+                marking.tint(others(marking.grid()), Role.PATTERN);
             }
         }
 
+        /// Says where the other eight digits are, if any of them is on the board.
+        private void tellOthers(Narration narration) {
+            DigitSet open = DigitSet.ALL.minus(DigitSet.of(single.candidate().digit()));
+            Map<House, DigitSet> there = new LinkedHashMap<>();
+            for (House.Kind kind : House.Kind.values()) {
+                House house = House.of(kind, single.candidate().cell());
+                DigitSet held = DigitSet.NONE;
+                for (Cell cell : house.cells()) {
+                    Digit digit = narration.board().digit(cell);
+                    held = digit != null && open.contains(digit) ? held.with(digit) : held;
+                }
+                if (!held.isEmpty()) {
+                    there.put(house, held);
+                }
+                open = open.minus(held);
+            }
+            Words words = narration.words();
+            if (!there.isEmpty()) {
+                narration.say(
+                        others(narration.board()),
+                        open.isEmpty() ? "naked-single.why" : "naked-single.why-partly",
+                        words.places(there),
+                        words.of(open));
+            }
+        }
+
+        /// Returns a cell with each of the other digits on the board that the blank cell sees.
+        private CellSet others(Grid grid) {
+            CellSet cells = CellSet.NONE;
+            DigitSet seen = DigitSet.NONE;
+            for (House.Kind kind : House.Kind.values()) {
+                for (Cell cell : House.of(kind, single.candidate().cell()).cells()) {
+                    Digit digit = grid.digit(cell);
+                    if (digit != null && !seen.contains(digit)) {
+                        seen = seen.with(digit);
+                        cells = cells.with(cell);
+                    }
+                }
+            }
+            return cells;
+        }
+
         @Override
-        public @Nullable House whereToLook() {
-            return single.house();
+        public CellSet whereToLook() {
+            House house = single.house();
+            return house == null ? CellSet.of(single.candidate().cell()) : house.cellSet();
         }
 
         /// Returns a few cells with the digit that rule it out in other blanks of the house.

@@ -41,7 +41,7 @@ import nonet.deduce.pattern.WWing;
 import nonet.deduce.pattern.Wing;
 import nonet.explain.mark.Marking;
 import nonet.explain.text.Narration;
-import nonet.grid.House;
+import nonet.grid.CellSet;
 import org.jspecify.annotations.Nullable;
 
 /// Explains one deduction: its facts in one line, in sentences and as marks on the board. There is one file of
@@ -67,8 +67,9 @@ public interface DeductionExplainer {
     /// Marks the facts.
     void mark(Marking marking);
 
-    /// Returns the house to look at for a conclusion that its cell alone would give away; null to look at what is marked.
-    default @Nullable House whereToLook() {
+    /// Returns the cells to look at: a house for a conclusion that its cell alone would give away; null to look at what is
+    /// marked.
+    default @Nullable CellSet whereToLook() {
         return null;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import nonet.deduce.Node;
+import nonet.deduce.Technique;
 import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Exocet.Cover;
 import nonet.deduce.exotic.Exocet.Finding;
@@ -62,15 +63,21 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         CellSet companions = companions();
         narration.say(
                 targets.or(companions),
-                "exocet.targets",
+                senior() ? "exocet.senior-targets" : "exocet.targets",
                 words.of(targets),
                 words.of(companions),
-                words.either(exocet.digits()));
+                words.either(exocet.digits()),
+                band());
         String covers = exocet.covers().stream()
                 .map(cover -> cover.digit() + ": " + names(cover.lines()))
                 .collect(Collectors.joining("; "));
-        narration.say(exocet.sCells(), "exocet.covers", words.houses(exocet.crossLines()), covers);
-        narration.say(bases.or(targets), two ? "exocet.so-two" : "exocet.so");
+        narration.say(
+                exocet.sCells(),
+                senior() ? "exocet.senior-covers" : "exocet.covers",
+                words.houses(exocet.crossLines()),
+                covers,
+                band());
+        narration.say(bases.or(targets), senior() ? "exocet.senior-so" : two ? "exocet.so-two" : "exocet.so", band());
         for (Finding finding : exocet.findings()) {
             tell(finding, narration);
         }
@@ -90,20 +97,31 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
                 key(finding),
                 OneLine.conclusions(finding.eliminations()),
                 words.of(mirror(finding)),
-                words.of(finding.digits()));
+                words.of(finding.digits()),
+                band());
         List<Consequence> failed = finding.failed().stream()
                 .map(each -> new Consequence(Node.of(each.first()), failed(each, words)))
                 .toList();
         narration.say(new Sentence(text, cells, failed));
     }
 
-    private static String failed(FailedWay way, Words words) {
+    /// In a senior exocet a target may stand outside the band, and there are no mirrors.
+    private boolean senior() {
+        return exocet.technique() == Technique.SENIOR_EXOCET;
+    }
+
+    /// Returns 0 for a band, which columns cross, and 1 for a stack.
+    private int band() {
+        return exocet.crossLines().getFirst().kind() == House.Kind.COLUMN ? 0 : 1;
+    }
+
+    private String failed(FailedWay way, Words words) {
         String first = OneLine.placed(way.first());
         String second = OneLine.placed(way.second());
         return switch (way.obstacle()) {
             case Obstacle.EmptyCell(var cell) -> words.get("exocet.way-empty", first, second, cell);
             case Obstacle.NoPlaces(var target) ->
-                words.get("exocet.way-places", first, second, target.cell(), target.digit());
+                words.get("exocet.way-places", first, second, target.cell(), target.digit(), band());
             case Obstacle.NoMirror(var target) ->
                 words.get("exocet.way-mirror", first, second, target.cell(), target.digit());
         };
@@ -116,10 +134,13 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
     private String key(Finding finding) {
         return switch (finding.reason()) {
             case TARGET_NON_BASE -> "exocet.target-non-base";
-            case BASE_NOT_TRUE -> needsOneLine(finding.digits()) ? "exocet.one-line" : "exocet.in-no-target";
+            case BASE_NOT_TRUE ->
+                needsOneLine(finding.digits())
+                        ? senior() ? "exocet.senior-one-line" : "exocet.one-line"
+                        : "exocet.in-no-target";
             case NOT_IN_MIRROR -> "exocet.not-in-mirror";
             case MIRROR -> finding.digits().isEmpty() ? "exocet.mirror-cell" : "exocet.mirror-digit";
-            case BY_CASES -> "exocet.by-cases";
+            case BY_CASES -> senior() ? "exocet.senior-by-cases" : "exocet.by-cases";
             case TRUE_BASE -> exocet.bases().size() == 2 ? "exocet.true-of-two" : "exocet.true-base";
         };
     }

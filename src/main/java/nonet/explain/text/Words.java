@@ -111,6 +111,17 @@ public final class Words {
             parts.add(of(cells));
         }
         houses.forEach((digit, where) -> parts.add(get("list.digit-in", digit, houses(where))));
+        return parts(parts);
+    }
+
+    /// Returns digits by the house they are in, such as `1 and 3 in row 5; 7 in box 2`.
+    public String places(Map<House, DigitSet> digits) {
+        return parts(digits.entrySet().stream()
+                .map(each -> get("list.digit-in", of(each.getValue()), of(each.getKey())))
+                .toList());
+    }
+
+    private String parts(List<String> parts) {
         return parts.stream()
                 .reduce((some, next) -> get("list.parts", some, next))
                 .orElse("");

@@ -61,6 +61,11 @@ public final class GridFinder {
         return distinct(found).stream().map(grid -> grid.times(back)).toList();
     }
 
+    /// Tests whether a grid was completed from the part of it that the picture shows.
+    public static boolean isCutOff(Gray picture, FoundGrid grid) {
+        return new LineScore(grid.light() ? picture.negative() : picture).isCutOff(grid.quad());
+    }
+
     /// Tests whether a picture holds a grid of another size than nine by nine.
     public static boolean hasOtherSize(Gray picture) {
         Gray small = Math.max(picture.width(), picture.height()) > LONG_SIDE ? picture.scaledTo(LONG_SIDE) : picture;

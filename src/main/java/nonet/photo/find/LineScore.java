@@ -25,6 +25,17 @@ final class LineScore {
     /// The number of samples that may miss a line.
     private static final int MOST_GAPS = 1;
 
+    /// With more cells on its short side, a grid is not cut off but seen from an angle.
+    private static final double MOST_CUT = 8.4;
+
+    /// By how much a cell may be wider than high or the other way round.
+    private static final double OBLONG = 0.1;
+
+    /// The parts of the lines that are there at most if the grid is another one, and at least if it is this one.
+    private static final double UNMET = 0.6;
+
+    private static final double MET = 0.75;
+
     private final Gray picture;
 
     /// @param picture a picture in which lines are darker than the paper
@@ -45,6 +56,44 @@ final class LineScore {
         Homography map = new Homography(quad);
         double present = present(map, 0, size + 1, size);
         return present >= score && present - present(map, 0.5, size, size) >= score;
+    }
+
+    /// Tests whether a grid is cut off on one side, so that fewer than nine cells were stretched to nine: its lines are
+    /// not there, but those of cells that are as wide as high.
+    boolean isCutOff(Quad quad) {
+        double width =
+                quad.topLeft().distance(quad.topRight()) + quad.bottomLeft().distance(quad.bottomRight());
+        double height =
+                quad.topLeft().distance(quad.bottomLeft()) + quad.topRight().distance(quad.bottomRight());
+        double square = 9 * Math.min(width, height) / Math.max(width, height);
+        Homography map = new Homography(quad);
+        boolean vertical = width < height;
+        if (square > MOST_CUT || inside(map, vertical, 9, false) > UNMET) {
+            return false;
+        }
+        double most = Math.min(MOST_CUT, square * (1 + OBLONG));
+        for (double cells = Math.max(1.5, square * (1 - OBLONG)); cells < most; cells += 0.02) {
+            if (inside(map, vertical, cells, false) > MET || inside(map, vertical, cells, true) > MET) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Returns the part of the pieces that are there of the lines across a side, without its ends.
+    ///
+    /// @param cells the number of cells of the side
+    /// @param end whether they are counted from the end
+    private double inside(Homography map, boolean vertical, double cells, boolean end) {
+        int lines = (int) Math.ceil(cells) - 1;
+        int found = 0;
+        for (int line = 1; line <= lines; line++) {
+            double across = end ? 1 - line / cells : line / cells;
+            for (int piece = 0; piece < 9; piece++) {
+                found += isLine(map, across, piece / 9.0, 1 / 9.0, vertical) ? 1 : 0;
+            }
+        }
+        return found / (9.0 * lines);
     }
 
     /// Returns the part of the pieces that are there.

@@ -4,6 +4,12 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javax.imageio.IIOException;
@@ -15,9 +21,13 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import nonet.format.Fault;
 import nonet.photo.image.Gray;
+import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
+import org.jspecify.annotations.Nullable;
 
 /// A file with a picture, or with several pages. Sizes are read before pixels, and what is too large or too narrow for a
-/// grid is never decoded.
+/// grid is never decoded. Files are decoded on threads of their own, because a decoder cannot be stopped in the middle
+/// of an operation: a thread that takes too long, or whose work is cancelled, is left behind.
 public final class PictureFile {
 
     /// The long side of a decoded picture.
@@ -32,14 +42,32 @@ public final class PictureFile {
     /// No grid of nine by nine cells is smaller.
     private static final int LEAST_SIDE = 80;
 
+    /// The longest time for a page. Real pages take a second, and this is the only bound of time below the services.
+    private static final int MOST_MILLIS = 20_000;
+
+    private static final int POLL_MILLIS = 50;
+
     private static final Logger LOG = Logger.getLogger(PictureFile.class.getName());
 
     private final byte[] bytes;
     private final PictureKind kind;
+    private final Executor threads;
+    private final int mostMillis;
+
+    /// Whether a page took too much work, so that no other one is tried.
+    private volatile boolean exhausting;
 
     /// @param bytes the file; not copied
     public PictureFile(byte[] bytes) {
+        this(bytes, task -> Thread.ofPlatform().daemon().name("picture").start(task), MOST_MILLIS);
+    }
+
+    /// @param threads run the decoders
+    /// @param mostMillis the longest time for a page
+    PictureFile(byte[] bytes, Executor threads, int mostMillis) {
         this.bytes = bytes;
+        this.threads = threads;
+        this.mostMillis = mostMillis;
         kind = PictureKind.of(bytes);
     }
 
@@ -53,34 +81,85 @@ public final class PictureFile {
     }
 
     /// Returns the number of pages, at least 1.
+    ///
+    /// @throws CancellationException if the thread is interrupted
     public int pages() {
         try {
             return switch (kind) {
-                case PDF -> PdfPage.count(bytes);
-                case TIFF -> Math.max(1, TiffPages.count(bytes));
+                case PDF -> inTime(_ -> PdfPage.count(bytes), Cancel.NEVER);
+                case TIFF -> inTime(_ -> Math.max(1, TiffPages.count(bytes)), Cancel.NEVER);
                 case PNG, JPEG, GIF, BMP, WEBP, HEIC, AVIF, NONE -> 1;
             };
-        } catch (IOException | RuntimeException damaged) {
+        } catch (TimeoutException endless) {
+            exhausting = true;
+            return 1;
+        } catch (ExecutionException damaged) {
             return 1;
         }
     }
 
-    /// Decodes a page.
+    /// Decodes a page. After a page that takes too much work, no other page of the file is decoded.
     ///
     /// @param page from 0
-    public Page page(int page) {
+    /// @throws CancellationException if cancelled
+    public Page page(int page, Cancel cancel) {
         if (!kind.isReadable()) {
             return new Page.Refused(new Fault.Picture.UnknownKind(kind == PictureKind.NONE ? "" : kind.name()));
         }
+        if (exhausting) {
+            return new Page.Refused(new Fault.Picture.TooMuchWork());
+        }
         try {
-            return kind == PictureKind.PDF
-                    ? new Page.Decoded(PdfPage.of(bytes, page))
-                    : withReader(reader -> decoded(reader, page));
-        } catch (IOException | RuntimeException damaged) {
-            LOG.log(Level.FINE, "Cannot decode a picture", damaged);
-            return new Page.Refused(new Fault.Picture.Damaged());
-        } catch (OutOfMemoryError tooLarge) {
-            return new Page.Refused(new Fault.Picture.TooLarge(MOST_PIXELS / 1_000_000));
+            return inTime(
+                    stopped -> kind == PictureKind.PDF
+                            ? new Page.Decoded(PdfPage.of(bytes, page, stopped))
+                            : withReader(reader -> decoded(reader, page)),
+                    cancel);
+        } catch (TimeoutException endless) {
+            exhausting = true;
+            return new Page.Refused(new Fault.Picture.TooMuchWork());
+        } catch (ExecutionException failed) {
+            return new Page.Refused(fault(failed.getCause()));
+        }
+    }
+
+    private Fault.Picture fault(@Nullable Throwable failed) {
+        if (failed instanceof PdfPage.TooMuchWork) {
+            exhausting = true;
+            return new Fault.Picture.TooMuchWork();
+        }
+        if (failed instanceof OutOfMemoryError) {
+            return new Fault.Picture.TooLarge(MOST_PIXELS / 1_000_000);
+        }
+        LOG.log(Level.FINE, "Cannot decode a picture", failed);
+        return new Fault.Picture.Damaged();
+    }
+
+    private interface Decoding<T> {
+        T decode(Cancel stopped) throws IOException;
+    }
+
+    /// Decodes on a new thread, and leaves it behind when it is cancelled or the time is up.
+    private <T> T inTime(Decoding<T> decoding, Cancel cancel) throws ExecutionException, TimeoutException {
+        CancelToken stopped = new CancelToken();
+        FutureTask<T> task = new FutureTask<>(() -> decoding.decode(stopped));
+        threads.execute(task);
+        try {
+            for (int waited = POLL_MILLIS; ; waited += POLL_MILLIS) {
+                cancel.check();
+                try {
+                    return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+                } catch (TimeoutException endless) {
+                    if (waited >= mostMillis) {
+                        throw endless;
+                    }
+                }
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException();
+        } finally {
+            stopped.request();
         }
     }
 

@@ -78,6 +78,12 @@ public record Diagram(
                 shown ? sketch : Sketch.NONE);
     }
 
+    /// Returns this diagram with guesses as digits that an engine found in any other way.
+    public Diagram withoutGuesses() {
+        return new Diagram(
+                grid, computed.or(guessed), CellSet.NONE, conflicts, candidates, struck, marks, labels, colors, sketch);
+    }
+
     /// Returns this diagram with all digits that are not given as computed ones.
     public Diagram solved() {
         CellSet found = CellSet.ALL.minus(grid.blanks()).minus(grid.givens());

@@ -3,7 +3,7 @@ package nonet.service.batch;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.service.pipeline.PauseGate;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
@@ -27,7 +27,7 @@ public final class Batch {
             int jobs,
             int blockSize,
             LongSupplier clock,
-            @Nullable ExplainerRater rater) {
+            @Nullable SeRater rater) {
 
         /// Solves only.
         public Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {

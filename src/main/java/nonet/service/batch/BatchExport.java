@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;

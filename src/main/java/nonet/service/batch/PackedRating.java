@@ -1,7 +1,7 @@
 package nonet.service.batch;
 
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
 
 /// Ratings of Sudoku Explainer in one `int` each, in tenths: ER in the lowest byte, EP and ED in those above. A lower bound
 /// has an ER alone, and a puzzle without a rating nothing.
@@ -12,11 +12,11 @@ public final class PackedRating {
 
     private PackedRating() {}
 
-    static int of(ExplainerResult result) {
+    static int of(SeResult result) {
         return switch (result) {
-            case ExplainerResult.Rated(SeRating rating, var _) -> rating.er() | rating.ep() << 8 | rating.ed() << 16;
-            case ExplainerResult.Stopped(int atLeast) -> atLeast;
-            case ExplainerResult.Unrated _ -> NONE;
+            case SeResult.Rated(SeRating rating, var _) -> rating.er() | rating.ep() << 8 | rating.ed() << 16;
+            case SeResult.Stopped(int atLeast) -> atLeast;
+            case SeResult.Unrated _ -> NONE;
         };
     }
 

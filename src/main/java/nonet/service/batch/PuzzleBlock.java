@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
@@ -188,7 +188,7 @@ public final class PuzzleBlock {
     /// Rates a puzzle as Sudoku Explainer does, if it has one solution as far as is known.
     ///
     /// @throws CancellationException if cancelled
-    void rate(int puzzle, ExplainerRater rater, Cancel cancel) {
+    void rate(int puzzle, SeRater rater, Cancel cancel) {
         boolean may = found[puzzle] == 1 || found[puzzle] == SolutionCounter.STUCK;
         ratings[puzzle] = may ? PackedRating.of(rater.rate(puzzle(puzzle), cancel)) : PackedRating.NONE;
     }

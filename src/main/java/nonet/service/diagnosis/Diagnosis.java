@@ -73,6 +73,14 @@ public final class Diagnosis {
                 .or(() -> withNets.of(whole, cancel));
     }
 
+    /// Returns a proof by human logic that a puzzle has no solution; nothing if it finds none. It uses all givens, so that
+    /// none of them is derived.
+    ///
+    /// @throws CancellationException if cancelled
+    public Optional<Argument> argument(Puzzle whole, Cancel cancel) {
+        return plain.of(whole, cancel).or(() -> withNets.of(whole, cancel));
+    }
+
     private Finding wrong(Puzzle puzzle, Puzzle position, Grid solution, Cancel cancel) {
         CellSet wrong = CellSet.NONE;
         for (Cell cell : position.givenCells().minus(puzzle.givenCells())) {

@@ -16,6 +16,7 @@ import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.files.AtomicFile;
 import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.picture.Layout;
 import nonet.picture.PageWords;
@@ -32,7 +33,9 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.Limit;
 import nonet.solve.Solver;
 
 /// Exports puzzles, boards and solution paths as pages and pictures.
@@ -129,6 +132,27 @@ public final class Exporter {
         return new Subject.Walkthrough(document.name(), stages);
     }
 
+    /// Returns the solution of a puzzle; the first one if there are several, and the puzzle itself if there is none,
+    /// with a sentence that says so.
+    ///
+    /// @throws CancellationException if cancelled
+    public Subject.Board solution(Document document, Locale locale, Cancel cancel) {
+        PageWords words = new PageWords(locale);
+        Puzzle puzzle = document.puzzle();
+        return switch (logic.checker().solve(puzzle, Limit.TWO, cancel)) {
+            case Answer.Unique(Grid solution) -> solved(document, solution, List.of());
+            case Answer.Several(Grid first, long _, boolean _) ->
+                solved(document, first, List.of(words.severalSolutions()));
+            case Answer.None _ ->
+                new Subject.Board(document.name(), Diagram.of(Grid.of(puzzle), false), List.of(words.noSolution()));
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        };
+    }
+
+    private static Subject.Board solved(Document document, Grid solution, List<String> notes) {
+        return new Subject.Board(document.name(), Diagram.of(solution, false).solved(), notes);
+    }
+
     private List<String> start(Document document, PageWords words, Extras extras, Cancel cancel) {
         List<String> lines = new ArrayList<>();
         lines.add(words.givens(document.grid().givens().size()));
@@ -162,12 +186,17 @@ public final class Exporter {
         if (pictures == 1) {
             return List.of(file);
         }
+        return IntStream.rangeClosed(1, pictures)
+                .mapToObj(number -> numbered(file, number))
+                .toList();
+    }
+
+    /// Returns the file with a number before the extension, such as `board-2.svg`.
+    public static Path numbered(Path file, int number) {
         String name = String.valueOf(file.getFileName());
         int dot = name.lastIndexOf('.');
         int end = dot > 0 ? dot : name.length();
-        return IntStream.rangeClosed(1, pictures)
-                .mapToObj(number -> file.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end)))
-                .toList();
+        return file.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
     }
 
     /// Writes everything: one file, or where a file holds one picture and there are several pages, one a page.

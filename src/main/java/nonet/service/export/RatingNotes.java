@@ -2,9 +2,9 @@ package nonet.service.export;
 
 import nonet.grid.Puzzle;
 import nonet.picture.PageWords;
-import nonet.rate.explainer.ExplainerRater;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
@@ -17,11 +17,11 @@ record RatingNotes(Solver checker, PageWords words) {
     ///
     /// @throws CancellationException if cancelled
     String of(Puzzle puzzle, Cancel cancel) {
-        ExplainerRater rater = new ExplainerRater(checker).withEffort(ExplainerRater.PATIENCE);
+        SeRater rater = new SeRater(checker).withBudget(SeRater.BACKGROUND_BUDGET);
         return switch (rater.rate(puzzle, cancel)) {
-            case ExplainerResult.Rated(SeRating rating, var _) -> words.rated(rating.toString());
-            case ExplainerResult.Stopped(int atLeast) -> words.ratedAtLeast(SeRating.text(atLeast));
-            case ExplainerResult.Unrated _ -> "";
+            case SeResult.Rated(SeRating rating, var _) -> words.rated(rating.toString());
+            case SeResult.Stopped(int atLeast) -> words.ratedAtLeast(SeRating.text(atLeast));
+            case SeResult.Unrated _ -> "";
         };
     }
 }

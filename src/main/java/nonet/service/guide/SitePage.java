@@ -92,7 +92,12 @@ final class SitePage {
                 .map(each -> words.get("site.rating", each))
                 .orElse(words.get("site.unrated"));
         return "<p class=\"facts\">" + Html.link(family, guide.title(family)) + " \u00b7 "
-                + Html.escape(words.get("site.level", levels.level(weight.level()), weight.score())) + " \u00b7 "
+                + Html.escape(words.get(
+                        "site.level",
+                        levels.level(weight.level()),
+                        weight.score(),
+                        Weights.added().contains(technique) ? 1 : 0))
+                + " \u00b7 "
                 + Html.escape(rating) + "</p>\n";
     }
 

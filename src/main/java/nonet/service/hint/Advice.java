@@ -6,7 +6,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
-import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.se.SeResult;
 
 /// The answer to a request for a hint.
 public sealed interface Advice {
@@ -62,5 +62,5 @@ public sealed interface Advice {
     record Impossible() implements Advice {}
 
     /// Sudoku Explainer does not rate the puzzle.
-    record Unrated(ExplainerResult.Why why) implements Advice {}
+    record Unrated(SeResult.Why why) implements Advice {}
 }

@@ -6,7 +6,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.files.CsvLine;
 import nonet.rate.Weight;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 
 /// Steps as comma-separated values, one per line, independent of the language except for the sentence.
 public final class StepTable {
@@ -51,7 +51,7 @@ public final class StepTable {
     }
 
     /// Adds a step of a path of Sudoku Explainer.
-    public void add(int number, ExplainedStep found, String line) {
+    public void add(int number, CheckedSeStep found, String line) {
         csv.append(CsvLine.of(
                 number,
                 found.step().name(),

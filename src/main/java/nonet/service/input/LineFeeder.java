@@ -9,9 +9,6 @@ import nonet.codec.text.TextReader;
 /// Splits a stream into lines and passes them to a [TextReader], in constant memory.
 final class LineFeeder {
 
-    /// The number of bytes of a line that are skipped before the input is given up.
-    private static final int MOST_PASSED = 1 << 26;
-
     /// The number of lines passed on at once after one more line did not complete a grid.
     private static final int MOST_LINES = 64;
 
@@ -34,7 +31,6 @@ final class LineFeeder {
     private boolean allRead;
     private boolean afterReturn;
     private boolean passing;
-    private long passed;
     private boolean ended;
     private int pace = 1;
     private long taken;
@@ -147,10 +143,15 @@ final class LineFeeder {
             reader.add(line);
             leave(end);
         } else {
-            reader.add(TextReader.isBinary(line) ? line : TOO_LONG);
+            boolean binary = TextReader.isBinary(line);
+            reader.add(binary ? line : TOO_LONG);
             from = end;
             passing = true;
-            passed = 0;
+            if (binary) {
+                // What is not text is not read to its end.
+                ended = true;
+                reader.end();
+            }
         }
     }
 
@@ -163,13 +164,8 @@ final class LineFeeder {
             leave(end);
             return true;
         }
-        passed += to - from;
         from = to;
-        if (passed > MOST_PASSED) {
-            ended = true;
-            reader.end();
-        }
-        return allRead || ended;
+        return allRead;
     }
 
     /// Moves behind the line that ends here, by the rules of [String#lines()].

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
+import nonet.codec.MisreadException;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Note;
@@ -70,6 +71,14 @@ public final class ProblemWords {
             case Fault.BadValue bad -> say("bad-value", bad.value());
             case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
+            case Fault.InEntry(String entry, Fault inside) -> say("in-entry", entry, of(inside));
+            case Fault.OtherFile(Fault.OtherFile.Kind kind) ->
+                switch (kind) {
+                    case ARCHIVE -> say("other-archive");
+                    case WORD -> say("other-word");
+                    case PRESENTATION -> say("other-presentation");
+                    case OLD_OFFICE -> say("other-old-office");
+                };
             case Fault.Picture picture -> why(picture);
         };
     }
@@ -79,8 +88,10 @@ public final class ProblemWords {
             case Fault.Picture.UnknownKind(String kind) ->
                 kind.isEmpty() ? say("picture-unknown-kind") : say("picture-kind", kind);
             case Fault.Picture.Damaged() -> say("picture-damaged");
+            case Fault.Picture.TooMuchWork() -> say("picture-too-much-work");
             case Fault.Picture.TooLarge(long megapixels) -> say("picture-too-large", megapixels);
             case Fault.Picture.NoGrid() -> say("picture-no-grid");
+            case Fault.Picture.CutOff() -> say("picture-cut-off");
             case Fault.Picture.OtherSize() -> say("picture-other-size");
             case Fault.Picture.NoDigits() -> say("picture-no-digits");
             case Fault.Picture.NotDigits() -> say("picture-not-digits");
@@ -156,6 +167,9 @@ public final class ProblemWords {
         if (lost.contains(FormatFeature.COMMENT)) {
             things.add(say("lost-comment"));
         }
+        if (lost.contains(FormatFeature.NAMES)) {
+            things.add(say("lost-name"));
+        }
         return things.isEmpty() ? "" : say("lost", String.join(say("lost-and"), things));
     }
 
@@ -200,6 +214,11 @@ public final class ProblemWords {
                 };
             case NotDirectoryException ignored -> say("write-no-folder");
             case DiskFullException ignored -> say("disk-full");
+            case MisreadException misread ->
+                switch (misread.why()) {
+                    case UNREADABLE -> say("write-unreadable", nameOf(misread.codec()));
+                    case OTHER_PUZZLE -> say("write-other-puzzle", nameOf(misread.codec()));
+                };
             default -> say("write-failed");
         };
     }

@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.text.TextFormat;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.service.batch.PuzzleFeed;
@@ -35,9 +35,16 @@ public final class PuzzleInput {
     /// The facts that the beginning of an input tells.
     ///
     /// @param whole the input with its beginning
-    /// @param puzzle whether a puzzle was found
+    /// @param puzzle the format of the first grid found, or null
     /// @param text whether it is plain text that can be read line by line
-    private record Head(Source beginning, InputStream whole, boolean puzzle, boolean text) {}
+    private record Head(
+            Source beginning, InputStream whole, @Nullable TextFormat puzzle, boolean text) {
+
+        /// Tests whether the text has a grid in several lines.
+        boolean hasGrid() {
+            return puzzle != null && puzzle != TextFormat.LINE;
+        }
+    }
 
     /// A recognized input.
     private sealed interface Recognized {
@@ -94,7 +101,7 @@ public final class PuzzleInput {
         if (bytes.length <= PuzzleFile.largest()) {
             Source source = Source.of(bytes);
             Outcome outcome = codecs.get().read(source);
-            if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
+            if (outcome instanceof Outcome.Read || head.hasGrid() || !isTold(outcome)) {
                 return new Recognized.Whole(outcome, bytes.length);
             }
             List<Fault> faults = codecs.get().faults(source, TextFeed.PATIENCE);
@@ -148,7 +155,7 @@ public final class PuzzleInput {
         int length = 0;
         int used = 0;
         TextReader reader = new TextReader();
-        ParsedPuzzle first = null;
+        TextReader.Item.Found first = null;
         for (int count = 0; count >= 0 && length < Codecs.HEAD && (first == null || in.available() > 0); ) {
             count = in.read(head, length, Codecs.HEAD - length);
             length += Math.max(0, count);
@@ -159,8 +166,8 @@ public final class PuzzleInput {
         }
         byte[] bytes = Arrays.copyOf(head, length);
         Source beginning = Source.of(bytes);
-        boolean text = first != null && !beginning.isPicture() && codecs.get().isStream(beginning, first);
-        return new Head(beginning, joined(bytes, in), first != null, text);
+        boolean text = first != null && !beginning.isPicture() && codecs.get().isStream(beginning, first.parsed());
+        return new Head(beginning, joined(bytes, in), first == null ? null : first.format(), text);
     }
 
     /// Tests whether the line-by-line reading reports the fault of a text better, with every place.
@@ -187,10 +194,10 @@ public final class PuzzleInput {
         return from;
     }
 
-    private static @Nullable ParsedPuzzle firstPuzzle(TextReader reader) {
+    private static TextReader.Item.@Nullable Found firstPuzzle(TextReader reader) {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             if (item instanceof TextReader.Item.Found found) {
-                return found.parsed();
+                return found;
             }
         }
         return null;

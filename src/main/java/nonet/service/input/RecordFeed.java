@@ -116,6 +116,17 @@ public final class RecordFeed implements PuzzleFeed {
         return true;
     }
 
+    /// Returns the fault of a line without cells: its first letter, as in a text whose lines are not records.
+    private Fault none(String line) {
+        int at = 0;
+        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+            at++;
+        }
+        return at < line.length() && Character.isLetter(line.codePointAt(at))
+                ? new Fault.BadCharacter(lines, at + 1, Character.toString(line.codePointAt(at)))
+                : new Fault.BadCount(lines, 1, 0);
+    }
+
     /// Adds the puzzle of a line in any form, or a fault at that line if there is none, or more than one.
     private void add(String line, PuzzleBlock block) {
         TextReader reader = TextReader.after(lines - 1);
@@ -133,7 +144,9 @@ public final class RecordFeed implements PuzzleFeed {
             }
         }
         if (only == null || puzzles > 1 || fault != null) {
-            block.add(fault != null ? fault : new Fault.BadCount(lines, 1, CELLS * puzzles), line);
+            block.add(
+                    fault != null ? fault : puzzles > 1 ? new Fault.BadCount(lines, 1, CELLS * puzzles) : none(line),
+                    line);
         } else {
             block.add(
                     only.parsed().document().puzzle(),

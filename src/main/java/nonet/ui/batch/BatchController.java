@@ -22,7 +22,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.play.Document;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
@@ -195,7 +195,7 @@ public final class BatchController {
             task.cancel();
         }
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        ExplainerRater rater = rating.get() ? new ExplainerRater(fast).withEffort(ExplainerRater.PATIENCE) : null;
+        SeRater rater = rating.get() ? new SeRater(fast).withBudget(SeRater.BACKGROUND_BUDGET) : null;
         BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, rater);
         rated.set(next.rated());
         run = next;

@@ -16,7 +16,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.util.Callback;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedRating;

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
 import nonet.format.Fault;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;
@@ -72,7 +72,7 @@ final class BatchRun {
 
     /// @param jobs the number of solving threads
     /// @param rater rates the puzzles too, or null
-    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock, @Nullable ExplainerRater rater) {
+    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock, @Nullable SeRater rater) {
         this.collection = collection;
         this.engine = engine;
         this.clock = clock;

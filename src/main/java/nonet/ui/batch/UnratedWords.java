@@ -1,6 +1,6 @@
 package nonet.ui.batch;
 
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Messages;

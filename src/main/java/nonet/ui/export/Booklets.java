@@ -51,6 +51,7 @@ final class Booklets {
                 boolean several = from.puzzles().size() > 1;
                 yield new Subject.Puzzles(several ? from.source() : "", from.puzzles());
             }
+            case SOLUTION -> exporter.solution(from.document(), spoken(order), cancel);
             case WALKTHROUGH -> walkthrough(from.document(), order.layout().ratings(), spoken(order), cancel);
         };
     }

@@ -30,6 +30,7 @@ public final class ExportChoices {
     private final BooleanProperty transparent;
     /// The board is shown as it is until the user changes that, independently of the choice for puzzles.
     private final BooleanProperty boardMarks;
+    private final BooleanProperty boardGuesses;
     private final BooleanProperty allPages;
 
     /// @param last the last export
@@ -55,6 +56,7 @@ public final class ExportChoices {
         dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
         transparent = watched(new SimpleBooleanProperty(!last.pixels().paper()));
         boardMarks = watched(new SimpleBooleanProperty(true));
+        boardGuesses = watched(new SimpleBooleanProperty(true));
         allPages = watched(new SimpleBooleanProperty(true));
     }
 
@@ -95,6 +97,11 @@ public final class ExportChoices {
         return boardMarks;
     }
 
+    /// Whether the guesses of an engine have a color of their own on a board.
+    public BooleanProperty boardGuessesProperty() {
+        return boardGuesses;
+    }
+
     public BooleanProperty solutionsProperty() {
         return solutions;
     }
@@ -128,10 +135,12 @@ public final class ExportChoices {
     Order order(Exportable source, int page) {
         Layout layout = switch (what.get()) {
             case BOARD -> layout(1, boardMarks.get());
+            case SOLUTION -> layout(1, false);
             case PUZZLES -> layout(perPage.get(), candidates.get());
             case WALKTHROUGH -> layout(stepsPerPage.get(), candidates.get());
         };
-        return new Order(target.get(), what.get(), source, layout, pixels(), page, allPages.get());
+        Exportable colored = boardGuesses.get() ? source : source.withoutGuesses();
+        return new Order(target.get(), what.get(), colored, layout, pixels(), page, allPages.get());
     }
 
     private Exporting kept() {

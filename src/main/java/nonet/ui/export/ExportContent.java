@@ -6,6 +6,8 @@ public enum ExportContent {
     BOARD,
     /// The puzzle, or all puzzles of a file.
     PUZZLES,
+    /// The solution of the puzzle.
+    SOLUTION,
     /// The path to the solution.
     WALKTHROUGH
 }

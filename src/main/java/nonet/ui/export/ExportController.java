@@ -271,7 +271,7 @@ public final class ExportController {
             case PUZZLES ->
                 order.source().puzzles().stream()
                         .anyMatch(document -> document.puzzle().isRestricted());
-            case WALKTHROUGH -> false;
+            case SOLUTION, WALKTHROUGH -> false;
         };
         return restricted && !order.layout().candidates() ? messages.get("export.candidates-shown") : "";
     }

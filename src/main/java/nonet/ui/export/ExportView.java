@@ -68,10 +68,13 @@ public final class ExportView extends BorderPane {
 
     private Node choices() {
         BooleanBinding board = chosen.whatProperty().isEqualTo(ExportContent.BOARD);
+        BooleanBinding single = board.or(chosen.whatProperty().isEqualTo(ExportContent.SOLUTION));
         BooleanBinding puzzles = chosen.whatProperty().isEqualTo(ExportContent.PUZZLES);
         BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
         BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
         BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
+        BooleanBinding guessed = board.and(Bindings.createBooleanBinding(
+                () -> !controller.exportedProperty().get().shown().guessed().isEmpty(), controller.exportedProperty()));
         Chooser<ExportContent> what =
                 new Chooser<>("export-what", List.of(ExportContent.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
@@ -100,7 +103,7 @@ public final class ExportView extends BorderPane {
                                         List.of(
                                                 new Mode<>("paper-a4", null, null, Paper.A4),
                                                 new Mode<>("paper-letter", null, null, Paper.LETTER)))),
-                        browser.not().and(picture.and(board).not())),
+                        browser.not().and(picture.and(single).not())),
                 shown(
                         labeled(
                                 "export.per-page",
@@ -115,7 +118,7 @@ public final class ExportView extends BorderPane {
                                         Layout.PER_PAGE,
                                         chosen.stepsPerPageProperty(),
                                         String::valueOf)),
-                        browser.not().and(board.or(puzzles).not())),
+                        browser.not().and(single.or(puzzles).not())),
                 shown(
                         labeled(
                                 "export.size",
@@ -133,13 +136,14 @@ public final class ExportView extends BorderPane {
                                                 dpi -> messages.get("export.dpi", dpi)))),
                         png),
                 shown(check("export.marks", chosen.boardMarksProperty()), board),
+                shown(check("export.guesses", chosen.boardGuessesProperty()), guessed),
                 shown(check("export.candidates", chosen.candidatesProperty()), puzzles),
                 shown(check("export.solutions", chosen.solutionsProperty()), puzzles),
                 shown(check("export.levels", chosen.levelsProperty()), puzzles),
-                shown(check("export.ratings", chosen.ratingsProperty()), board.not()),
+                shown(check("export.ratings", chosen.ratingsProperty()), single.not()),
                 shown(
                         check("export.names", chosen.namesProperty()),
-                        picture.and(board).not()),
+                        picture.and(single).not()),
                 shown(check("export.transparent", chosen.transparentProperty()), picture),
                 shown(pictures(), picture.and(pages.pagesProperty().greaterThan(1))));
         choices.getStyleClass().add("export-choices");
@@ -181,6 +185,7 @@ public final class ExportView extends BorderPane {
         return switch (what) {
             case BOARD -> messages.get("export.board");
             case PUZZLES -> messages.get("export.puzzles", puzzles);
+            case SOLUTION -> messages.get("export.solution");
             case WALKTHROUGH -> messages.get("export.walkthrough");
         };
     }

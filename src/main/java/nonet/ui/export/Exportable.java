@@ -17,4 +17,8 @@ public record Exportable(
         sentences = List.copyOf(sentences);
         puzzles = List.copyOf(puzzles);
     }
+
+    Exportable withoutGuesses() {
+        return new Exportable(document, shown.withoutGuesses(), sentences, puzzles, source);
+    }
 }

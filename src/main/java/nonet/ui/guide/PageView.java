@@ -81,7 +81,10 @@ final class PageView {
                         link(guide.title(family), family),
                         label(
                                 messages.get(
-                                        "guide.level", new LevelWords(messages).of(weight.level()), weight.score()),
+                                        "guide.level",
+                                        new LevelWords(messages).of(weight.level()),
+                                        weight.score(),
+                                        Weights.added().contains(technique) ? 1 : 0),
                                 "guide-fact"),
                         label(
                                 guide.explainerRating(technique)

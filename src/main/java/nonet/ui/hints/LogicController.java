@@ -16,6 +16,7 @@ import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.hint.Hints;
+import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController;
 import nonet.ui.hints.search.SearchContext;
 import nonet.ui.hints.search.StepsController;
@@ -113,6 +114,11 @@ public final class LogicController {
     /// The profile in use.
     public ObservableValue<Profile> profile() {
         return hints.map(Hints::profile);
+    }
+
+    /// The profiles, of which the current one is named in ratings.
+    public ObjectProperty<Profiles> profilesProperty() {
+        return path.profilesProperty();
     }
 
     /// Uses another profile from now on.

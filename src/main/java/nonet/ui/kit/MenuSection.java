@@ -9,6 +9,7 @@ public enum MenuSection {
     IMPORT(Menu.FILE),
     SAVE(Menu.FILE),
     EXPORT_BOARD(Menu.FILE),
+    EXPORT_PUZZLE(Menu.FILE),
     EXPORT_SEARCH(Menu.FILE),
     PRINT(Menu.FILE),
     CLOSE(Menu.FILE),

@@ -171,14 +171,16 @@ public final class LibraryController {
                 library -> new Content(
                         library.collections(),
                         wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
-                        desk.damaged()),
+                        desk.damaged(),
+                        desk.damagedPuzzles()),
                 this::show);
     }
 
     private record Content(
             List<PuzzleCollection> collections,
             List<LibraryEntry> puzzles,
-            @Nullable Path damaged) {}
+            @Nullable Path damaged,
+            int damagedPuzzles) {}
 
     private void show(Content content) {
         List<PuzzleCollection> now = new ArrayList<>();
@@ -206,8 +208,12 @@ public final class LibraryController {
                 .distinct()
                 .sorted()
                 .toList());
-        if (content.damaged != null && desk.sentenceProperty().get().isEmpty()) {
-            desk.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+        if (desk.sentenceProperty().get().isEmpty()) {
+            if (content.damaged != null) {
+                desk.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+            } else if (content.damagedPuzzles > 0) {
+                desk.say(() -> messages.get("library.damaged-puzzles", content.damagedPuzzles));
+            }
         }
         rateNext();
     }

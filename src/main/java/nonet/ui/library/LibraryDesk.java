@@ -65,6 +65,11 @@ final class LibraryDesk {
         return file.damaged();
     }
 
+    /// Returns the number of damaged puzzles that the library has put aside.
+    int damagedPuzzles() {
+        return file.damagedPuzzles();
+    }
+
     ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }

@@ -42,7 +42,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 125, kept -> kept);
+        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 155, kept -> kept);
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override

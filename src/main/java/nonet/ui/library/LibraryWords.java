@@ -4,7 +4,7 @@ import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
 import nonet.library.StoredSeRating;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -35,7 +35,7 @@ public final class ShownSearch {
         return puzzle;
     }
 
-    /// The current moment.
+    /// The current moment. At the end of the search its board is the last solution, or the puzzle if there is none.
     public ReadOnlyObjectProperty<Moment> momentProperty() {
         return moment.getReadOnlyProperty();
     }
@@ -136,14 +136,14 @@ public final class ShownSearch {
         return recording == null ? -1 : recording.first();
     }
 
-    /// Returns the search as it stood after an event, or the nearest later one that is kept.
+    /// Returns the search as it stood after an event, or the nearest later one that is kept; at its end, its outcome.
     ///
     /// @param index -1 for before the first event
     private Moment momentAfter(long index) {
         if (recording == null || index < 0) {
             return new Trace(puzzle, 10_000).momentAfter(-1);
         }
-        return recording.trace().momentAfter(Math.max(index, first()));
+        return recording.trace().replayAfter(Math.max(index, first())).outcome();
     }
 
     /// Shows the search as it stood after an event; -1 is the start.

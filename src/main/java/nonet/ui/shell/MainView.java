@@ -9,12 +9,10 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -96,6 +94,9 @@ final class MainView extends BorderPane {
         setCenter(parts);
         setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        TypingRedirect redirect = new TypingRedirect(board);
+        addEventFilter(KeyEvent.KEY_PRESSED, redirect::take);
+        addEventFilter(KeyEvent.KEY_TYPED, redirect::take);
         room = heightProperty().divide(bar.scale());
         room.subscribe(height -> pseudoClassStateChanged(LOW, height.doubleValue() < LOW_HEIGHT));
     }
@@ -199,14 +200,12 @@ final class MainView extends BorderPane {
     /// Space, Esc and the arrows move the search wherever they have no other meaning.
     private void key(KeyEvent event) {
         Node focus = getScene().getFocusOwner();
-        boolean typing = focus instanceof TextInputControl || focus instanceof ComboBox<?>;
-        boolean drawing = focus != null && focus.getStyleClass().contains("search-drawing");
-        if (typing || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
+        if (TypingRedirect.isTyping(focus) || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
             return;
         }
         boolean running = main.playback().runningProperty().get();
         boolean searching = main.edit().lockedProperty().get()
-                && !drawing
+                && !TypingRedirect.isDrawing(focus)
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);
         boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;

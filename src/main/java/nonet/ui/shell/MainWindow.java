@@ -172,6 +172,7 @@ public final class MainWindow implements WindowActions {
         stage.heightProperty().subscribe(frames::wake);
         main.playback().search().momentProperty().subscribe(frames::wake);
         main.playback().runningProperty().subscribe(frames::wake);
+        main.edit().openingsProperty().subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();
             windows.close(this);
@@ -200,6 +201,12 @@ public final class MainWindow implements WindowActions {
         place.onChange(settings::savePlace);
         stage.focusedProperty().subscribe(this::entered);
         views.focusBoard();
+    }
+
+    /// Lets the next key go to the board, whatever window put a puzzle there.
+    private void takeKeys() {
+        views.focusBoard();
+        stage.requestFocus();
     }
 
     /// Prepares for pasting a picture that was copied in another program.

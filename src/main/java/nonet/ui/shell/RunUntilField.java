@@ -1,12 +1,12 @@
 package nonet.ui.shell;
 
+import java.util.function.LongConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Messages;
-import nonet.ui.playback.Playback;
 
 /// The field for the step that the search runs to, forward or back, when Enter is pressed.
 final class RunUntilField extends HBox {
@@ -16,7 +16,7 @@ final class RunUntilField extends HBox {
 
     private final TextField field = new TextField();
 
-    RunUntilField(Messages messages, Playback playback, Runnable afterward) {
+    RunUntilField(Messages messages, LongConsumer runUntil, Runnable afterward) {
         getStyleClass().add("run-until");
         setAlignment(Pos.CENTER_LEFT);
         field.setId("run-until");
@@ -27,7 +27,7 @@ final class RunUntilField extends HBox {
         field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
         field.setOnAction(entered -> {
             if (isStep(field.getText())) {
-                playback.runUntil(Long.parseLong(field.getText().strip()));
+                runUntil.accept(Long.parseLong(field.getText().strip()));
                 afterward.run();
             } else {
                 field.selectAll();

@@ -102,6 +102,8 @@ final class SettingsBinding {
         language.addListener(changed -> save());
         recent.addListener(changed -> save());
         techniques.profilesProperty().bindBidirectional(shared.profiles());
+        main.rating().profilesProperty().bind(techniques.profilesProperty());
+        main.logic().profilesProperty().bind(techniques.profilesProperty());
         techniques.profilesProperty().addListener(changed -> {
             Profiles profiles = techniques.profilesProperty().get();
             store.save(profiles);

@@ -63,7 +63,8 @@ final class SolveBar extends HBox {
             Toggles toggles,
             Runnable afterward) {
         getStyleClass().add("solve-bar");
-        until = new RunUntilField(messages, main.playback(), afterward);
+        until = new RunUntilField(
+                messages, step -> main.watch(() -> main.playback().runUntil(step)), afterward);
         breakpoints = quiet(controls.button(commands.get("breakpoints")));
         stops = new Bubble(
                 new BreakpointsView(messages, main.playback().breakpointsProperty()),

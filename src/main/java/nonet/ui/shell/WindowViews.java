@@ -3,6 +3,7 @@ package nonet.ui.shell;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
@@ -35,6 +36,7 @@ final class WindowViews {
     /// Kept by this window only, so that the messages do not keep a closed window in memory.
     private final Runnable renewing = this::renewLater;
 
+    private MainMenu menu;
     private MainView view;
 
     /// @param place restores and keeps the place of the window
@@ -57,16 +59,14 @@ final class WindowViews {
         this.place = place;
         this.prompts = prompts;
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
+        menu = menu();
         view = view(Panes.ALL.getFirst().id());
         settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
         messages.onChange(renewing);
     }
 
-    /// Makes the main view, in the current language.
-    ///
-    /// @param page the id of the pane that is selected beside the board
-    private MainView view(String page) {
-        MainMenu menu = new MainMenu(
+    private MainMenu menu() {
+        return new MainMenu(
                 messages,
                 context.services().controls(),
                 commands,
@@ -74,6 +74,12 @@ final class WindowViews {
                 choices,
                 context.program().samples(),
                 sample -> main.edit().open(sample.name(), sample.puzzle()));
+    }
+
+    /// Makes the main view, in the current language.
+    ///
+    /// @param page the id of the pane that is selected beside the board
+    private MainView view(String page) {
         MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
         new FileDrop(messages, main, prompts).accept(made);
@@ -86,6 +92,7 @@ final class WindowViews {
     }
 
     private void renew() {
+        menu = menu();
         view = view(view.page());
         stage.getScene().setRoot(view);
         bindTitle();
@@ -98,6 +105,12 @@ final class WindowViews {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), () -> view.board());
         GrayReasons.install(stage.getScene());
+        // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone. On a Mac,
+        // Alt
+        // types signs.
+        if (!System.getProperty("os.name").startsWith("Mac")) {
+            stage.getScene().addEventHandler(KeyEvent.KEY_PRESSED, key -> menu.openByKey(key));
+        }
         TextSizeKeys.addTo(stage.getScene(), commands);
         bindTitle();
     }

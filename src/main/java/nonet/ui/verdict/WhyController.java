@@ -217,14 +217,15 @@ public final class WhyController {
             case Finding.Clashing(ConflictingClues clash) -> {
                 heading.say(() -> messages.get("why.none", clash.cells().size()));
                 picture.set(WhyPicture.clashing(asked, clash.cells()));
-                argue(clash, asked);
+                argue(cancel -> diagnosis.argument(clash, asked, cancel));
             }
             case Finding.Misplaced(CellSet cells, boolean unique, ConflictingClues clash) -> {
                 heading.say(
                         () -> messages.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
                 picture.set(WhyPicture.clashing(asked, cells));
                 if (clash != null) {
-                    argue(clash, only(cells));
+                    Puzzle whole = only(cells);
+                    argue(cancel -> diagnosis.argument(whole, cancel));
                 }
             }
             case Finding.Excluded() -> heading.say(() -> messages.get("why.excluded"));
@@ -236,8 +237,8 @@ public final class WhyController {
         }
     }
 
-    private void argue(ConflictingClues clash, Puzzle whole) {
-        start(cancel -> diagnosis.argument(clash, whole, cancel), argument::set);
+    private void argue(Function<Cancel, Optional<Argument>> search) {
+        start(search, argument::set);
     }
 
     /// Returns the givens with some of the entered digits.

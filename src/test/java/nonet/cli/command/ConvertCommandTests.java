@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.cli.command.Shell.Result;
 import nonet.cli.output.Streams;
+import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -202,5 +204,134 @@ class ConvertCommandTests {
                                 + "  <folder name=\"one\">\n"
                                 + game + game + "  </folder>\n</opensudoku>\n",
                         ""));
+    }
+
+    @Test
+    void severalPuzzlesAreRefusedByAFormatThatHoldsOne() throws IOException {
+        String list = PUZZLE + "\n" + PUZZLE.replace('5', '.') + "\n";
+        Path out = Files.writeString(folder.resolve("out.nonet"), "as it was");
+        for (Codec codec : Codecs.standard().all()) {
+            if (codec.writes() && !codec.holdsSeveral()) {
+                Result result = Shell.nonetWithInput(list, "convert", "--to", codec.id(), "--out", out.toString(), "-");
+                assertThat(result)
+                        .isEqualTo(new Result(
+                                2,
+                                "",
+                                "'" + codec.id()
+                                        + "' holds one puzzle, and there are several; nothing was written."
+                                        + " Formats that can: line, sdm, blocks, grid, ss, spf, csv, tsv,"
+                                        + " hodoku, pm, s729, shown, opensudoku, json. Use --each to write a"
+                                        + " file for each puzzle.\n"));
+                assertThat(Shell.nonetWithInput(list, "convert", "--to", codec.id(), "-")
+                                .out())
+                        .isEmpty();
+            }
+        }
+        assertThat(out).hasContent("as it was");
+    }
+
+    @Test
+    void eachPuzzleGetsAFileOfItsOwn() throws IOException {
+        String second = PUZZLE.replace('5', '.');
+        Path out = folder.resolve("mine.nonet");
+        assertThat(Shell.nonetWithInput(
+                        PUZZLE + "\n" + second + "\n",
+                        "convert",
+                        "--to",
+                        "nonet",
+                        "--each",
+                        "--out",
+                        out.toString(),
+                        "-"))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(out).doesNotExist();
+        String one = folder.resolve("mine-1.nonet").toString();
+        String two = folder.resolve("mine-2.nonet").toString();
+        assertThat(Shell.nonet("convert", "--to", "line", one, two).out()).isEqualTo(PUZZLE + "\n" + second + "\n");
+
+        assertThat(Shell.nonet("convert", "--to", "nonet", "--each", "--out", out.toString(), PUZZLE))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(Shell.nonet("convert", "--to", "line", out.toString()).out()).isEqualTo(PUZZLE + "\n");
+        assertThat(Shell.nonet("convert", "--to", "nonet", "--each", PUZZLE))
+                .isEqualTo(
+                        new Result(2, "", "nonet: --each needs --out, the name that the files are numbered from.\n"));
+    }
+
+    @Test
+    void severalPuzzlesComeBackFromEveryFormatThatHoldsThem() {
+        String list = PUZZLE + "\n" + PUZZLE.replace('5', '.') + "\n" + PUZZLE.replace('6', '.') + "\n";
+        for (Codec codec : Codecs.standard().all()) {
+            if (codec.writes() && codec.holdsSeveral()) {
+                Result there = Shell.nonetWithInput(list, "convert", "--to", codec.id(), "-");
+                // A puzzle of candidates has no givens to write into a line.
+                String back = codec.id().equals("s729") ? "s729" : "line";
+                assertThat(Shell.nonetWithInput(there.out(), "convert", "--to", back, "-")
+                                .out())
+                        .describedAs(codec.id())
+                        .isEqualTo(back.equals("line") ? list : there.out());
+            }
+        }
+    }
+
+    /// The format has no place for candidates: written into it, the puzzle would have none at all.
+    @Test
+    void candidatesThatCannotBeReadBackAreALoss() throws IOException {
+        Path out = folder.resolve("out.doku");
+        Result result = Shell.nonetWithInput(Sukakus.UNIQUE, "convert", "--to", "shown", "--out", out.toString(), "-");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err()).startsWith("<stdin>: 'shown' cannot hold the candidates of 1 puzzle");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void marksInSomeCellsDoNotChangeThePuzzle() {
+        String marked = ":0000:x:" + PUZZLE + ":115 225:::";
+        String some = "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[PencilMarks]\n,,124,26,,,,,\n"
+                + ",,,,,,,,\n".repeat(8);
+        for (String game : new String[] {marked, some}) {
+            Result written = Shell.nonetWithInput(game, "convert", "--to", "s729", "-");
+            assertThat(written.code()).isZero();
+            assertThat(Shell.nonetWithInput(written.out(), "check", "-").out()).isEqualTo("unique\n");
+        }
+    }
+
+    /// In these formats marks are the candidates of the puzzle.
+    @Test
+    void aPuzzleThatItsWrongMarksWouldChangeIsRefused() throws IOException {
+        String game = "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[PencilMarks]\n,,12,26,,,,,\n"
+                + ",,,,,,,,\n".repeat(8);
+        Path out = Files.writeString(folder.resolve("old.txt"), "old");
+        for (String format : new String[] {"pm", "s729", "hodoku"}) {
+            String name = Codecs.standard().named(format).orElseThrow().name();
+            String sentence =
+                    "The format \u201C" + name + "\u201D would make marks or entered digits part of the puzzle,"
+                            + " with another solution; choose another format.\n";
+            Result shown = Shell.nonetWithInput(game, "convert", "--lossy", "--to", format, "-");
+            assertThat(shown.code()).isEqualTo(2);
+            assertThat(shown.out()).isEmpty();
+            assertThat(shown.err()).endsWith("nonet: " + sentence);
+            for (String each : new String[] {"--lossy", "--each"}) {
+                String file = out.toString();
+                Result written = Shell.nonetWithInput(game, "convert", each, "--to", format, "--out", file, "-");
+                assertThat(written.code()).isEqualTo(2);
+                assertThat(written.err()).endsWith("nonet: " + out + ": " + sentence);
+            }
+            assertThat(out).hasContent("old");
+        }
+        assertThat(Shell.nonetWithInput(game, "convert", "--to", "sdk", "-").code())
+                .isZero();
+    }
+
+    @Test
+    void whatCannotBeReadAgainIsRefusedEvenIfItMayLose() throws IOException {
+        Path out = Files.writeString(folder.resolve("old.doku"), "old");
+        Result result = Shell.nonetWithInput(
+                Sukakus.UNIQUE, "convert", "--lossy", "--to", "shown", "--out", out.toString(), "-");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err())
+                .endsWith(
+                        "nonet: " + out + ": The format \u201CGrid with ! at givens\u201D cannot hold this, as it could"
+                                + " not be read again; choose another format.\n");
+        assertThat(out).hasContent("old");
     }
 }

@@ -29,14 +29,14 @@ class GenerateCommandTests {
 
     @Test
     void puzzlesComeFromTheSeedHoweverManyThreadsThereAre() {
-        List<String> command = List.of("generate", "puzzles", "--count", "60", "--symmetry", "rotational");
+        List<String> command = List.of("generate", "puzzles", "--count", "20", "--symmetry", "rotational");
         Result one = run(command, "--seed", "42", "--jobs", "1");
         Result two = run(command, "--seed", "42", "--jobs", "2");
 
         assertThat(two).isEqualTo(one);
         assertThat(one.code()).isZero();
         assertThat(one.out().lines())
-                .hasSize(60)
+                .hasSize(20)
                 .doesNotHaveDuplicates()
                 .allSatisfy(line ->
                         assertThat(JUDGE.check(Puzzle.of(line), Cancel.NEVER)).isInstanceOf(Verdict.OneSolution.class));
@@ -109,14 +109,14 @@ class GenerateCommandTests {
                         + " | --count 1451521",
                 "grids | --count must be a whole number from 1 to 9223372036854775807, not '99999999999999999999'."
                         + " | --count 99999999999999999999",
-                "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --jobs 0",
+                "grids | --jobs must be a whole number from 1 to 256, not '0'. | --count 1 --jobs 0",
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '0'. | --count 1 --first-digit 0",
                 "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '10'. | --count 1 --first-digit"
                         + " 10",
                 "grids | --first-digit and --random cannot be combined." + " | --count 1 --first-digit 3 --random",
                 "grids | --seed requires --random. | --count 1 --seed 3",
                 "grids | --seed must be a whole number, not 'x'. | --count 1 --random --seed x",
-                "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --random --jobs 0",
+                "grids | --jobs must be a whole number from 1 to 256, not '0'. | --count 1 --random --jobs 0",
                 "grids | --format must be one of blocks, line, not 'sdm'. | --count 1 --format sdm",
                 "puzzles | --count must be a whole number of 1 or more, not '0'. | --count 0",
                 "puzzles | --tries must be a whole number from 1 to 2147483647, not '0'. | --count 1 --tries 0",
@@ -152,7 +152,7 @@ class GenerateCommandTests {
                 "generate",
                 "puzzles",
                 "--count",
-                "6",
+                "3",
                 "--seed",
                 "5",
                 "--needs",
@@ -164,14 +164,14 @@ class GenerateCommandTests {
         assertThat(run(command, "--jobs", "4")).isEqualTo(one);
         assertThat(one.code()).isZero();
         assertThat(nonetWithInput(one.out(), "rate", "-").out().lines())
-                .hasSize(6)
+                .hasSize(3)
                 .allSatisfy(line -> assertThat(line).startsWith("solved").contains(" pointing:", " naked-pair:"));
     }
 
     @Test
     void whatCameNearIsWrittenHoweverManyThreadsThereAre() throws IOException {
         List<String> command =
-                List.of("generate", "puzzles", "--count", "4", "--seed", "1", "--needs", "w-wing,xy-wing", "--near");
+                List.of("generate", "puzzles", "--count", "2", "--seed", "1", "--needs", "w-wing,xy-wing", "--near");
         Path one = folder.resolve("one.txt");
         Path four = folder.resolve("four.txt");
         Result made = run(command, one.toString(), "--jobs", "1");

@@ -22,6 +22,7 @@ class LogicCommandsTests {
         assertThat(nonet("hint", EASY)).isEqualTo(new Result(0, """
             Naked Single: r5c5=5
               5 is the only candidate left in r5c5.
+              The other digits are ruled out: 1, 3, 4 and 8 in row 5; 2, 6, 7 and 9 in column 5.
               So r5c5 is 5.
             """, ""));
     }
@@ -135,7 +136,7 @@ class LogicCommandsTests {
         assertThat(one.out().lines()).hasSize(18).filteredOn("invalid"::equals).hasSize(6);
         assertThat(one.err().lines()).hasSize(7).last().isEqualTo("<stdin>: 6 places could not be read.");
         assertThat(nonet("rate", "--jobs", "0", EASY).err())
-                .isEqualTo("nonet: --jobs must be a whole number from 1 to 32767, not '0'.\n");
+                .isEqualTo("nonet: --jobs must be a whole number from 1 to 256, not '0'.\n");
     }
 
     /// Both the placed digits and the removed candidates of a line count: without them, other steps come first.

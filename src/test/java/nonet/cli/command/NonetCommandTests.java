@@ -72,8 +72,42 @@ class NonetCommandTests {
     }
 
     @Test
+    void theNearestNameIsNamed() {
+        assertThat(nonet("slove"))
+                .isEqualTo(new Shell.Result(
+                        2,
+                        "",
+                        "nonet: no such command or file 'slove'; the nearest is 'solve'; see 'nonet --help'.\n"));
+        assertThat(nonet("help", "chek"))
+                .isEqualTo(new Shell.Result(
+                        2, "", "nonet: no such command or file 'chek'; the nearest is 'check'; see 'nonet --help'.\n"));
+        assertThat(nonet("help", "foo"))
+                .isEqualTo(new Shell.Result(2, "", "nonet: no such command or file 'foo'; see 'nonet --help'.\n"));
+        assertThat(nonet("solve", "--keepgoing", "x"))
+                .isEqualTo(new Shell.Result(
+                        2,
+                        "",
+                        "nonet: unknown option '--keepgoing'; the nearest is '--keep-going'; see 'nonet solve"
+                                + " --help'.\n"));
+    }
+
+    /// Options in a file must not take effect where the name of a file was given.
+    @Test
+    void anArgumentWithAnAtSignIsAFile() {
+        assertThat(nonet("solve", "@pom.xml"))
+                .isEqualTo(
+                        new Shell.Result(2, "", "nonet: @pom.xml: This is neither a puzzle of 81 cells nor a file.\n"));
+    }
+
+    @Test
     void theVersionIsTheOneOfTheProgram() {
-        Shell.Result version = new Shell.Result(0, "nonet 1.2.3\n", "");
+        String system = String.format(
+                "Java %s, %s %s %s\n",
+                System.getProperty("java.version"),
+                System.getProperty("os.name"),
+                System.getProperty("os.version"),
+                System.getProperty("os.arch"));
+        Shell.Result version = new Shell.Result(0, "nonet 1.2.3\n" + system, "");
         assertThat(nonet("--version")).isEqualTo(version);
         assertThat(nonet("-V")).isEqualTo(version);
         assertThat(nonet("solve", "--version")).isEqualTo(version);
@@ -110,10 +144,10 @@ class NonetCommandTests {
         assertThat(result.code()).isZero();
         assertThat(result.out())
                 .contains("    '/rate --scale') words='hodoku se both guesses' ;;\n")
-                .contains("    '/solve --out') words='' ;;\n")
+                .contains("    '/solve -o' | '/solve --out') words='' ;;\n")
                 .contains("        '/generate') words='grids puzzles --help --version' ;;\n")
-                .containsPattern("'/solve --engine'\\) words='classic [a-z -]*fast' ;;\n")
-                .containsPattern("'/convert --to'\\) words='nonet line [a-z0-9 -]*' ;;\n")
+                .containsPattern("'/solve -e' \\| '/solve --engine'\\) words='classic [a-z -]*fast' ;;\n")
+                .containsPattern("'/convert -t' \\| '/convert --to'\\) words='nonet line [a-z0-9 -]*' ;;\n")
                 .doesNotContain("manual");
     }
 

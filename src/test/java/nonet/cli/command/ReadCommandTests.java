@@ -10,6 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.cli.command.Shell.Result;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -106,6 +111,24 @@ class ReadCommandTests {
                         puzzle(1) + "\n",
                         heic + ": Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.\n" + text
                                 + ": Nonet cannot read this kind of picture. Save it as JPEG or PNG.\n"));
+    }
+
+    @Test
+    void aDocumentMayHavePagesWithoutAPuzzle() throws IOException {
+        Path file = folder.resolve("book.pdf");
+        try (PDDocument document = new PDDocument()) {
+            document.addPage(new PDPage());
+            PDPage page = new PDPage(new PDRectangle(600, 800));
+            document.addPage(page);
+            try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+                content.drawImage(PDImageXObject.createFromFile(photo(1), document), 0, 0, 600, 800);
+            }
+            document.save(file.toFile());
+        }
+        Result result = Shell.nonet("read", file.toString());
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isEqualTo(puzzle(1) + "\n");
+        assertThat(result.err()).startsWith(file + ":1: ");
     }
 
     @Test

@@ -89,6 +89,8 @@ class TerminationTests {
     private Process start(Redirect output, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--add-modules",
+                "ALL-MODULE-PATH",
                 "--module-path",
                 System.getProperty("jdk.module.path"),
                 "--module",

@@ -54,8 +54,8 @@ class SketchJsonTests {
 
     @Test
     void reportsTheLossInOtherFormats() {
-        assertThat(Codecs.lost(new OpenSudoku(), DRAWN))
+        assertThat(Codecs.standard().lost(new OpenSudoku(), DRAWN))
                 .containsExactlyInAnyOrder(FormatFeature.COLORS, FormatFeature.LINKS);
-        assertThat(Codecs.lost(new NonetDocument(), DRAWN)).isEmpty();
+        assertThat(Codecs.standard().lost(new NonetDocument(), DRAWN)).isEmpty();
     }
 }

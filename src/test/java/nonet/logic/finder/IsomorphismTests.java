@@ -123,8 +123,8 @@ class IsomorphismTests {
                 new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         List<Grid> positions = new ArrayList<>();
         List<Puzzle> puzzles = new ArrayList<>(
-                Stream.generate(() -> Samples.draw(random)).limit(12).toList());
-        puzzles.addAll(SymmetricalPuzzles.draw(4, SEED));
+                Stream.generate(() -> Samples.draw(random)).limit(8).toList());
+        puzzles.addAll(SymmetricalPuzzles.draw(3, SEED));
         for (Puzzle puzzle : puzzles) {
             List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
             for (int step = 0; step < path.size(); step += 10) {

@@ -29,15 +29,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// No step contradicts the solution. Every run checks each step on the paths of two thousand puzzles, and all steps at
-/// some positions of these paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles
+/// No step contradicts the solution, and the truths and links of a step prove it ([RankZero]). Every run checks each step
+/// on the paths of more than a thousand puzzles, and all steps at some positions of these paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles
 /// use it, and the others use brute force instead. The exhaustive run, `mvn -Pexhaustive test`, takes all hard puzzles
 /// with forcing, and all steps at every position; it needs an hour or more.
 @Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {
 
     private static final long SEED = 20261121;
-    private static final int DRAWN = 1500;
+    private static final int DRAWN = 750;
 
     /// One of this many hard puzzles is used.
     private static final int HARD = 2;
@@ -65,19 +65,28 @@ class SoundnessTests {
 
     /// The result of a run.
     ///
+    /// @param techniques the techniques of the paths
+    /// @param proved the techniques whose truths and links prove the eliminations
     /// @param positions the number of positions at which all steps were checked
     /// @param deductions the number of deductions checked
     /// @param wrong the unsound steps, in words
-    private record Seen(Set<Technique> techniques, int positions, int deductions, List<String> wrong) {
+    private record Seen(
+            Set<Technique> techniques, Set<Technique> proved, int positions, int deductions, List<String> wrong) {
 
         static Seen both(Seen one, Seen other) {
-            Set<Technique> techniques = EnumSet.copyOf(one.techniques);
-            techniques.addAll(other.techniques);
             return new Seen(
-                    techniques,
+                    both(one.techniques, other.techniques),
+                    both(one.proved, other.proved),
                     one.positions + other.positions,
                     one.deductions + other.deductions,
                     Stream.concat(one.wrong.stream(), other.wrong.stream()).toList());
+        }
+
+        private static Set<Technique> both(Set<Technique> one, Set<Technique> other) {
+            Set<Technique> both = EnumSet.noneOf(Technique.class);
+            both.addAll(one);
+            both.addAll(other);
+            return both;
         }
     }
 
@@ -101,9 +110,19 @@ class SoundnessTests {
                 .filter(number -> number % HARD == 0)
                 .mapToObj(hard::get)
                 .toList();
-        assertThat(run(some, FORCED, SAMPLE).techniques)
+        Seen seen = run(some, FORCED, SAMPLE);
+        assertThat(seen.techniques)
                 .as("seed " + SEED)
                 .contains(Technique.ALS_XZ, Technique.SUE_DE_COQ, Technique.MEDUSA_TRAP, Technique.FORCING_NET_VERITY);
+        assertThat(seen.proved)
+                .as("seed " + SEED)
+                .contains(
+                        Technique.POINTING,
+                        Technique.CLAIMING,
+                        Technique.NAKED_PAIR,
+                        Technique.HIDDEN_PAIR,
+                        Technique.X_WING,
+                        Technique.SUE_DE_COQ);
     }
 
     @Test
@@ -136,14 +155,13 @@ class SoundnessTests {
         Grid solution = Samples.solution(puzzle);
         LogicalSolver solver = number % forced == 0 ? SOLVER : UNFORCED;
         List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
-        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
-        List<String> wrong = new ArrayList<>();
+        Seen seen = new Seen(EnumSet.noneOf(Technique.class), EnumSet.noneOf(Technique.class), 0, 0, new ArrayList<>());
         for (Step step : path) {
-            techniques.add(step.deduction().technique());
-            check(step.before(), step.deduction(), solution, wrong);
+            seen.techniques.add(step.deduction().technique());
+            check(step.before(), step.deduction(), solution, seen);
         }
         if (!path.getLast().after().isComplete()) {
-            wrong.add("not solved: " + puzzle);
+            seen.wrong.add("not solved: " + puzzle);
         }
         List<Step> looked = sample == 0
                 ? path
@@ -152,17 +170,23 @@ class SoundnessTests {
         for (Step step : looked) {
             List<Deduction> all = new ArrayList<>();
             ALL.find(step.before(), deduction -> !all.add(deduction));
-            all.forEach(deduction -> check(step.before(), deduction, solution, wrong));
+            all.forEach(deduction -> check(step.before(), deduction, solution, seen));
             deductions += all.size();
         }
-        return new Seen(techniques, looked.size(), deductions, wrong);
+        return new Seen(seen.techniques, seen.proved, looked.size(), deductions, seen.wrong);
     }
 
-    private static void check(Position position, Deduction deduction, Grid solution, List<String> wrong) {
+    private static void check(Position position, Deduction deduction, Grid solution, Seen seen) {
         boolean right = !deduction.conclusions().isEmpty()
                 && deduction.conclusions().stream().allMatch(each -> isRight(position, each, solution));
         if (!right) {
-            wrong.add(deduction + " in " + position.grid());
+            seen.wrong.add(deduction + " in " + position.grid());
+        }
+        if (RankZero.belongsTo(deduction.technique())) {
+            seen.proved.add(deduction.technique());
+            if (!RankZero.proves(deduction, position.grid())) {
+                seen.wrong.add("not proved: " + deduction + " in " + position.grid());
+            }
         }
     }
 

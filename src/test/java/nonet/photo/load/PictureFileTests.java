@@ -1,12 +1,14 @@
 package nonet.photo.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -15,10 +17,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.imageio.ImageIO;
 import javax.imageio.plugins.tiff.BaselineTIFFTagSet;
 import nonet.format.Fault;
 import nonet.photo.image.Gray;
+import nonet.solve.Cancel;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -27,8 +33,10 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +44,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PictureFileTests {
 
     private static final Path PHOTO = Path.of("src", "test", "resources", "nonet", "photo", "photo03.jpg");
+
+    private static final Executor APART = task -> Thread.ofPlatform().daemon().start(task);
+
+    /// A page that is clipped by a path of many curves.
+    private static final String CURVES = curves();
 
     private static byte[] photo() throws IOException {
         return Files.readAllBytes(PHOTO);
@@ -55,7 +68,7 @@ final class PictureFileTests {
     }
 
     private static Gray decoded(byte[] file) {
-        return ((PictureFile.Page.Decoded) new PictureFile(file).page(0)).picture();
+        return ((PictureFile.Page.Decoded) new PictureFile(file).page(0, Cancel.NEVER)).picture();
     }
 
     private static double difference(Gray one, Gray other) {
@@ -126,10 +139,11 @@ final class PictureFileTests {
                 tiff.putInt(count == 1 ? entry + 8 : tiff.getInt(entry + 8), 600_000_000);
             }
         }
-        assertThat(new PictureFile(file).page(0)).isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.Damaged()));
+        assertThat(new PictureFile(file).page(0, Cancel.NEVER))
+                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.Damaged()));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        new PictureFile(file).page(0);
+        CallersThread.open(file).page(0, Cancel.NEVER);
         assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(100_000_000);
     }
 
@@ -142,7 +156,7 @@ final class PictureFileTests {
         for (int leads : new int[] {directory, file.length - 1, Integer.MAX_VALUE, -1}) {
             tiff.putInt(next, leads);
             assertThat(new PictureFile(file).pages()).as("to %d", leads).isEqualTo(1);
-            assertThat(new PictureFile(file).page(0)).isInstanceOf(PictureFile.Page.Decoded.class);
+            assertThat(new PictureFile(file).page(0, Cancel.NEVER)).isInstanceOf(PictureFile.Page.Decoded.class);
         }
     }
 
@@ -229,7 +243,7 @@ final class PictureFileTests {
         }
         PictureFile file = new PictureFile(bytes.toByteArray());
         assertThat(file.pages()).isEqualTo(2);
-        Gray page = ((PictureFile.Page.Decoded) file.page(1)).picture();
+        Gray page = ((PictureFile.Page.Decoded) file.page(1, Cancel.NEVER)).picture();
         assertThat(page.width()).isBetween(832, 835);
     }
 
@@ -249,7 +263,7 @@ final class PictureFileTests {
     }
 
     private static PictureFile.Page page(byte[] file) {
-        return new PictureFile(file).page(0);
+        return new PictureFile(file).page(0, Cancel.NEVER);
     }
 
     private static byte[] pngHeader(int width, int height) {
@@ -276,27 +290,93 @@ final class PictureFileTests {
         assertThat(PictureKind.of(new byte[0])).isEqualTo(PictureKind.NONE);
     }
 
+    /// Each form draws the next one three times: about 3^50 draws in some hundred bytes.
     @Test
-    void mutatedPicturesAreDecodedOrRefused() throws IOException {
-        long seed = 20_261_122;
-        Random random = new Random(seed);
-        byte[][] files = {
-            photo(),
-            written(image(5), "png"),
-            written(image(13), "gif"),
-            written(image(5), "bmp"),
-            written(image(5), "tiff"),
-            Files.readAllBytes(PHOTO.resolveSibling("photo03.webp"))
-        };
-        for (int round = 0; round < 240; round++) {
-            byte[] file = files[round % files.length].clone();
-            int changes = 1 + random.nextInt(8);
-            for (int i = 0; i < changes; i++) {
-                int within = random.nextBoolean() ? Math.min(200, file.length) : file.length;
-                file[random.nextInt(within)] = (byte) random.nextInt(256);
+    @Timeout(60)
+    void formsWithinFormsEndAtTheBoundOfWork() throws IOException {
+        assertThat(drawn("/Form Do /Form Do /Form Do", "/Form Do"))
+                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork()));
+    }
+
+    @Test
+    @Timeout(60)
+    void millionsOfOperatorsEndAtTheBoundOfWork() throws IOException {
+        assertThat(drawn("", "q Q\n".repeat(600_000)))
+                .isEqualTo(new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork()));
+    }
+
+    @Test
+    void aPageOfManyOperatorsIsDrawn() throws IOException {
+        assertThat(drawn("", "q Q\n".repeat(100_000))).isInstanceOf(PictureFile.Page.Decoded.class);
+    }
+
+    /// The path of a clip is one operator, and computing where its curves cross takes seconds.
+    @Test
+    @Timeout(60)
+    void anOperatorThatTakesTooLongIsLeftBehind() throws IOException {
+        PictureFile file = new PictureFile(document("", CURVES), APART, 300);
+        PictureFile.Page refused = new PictureFile.Page.Refused(new Fault.Picture.TooMuchWork());
+        assertThat(file.page(0, Cancel.NEVER)).isEqualTo(refused);
+        assertThat(file.page(0, () -> true)).as("no further page is tried").isEqualTo(refused);
+    }
+
+    @Test
+    @Timeout(60)
+    void drawingIsCancelledWithinAnOperator() throws IOException {
+        PictureFile file = new PictureFile(document("", CURVES), APART, Integer.MAX_VALUE);
+        AtomicInteger polls = new AtomicInteger();
+        assertThatThrownBy(() -> file.page(0, () -> polls.incrementAndGet() > 3))
+                .isInstanceOf(CancellationException.class);
+    }
+
+    @Test
+    @Timeout(60)
+    void anInterruptCancelsDrawing() throws IOException {
+        PictureFile file = new PictureFile(document("", CURVES), APART, Integer.MAX_VALUE);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> file.page(0, Cancel.NEVER)).isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    private static String curves() {
+        Random random = new Random(5);
+        StringBuilder curves = new StringBuilder("0 0 m\n");
+        for (int i = 0; i < 150; i++) {
+            for (int number = 0; number < 6; number++) {
+                curves.append(random.nextInt(600)).append(' ');
             }
-            byte[] cut = random.nextInt(3) == 0 ? Arrays.copyOf(file, random.nextInt(file.length)) : file;
-            assertThat(page(cut)).as("seed %d, round %d", seed, round).isNotNull();
+            curves.append("c\n");
+        }
+        return curves + "W n\n0 0 600 600 re f\n";
+    }
+
+    private static PictureFile.Page drawn(String form, String page) throws IOException {
+        return new PictureFile(document(form, page)).page(0, Cancel.NEVER);
+    }
+
+    /// @param form the content of a form that can draw itself by the name `Form`
+    /// @param page the content of the page, which can draw the form by this name
+    private static byte[] document(String form, String page) throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            PDPage only = new PDPage(PDRectangle.A6);
+            document.addPage(only);
+            PDFormXObject object = new PDFormXObject(document);
+            object.setBBox(PDRectangle.A6);
+            PDResources resources = new PDResources();
+            resources.put(COSName.getPDFName("Form"), object);
+            object.setResources(resources);
+            only.setResources(resources);
+            try (OutputStream out = object.getStream().createOutputStream()) {
+                out.write(form.getBytes(StandardCharsets.US_ASCII));
+            }
+            PDStream content = new PDStream(document);
+            try (OutputStream out = content.createOutputStream(COSName.FLATE_DECODE)) {
+                out.write(page.getBytes(StandardCharsets.US_ASCII));
+            }
+            only.setContents(content);
+            ByteArrayOutputStream file = new ByteArrayOutputStream();
+            document.save(file);
+            return file.toByteArray();
         }
     }
 }

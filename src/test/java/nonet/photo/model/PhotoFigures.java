@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
+import nonet.photo.load.CallersThread;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
 
@@ -51,7 +52,7 @@ final class PhotoFigures {
     private void measure(Path folder, String file, String truth, String kind) throws IOException {
         byte[] bytes = Files.readAllBytes(folder.resolve(file));
         long from = clock.getCurrentThreadCpuTime();
-        PhotoResult result = switch (new PictureFile(bytes).page(0)) {
+        PhotoResult result = switch (CallersThread.open(bytes).page(0, Cancel.NEVER)) {
             case PictureFile.Page.Decoded(var picture) -> reader.read(picture, Cancel.NEVER);
             case PictureFile.Page.Refused(var why) -> new PhotoResult.Refused(why);
         };

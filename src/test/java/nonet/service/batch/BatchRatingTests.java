@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.stream.IntStream;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.input.TextFeed;
 import nonet.solve.Cancel;
@@ -34,7 +34,7 @@ class BatchRatingTests {
     void rate() throws IOException {
         String text = String.join("\n", HARD, SEVEN, SEVERAL, EASY) + "\n";
         FastSolver fast = new FastSolver();
-        ExplainerRater rater = new ExplainerRater(fast).withEffort(10_000);
+        SeRater rater = new SeRater(fast).withBudget(10_000);
         new Batch(new Batch.Plan(fast, 2, 2, 1, () -> 0, rater))
                 .run(new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))), table::add, new CancelToken());
     }

@@ -78,7 +78,10 @@ class ExporterTests {
         assertThat(path.stages()).hasSize(53);
         assertThat(path.stages().get(1).heading()).isEqualTo("1. Naked Single");
         assertThat(path.stages().get(1).sentences())
-                .containsExactly("5 is the only candidate left in r5c5.", "So r5c5 is 5.");
+                .containsExactly(
+                        "5 is the only candidate left in r5c5.",
+                        "The other digits are ruled out: 1, 3, 4 and 8 in row 5; 2, 6, 7 and 9 in column 5.",
+                        "So r5c5 is 5.");
         assertThat(path.stages().getLast().sentences()).containsExactly("After 51 steps.");
         assertThat(path.stages().getLast().diagram().grid()).hasToString(SOLUTION);
 

@@ -20,12 +20,14 @@ import nonet.service.batch.Batch;
 import nonet.service.batch.PuzzleFeed;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Whatever comes in, a batch that is fed with it comes to an end and says something, and so does every single reader.
+@Tag("campaign")
 @Execution(ExecutionMode.CONCURRENT)
 @Timeout(600)
 class PuzzleInputFuzzTests {

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -157,22 +160,47 @@ class PuzzleInputTests {
     @Test
     void stopsReadingContentThatIsNotText() throws IOException {
         PuzzleReading notText = new PuzzleReading.Malformed(new Fault.NotText());
-        assertThat(all(new Endless((byte) 0))).containsExactly(notText);
-        assertThat(all(new Endless((byte) '1'))).containsExactly(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
+        assertThat(all(new Repeated((byte) 0, Long.MAX_VALUE))).containsExactly(notText);
+    }
+
+    @Test
+    void aLineThatNeverEndsIsReportedWhileItIsRead() throws IOException {
+        PuzzleFeed feed = input.open(new Repeated((byte) '1', Long.MAX_VALUE));
+        assertThat(next(feed, 50)).containsExactly(new PuzzleReading.Malformed(new Fault.LongLine(1, 1)));
+    }
+
+    @Test
+    void linesAfterAVeryLongOneAreRead() throws IOException {
+        InputStream in = new SequenceInputStream(Collections.enumeration(List.of(
+                new ByteArrayInputStream((LINE + "\n").getBytes(UTF_8)),
+                new Repeated((byte) 'x', 300_000_000),
+                new ByteArrayInputStream(("\n" + LINE + "\n").getBytes(UTF_8)))));
+        assertThat(all(in))
+                .containsExactly(puzzle("", 1), new PuzzleReading.Malformed(new Fault.LongLine(2, 1)), puzzle("", 3));
     }
 
     /// One byte again and again.
-    private static final class Endless extends InputStream {
+    private static final class Repeated extends InputStream {
 
         private final byte value;
+        private long left;
 
-        Endless(byte value) {
+        Repeated(byte value, long count) {
             this.value = value;
+            left = count;
         }
 
         @Override
         public int read() {
-            return value;
+            return left-- > 0 ? value : -1;
+        }
+
+        @Override
+        public int read(byte[] to, int from, int count) {
+            int length = (int) Math.min(left, count);
+            Arrays.fill(to, from, from + length, value);
+            left -= length;
+            return length == 0 && count > 0 ? -1 : length;
         }
     }
 

@@ -10,6 +10,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import nonet.OnScreen;
+import nonet.WindowRobot;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
@@ -56,7 +57,7 @@ abstract class BoardTest {
             stage.show();
             board.requestFocus();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
     }
 
     @AfterEach

@@ -12,6 +12,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import nonet.WindowRobot;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -53,7 +54,7 @@ class BoardTests extends BoardTest {
                 stage.setWidth(side);
                 stage.getScene().getRoot().layout();
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            WindowRobot.settle();
             for (Cell cell : Cell.all()) {
                 Bounds bounds =
                         node(cell.toString()).localToScene(node(cell.toString()).getLayoutBounds());

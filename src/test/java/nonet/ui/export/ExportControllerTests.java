@@ -95,6 +95,21 @@ class ExportControllerTests {
     }
 
     @Test
+    void everyContentHasAPage() {
+        controller.preview().fit(300, 424);
+        for (ExportContent content : ExportContent.values()) {
+            controller.choices().whatProperty().set(content);
+            controller.refresh();
+            assertThat(controller.preview().pagesProperty().get())
+                    .describedAs("%s", content)
+                    .isPositive();
+            assertThat(controller.preview().imageProperty().get())
+                    .describedAs("%s", content)
+                    .isNotNull();
+        }
+    }
+
+    @Test
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();

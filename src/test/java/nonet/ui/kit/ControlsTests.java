@@ -73,7 +73,7 @@ class ControlsTests {
     @Test
     void togglesFollowTheirValueAndSetIt() {
         BooleanProperty on = new SimpleBooleanProperty(true);
-        Toggle toggle = new Toggle("sample", Icon.MARKS, KEY, enabled, on);
+        Toggle toggle = new Toggle("sample", Icon.MARK, KEY, enabled, on);
         ToggleButton button = controls.toggleButton(toggle);
         CheckMenuItem item = controls.checkMenuItem(toggle);
         assertThat(button.isSelected()).isTrue();

@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import nonet.WindowRobot;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -45,7 +46,7 @@ public final class Visitor {
         } catch (TimeoutException tooLong) {
             throw new AssertionError("the window did not come to the state waited for", tooLong);
         }
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
     }
 
     /// Lets all keys and buttons go and does what closes the window.

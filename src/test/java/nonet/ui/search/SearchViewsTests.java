@@ -24,6 +24,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.OnScreen;
+import nonet.WindowRobot;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
@@ -162,11 +163,11 @@ class SearchViewsTests {
         Item node = trees.pictureProperty().get().items().get(1);
 
         robot.moveTo(place(node));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(tips()).singleElement().asString().contains("try 1 of 2");
 
         robot.moveTo("#tree-fit");
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(tips()).isEmpty();
     }
 
@@ -307,7 +308,7 @@ class SearchViewsTests {
             trees.pulse();
             times.pulse();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
     }
 
     private Point2D place(Item item) {

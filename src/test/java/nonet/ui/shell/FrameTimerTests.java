@@ -1,68 +1,101 @@
 package nonet.ui.shell;
 
-import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import nonet.OnScreen;
-import nonet.ui.kit.work.FxTasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
-import org.junit.jupiter.api.AfterEach;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
+/// The timer is told what time it is; no real frame comes between as long as the JavaFX thread runs a test.
 @OnScreen
 final class FrameTimerTests {
 
-    private static final BooleanSupplier NOT_PLAYING = () -> false;
+    private static final long SECOND = 1_000_000_000;
 
-    private final FxTasks tasks = new FxTasks();
-    private final AtomicInteger frames = new AtomicInteger();
-    private final AtomicInteger rests = new AtomicInteger();
+    private final AtomicBoolean task = new AtomicBoolean();
+    private final AtomicBoolean playback = new AtomicBoolean();
+    private final List<String> calls = new ArrayList<>();
+    private final FrameTimer timer =
+            new FrameTimer(new OneTask(), () -> calls.add("frame"), () -> calls.add("rest"), playback::get);
 
-    @AfterEach
-    void close(FxRobot robot) {
-        robot.interact(tasks::close);
+    @Test
+    void runsWhileATaskRunsAndRestsAfterIt(FxRobot robot) {
+        robot.interact(() -> {
+            task.set(true);
+            timer.start(TaskQueue.SOLVING, (_, _) -> true, _ -> {}, _ -> {});
+            assertThat(frames(0, 2 * SECOND, 9 * SECOND)).containsExactly("frame", "frame", "frame");
+            task.set(false);
+            assertThat(frames(10 * SECOND)).containsExactly("frame");
+            assertThat(frames(10 * SECOND + 1)).containsExactly("rest", "frame");
+        });
     }
 
     @Test
-    void runsWhileATaskRunsAndRestsAfterIt(FxRobot robot) throws InterruptedException {
-        CountDownLatch work = new CountDownLatch(1);
-        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, rests::incrementAndGet, NOT_PLAYING);
-        robot.interact(() -> timer.start(
-                TaskQueue.SOLVING,
-                (_, _) -> {
-                    work.await();
-                    return true;
-                },
-                _ -> {},
-                _ -> {}));
-        Thread.sleep(1500);
-        int longAfterTheStart = frames.get();
-        until(() -> frames.get() > longAfterTheStart);
-        work.countDown();
-        untilItRests();
+    void runsWhileAPlaybackRunsAndRestsAfterIt(FxRobot robot) {
+        robot.interact(() -> {
+            playback.set(true);
+            timer.wake();
+            assertThat(frames(0, 5 * SECOND)).containsExactly("frame", "frame");
+            playback.set(false);
+            assertThat(frames(6 * SECOND, 6 * SECOND + 1)).containsExactly("frame", "rest", "frame");
+        });
     }
 
     @Test
-    void restsUntilItIsWoken(FxRobot robot) throws InterruptedException {
-        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, rests::incrementAndGet, NOT_PLAYING);
+    void restsUntilItIsWoken(FxRobot robot) {
+        robot.interact(() -> {
+            timer.wake();
+            assertThat(frames(SECOND, 2 * SECOND)).containsExactly("frame", "frame");
+            assertThat(frames(2 * SECOND + 1)).containsExactly("rest", "frame");
+        });
+        int atRest = calls.size();
+        // Frames of the window, which a timer at rest does not hear.
+        robot.interact(() -> {});
+        assertThat(calls).hasSize(atRest);
         robot.interact(timer::wake);
-        until(() -> frames.get() > 0);
-        untilItRests();
-        assertThat(rests).hasValue(1);
-        int atRest = frames.get();
-        robot.interact(timer::wake);
-        until(() -> frames.get() > atRest);
+        assertThat(calls).hasSizeGreaterThan(atRest).last().isEqualTo("frame");
+        robot.interact(timer::stop);
     }
 
-    private void untilItRests() throws InterruptedException {
-        int before;
-        do {
-            before = frames.get();
-            Thread.sleep(500);
-        } while (frames.get() > before);
+    /// Returns what frames at these nanoseconds did.
+    private List<String> frames(long... times) {
+        int before = calls.size();
+        for (long time : times) {
+            timer.handle(time);
+        }
+        return List.copyOf(calls.subList(before, calls.size()));
+    }
+
+    /// Starts nothing, and calls what it has started running as long as the test says so.
+    private final class OneTask implements Tasks {
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            return new Running() {
+                @Override
+                public boolean isRunning() {
+                    return task.get();
+                }
+
+                @Override
+                public void cancel() {}
+
+                @Override
+                public ReadOnlyDoubleProperty progressProperty() {
+                    return new SimpleDoubleProperty(-1);
+                }
+            };
+        }
     }
 }

@@ -42,6 +42,7 @@ import nonet.ui.shell.control.SharedChoices;
 import nonet.ui.shell.control.SolverServices;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
 public final class MainFixture implements AutoCloseable {
@@ -166,5 +167,6 @@ public final class MainFixture implements AutoCloseable {
         tasks.close();
         store.close();
         library.close();
+        WaitForAsyncUtils.waitForAsyncFx(5000, window::dispose);
     }
 }

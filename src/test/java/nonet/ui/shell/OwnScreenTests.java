@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.image.WritableImage;
+import nonet.WindowRobot;
 import nonet.grid.Puzzle;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
@@ -20,7 +21,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Screens of the window itself, read as pictures: what stands on the board comes back.
 class OwnScreenTests extends WindowTest {
@@ -94,7 +94,7 @@ class OwnScreenTests extends WindowTest {
             main.edit().modeProperty().set(Mode.SOLVE);
             main.frames().marksShownProperty().set(screen.marks);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         robot.interact(() -> image.set(stage.getScene().snapshot(null)));
         return PhotoImages.gray(image.get());
     }

@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +26,11 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
 import nonet.ui.playback.PlayState;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -130,6 +138,32 @@ class PhotoJourneyTests extends WindowTest {
                 .isEqualTo("No 9×9 grid found. Move closer, or mark its corners yourself.");
         assertThat(robot.lookup("#photo-reading").query().isVisible()).isFalse();
         robot.type(KeyCode.ESCAPE);
+    }
+
+    /// A page that is painted until the time of a page is up.
+    @Test
+    void aPuzzleIsPastedAfterAnEndlessPageWasCancelled(FxRobot robot) throws IOException {
+        Path endless = folder.resolve("endless.pdf");
+        try (PDDocument document = new PDDocument()) {
+            PDPage page = new PDPage(PDRectangle.A4);
+            document.addPage(page);
+            PDStream content = new PDStream(document);
+            try (OutputStream out = content.createOutputStream(COSName.FLATE_DECODE)) {
+                out.write("0 0 600 850 re f\n".repeat(400_000).getBytes(StandardCharsets.US_ASCII));
+            }
+            page.setContents(content);
+            document.save(endless.toFile());
+        }
+        robot.interact(() -> main.files().open(endless));
+        until(() -> main.status().stateProperty().get().startsWith("Reading endless.pdf"));
+        robot.interact(() -> {
+            main.files().stopReadingPhoto();
+            main.files().paste(MainFixture.EASY.toString());
+        });
+        long cancelled = System.nanoTime();
+        until(() -> main.edit().document().puzzle().equals(MainFixture.EASY));
+        assertThat(Duration.ofNanos(System.nanoTime() - cancelled)).isLessThan(Duration.ofSeconds(10));
+        assertThat(main.status().stateProperty().get()).doesNotContain("endless.pdf");
     }
 
     @Test

@@ -92,12 +92,14 @@ class ViewKeysTests {
             new ListedKeys(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 
     /// Enter keeps what was typed, as in every field there is; a bubble hands its keys on, and so does the focus.
-    private static final Set<String> NOTHING_TO_TELL =
-            Set.of("shell/command/KeysView", "kit/window/Typing", "kit/Bubble", "shell/FocusFallback");
+    private static final Set<String> NOTHING_TO_TELL = Set.of(
+            "shell/command/KeysView", "kit/window/Typing", "kit/Bubble", "shell/FocusFallback", "shell/TypingRedirect");
 
     /// The keys of menus, which the tests of the list look for in the list.
     private static final Set<String> MENUS = Set.of(
             "shell/command/CommandTable",
+            "shell/command/MainMenu",
+            "shell/WindowViews",
             "shell/command/Toggles",
             "shell/command/KeyRows",
             "shell/command/TextSizeKeys");

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.stage.Stage;
 import nonet.OnScreen;
+import nonet.WindowRobot;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +31,7 @@ public abstract class WindowTest {
         stage = FxToolkit.toolkitContext().getRegisteredStage();
         fixture = WaitForAsyncUtils.waitForAsyncFx(
                 LONGEST_START, () -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         main = fixture.main;
     }
 

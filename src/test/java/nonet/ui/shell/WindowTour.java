@@ -2,6 +2,7 @@ package nonet.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
@@ -13,27 +14,19 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.WindowRobot;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Panes;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Opens every page, menu, dialog and side window of the program in turn, so that a test can look at each.
 public final class WindowTour {
 
-    private static final List<String> OPENERS = List.of(
-            "generate",
-            "library",
-            "batch",
-            "export-pages",
-            "links",
-            "comment",
-            "breakpoints",
-            "techniques",
-            "preferences",
-            "compare",
-            "count",
-            "keys",
-            "about");
+    /// Commands that open what is no pane, or a pane that has no command of its own.
+    private static final List<String> OPENERS =
+            List.of("generate", "export-pages", "links", "comment", "breakpoints", "keys", "about");
 
     private final MainFixture fixture;
     private final Stage stage;
@@ -70,9 +63,12 @@ public final class WindowTour {
             visitOpened("menu " + menu.getText(), menu::show);
             on(menu::hide);
         }
-        for (String opener : OPENERS) {
-            visitOpened(opener, item(opener)::fire);
-        }
+        Stream<String> panes = Panes.ALL.stream()
+                .filter(pane -> !(pane.place() instanceof PaneDescriptor.Place.Page))
+                .map(PaneDescriptor::command)
+                .filter(Objects::nonNull)
+                .map(PaneDescriptor.Opener::id);
+        Stream.concat(panes, OPENERS.stream()).forEach(opener -> visitOpened(opener, item(opener)::fire));
     }
 
     private void visitOpened(String name, Runnable open) {
@@ -88,7 +84,7 @@ public final class WindowTour {
     }
 
     private void visit(String name, Window window) {
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         on(() -> {
             window.getScene().getRoot().applyCss();
             window.getScene().getRoot().layout();
@@ -122,6 +118,6 @@ public final class WindowTour {
 
     private static void on(Runnable action) {
         WaitForAsyncUtils.waitForAsyncFx(20_000, action);
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
     }
 }

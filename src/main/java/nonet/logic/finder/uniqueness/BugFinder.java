@@ -22,7 +22,7 @@ import nonet.logic.solver.Sink;
 /// Bivalue universal graves (BUG).
 ///
 /// Pattern: without some extra candidates every blank cell has two candidates and every digit two places in each house
-/// where it is missing. Such a grid has two solutions or none, so one of the extra candidates is true. BUG+1: there is
+/// where it is missing. Such a grid has several solutions or none, so one of the extra candidates is true. BUG+1: there is
 /// a single extra candidate, and the other two candidates of its cell are eliminated. Type 2: the extra candidates have
 /// one digit, which is eliminated from cells that see all of them. Type 3: the extra digits form a naked subset with
 /// other cells. Type 4: a digit confined to both cells leaves no room for their other digits of the pattern. BUG + n:

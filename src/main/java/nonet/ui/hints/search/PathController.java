@@ -15,8 +15,9 @@ import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.service.hint.Advice;
-import nonet.service.hint.ExplainedPath;
 import nonet.service.hint.Hints;
+import nonet.service.hint.SePathFinder;
+import nonet.settings.Profiles;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
@@ -25,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 /// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It is
 /// searched in the background while it is visible, and each of its steps can be shown on its board.
 public final class PathController extends SearchedSteps<PathItem> {
+
+    /// The profiles, of which the current one is named in the rating.
+    public ObjectProperty<Profiles> profilesProperty() {
+        return profiles;
+    }
 
     /// Whose path is shown.
     public enum Scale {
@@ -47,6 +53,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
     private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Scale> scale;
+    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private int followed;
 
     /// @param apply applies conclusions to the board, all at once
@@ -62,7 +69,7 @@ public final class PathController extends SearchedSteps<PathItem> {
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
             ObjectProperty<Scale> scale) {
-        super(messages, tasks, hints, explainer, apply, new PathJob(scale, new ExplainedPath()));
+        super(messages, tasks, hints, explainer, apply, new PathJob(scale, new SePathFinder()));
         this.scale = scale;
         scale.addListener(change -> search().restart());
     }
@@ -173,7 +180,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         return () -> {
             AdviceWords advised = new AdviceWords(messages());
             String note = several ? messages().get("hint.several") : "";
-            String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), complete);
+            String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), profiles.get(), complete);
             return advised.join(rated, unfinished ? advised.of(advice) : "", note);
         };
     }

@@ -5,7 +5,7 @@ import nonet.deduce.Conclusion;
 import nonet.grid.Grid;
 import nonet.rate.Weight;
 import nonet.service.hint.Advice;
-import nonet.service.hint.ExplainedStep;
+import nonet.service.hint.CheckedSeStep;
 
 /// A step of a path, of human logic or of Sudoku Explainer.
 public sealed interface PathItem {
@@ -38,7 +38,7 @@ public sealed interface PathItem {
     }
 
     /// A step of Sudoku Explainer.
-    record Explained(ExplainedStep found) implements PathItem {
+    record Explained(CheckedSeStep found) implements PathItem {
 
         @Override
         public Grid before() {

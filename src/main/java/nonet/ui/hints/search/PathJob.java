@@ -5,14 +5,14 @@ import java.util.function.DoubleConsumer;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Document;
 import nonet.service.hint.Advice;
-import nonet.service.hint.ExplainedPath;
 import nonet.service.hint.Hints;
+import nonet.service.hint.SePathFinder;
 import nonet.solve.Cancel;
 
 /// Searches for the path that is chosen.
 ///
 /// @param scale whose path
-record PathJob(ObservableValue<PathController.Scale> scale, ExplainedPath explained)
+record PathJob(ObservableValue<PathController.Scale> scale, SePathFinder explained)
         implements LiveSearch.Job<PathItem> {
 
     @Override

@@ -7,18 +7,20 @@ import nonet.explain.Explainer;
 import nonet.rate.Rating;
 import nonet.rate.Tally;
 import nonet.rate.Weights;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRating;
 import nonet.service.hint.StepTable;
+import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
 import nonet.ui.hints.shown.LevelWords;
+import nonet.ui.hints.shown.ProfileWords;
 import nonet.ui.kit.Messages;
 
 /// The texts about a path and its steps.
 record PathWords(Messages messages, Explainer explainer) {
 
-    ExplainedSteps explained() {
-        return new ExplainedSteps(messages, explainer);
+    SeStepExplainer explained() {
+        return new SeStepExplainer(messages, explainer);
     }
 
     PathStep step(int number, PathItem item) {
@@ -74,7 +76,7 @@ record PathWords(Messages messages, Explainer explainer) {
     }
 
     /// Returns the rating that follows from all steps, of which there is at least one.
-    String rated(List<PathStep> steps, Weights weights, boolean solved) {
+    String rated(List<PathStep> steps, Weights weights, Profiles profiles, boolean solved) {
         if (steps.getFirst().item() instanceof PathItem.Explained) {
             PathStep hardest = steps.stream()
                     .max(Comparator.comparingInt(PathWords::tenths))
@@ -91,7 +93,8 @@ record PathWords(Messages messages, Explainer explainer) {
         Rating rating = tally.rating(solved);
         String level = new LevelWords(messages).of(rating.level());
         String hardest = rating.hardest() == null ? "" : explainer.words().of(rating.hardest());
-        return messages.get("path.rated", steps.size(), level, rating.score(), hardest);
+        return messages.get(
+                "path.rated", steps.size(), level, rating.score(), hardest, new ProfileWords(messages).of(profiles));
     }
 
     private static SeRating rating(List<PathStep> steps, boolean solved) {

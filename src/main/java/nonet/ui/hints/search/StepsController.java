@@ -72,12 +72,11 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
     private @Nullable Technique made;
     private final List<RankedStep> steps = new ArrayList<>();
-    private final IdentityHashMap<RankedStep, String> lines = new IdentityHashMap<>();
 
     /// @param apply applies the conclusions of a step to the board
     public StepsController(
             Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
-        this(messages, tasks, hints, explainer, apply, new StepsJob(PATIENCE));
+        this(messages, tasks, hints, explainer, apply, new StepsJob(PATIENCE, messages::locale));
     }
 
     StepsController(
@@ -134,8 +133,8 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// Returns a step in one line.
     public String line(RankedStep ranked) {
-        return lines.computeIfAbsent(
-                ranked, each -> explainer().line(each.step().deduction()));
+        return job.lines()
+                .computeIfAbsent(ranked, each -> explainer().line(each.step().deduction()));
     }
 
     /// Returns the line of a step in its group, without what the head of the group states.
@@ -181,8 +180,10 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private void arrange() {
         StepFilter filter = StepFilter.of(wantedProperty().get());
         List<RankedStep> listed = new ArrayList<>(steps);
-        listed.removeIf(
-                each -> !filter.accepts(line(each), each.step().deduction().technique()));
+        if (!filter.words().isEmpty()) {
+            listed.removeIf(
+                    each -> !filter.accepts(line(each), each.step().deduction().technique()));
+        }
         Set<RankedStep> folded = folded(listed);
         groups.set(
                 switch (grouping.get()) {
@@ -268,7 +269,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     void reword() {
-        lines.clear();
+        job.lines().clear();
         arrange();
     }
 
@@ -286,7 +287,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     void forget() {
         chosen.set(null);
         steps.clear();
-        lines.clear();
+        job.lines().clear();
         groups.set(List.of());
         leftOut.set(Set.of());
     }

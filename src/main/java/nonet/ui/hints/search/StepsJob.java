@@ -1,10 +1,17 @@
 package nonet.ui.hints.search;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.text.Words;
 import nonet.play.Document;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
@@ -16,11 +23,20 @@ import nonet.solve.Cancel;
 final class StepsJob implements LiveSearch.Job<RankedStep> {
 
     private final long patience;
+    private final Map<RankedStep, String> lines = Collections.synchronizedMap(new IdentityHashMap<>());
+    private final Supplier<Locale> language;
     private volatile Set<Technique> included = Set.of();
 
     /// @param patience how long techniques are searched for that the profile leaves out, in nanoseconds
-    StepsJob(long patience) {
+    /// @param language the language in which each step is worded when it is found
+    StepsJob(long patience, Supplier<Locale> language) {
         this.patience = patience;
+        this.language = language;
+    }
+
+    /// Returns the lines of the steps that were found. The lines that are still missing may be added.
+    Map<RankedStep, String> lines() {
+        return lines;
     }
 
     /// Searches for further techniques to the end from the next search on.
@@ -33,12 +49,14 @@ final class StepsJob implements LiveSearch.Job<RankedStep> {
     @Override
     public Advice run(
             Hints hints, Document document, Consumer<RankedStep> found, DoubleConsumer progress, Cancel cancel) {
+        Explainer explainer = new Explainer(new Words(language.get()));
         return hints.all(
                 document,
                 new Hints.Breadth(included, patience),
                 new Hints.Watcher() {
                     @Override
                     public void found(RankedStep step) {
+                        lines.put(step, explainer.line(step.step().deduction()));
                         found.accept(step);
                     }
 

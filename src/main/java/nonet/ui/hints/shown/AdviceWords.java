@@ -3,7 +3,7 @@ package nonet.ui.hints.shown;
 import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
-import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.se.SeResult;
 import nonet.service.hint.Advice;
 import nonet.ui.kit.Messages;
 
@@ -42,7 +42,7 @@ public record AdviceWords(Messages messages) {
             case Advice.Stuck _ -> messages.get("hint.stuck");
             case Advice.Complete() -> messages.get("hint.complete");
             case Advice.Impossible() -> messages.get("hint.impossible");
-            case Advice.Unrated(ExplainerResult.Why why) ->
+            case Advice.Unrated(SeResult.Why why) ->
                 messages.get(
                         switch (why) {
                             case NO_SOLUTION -> "hint.impossible";

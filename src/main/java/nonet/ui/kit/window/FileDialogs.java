@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
@@ -46,7 +47,7 @@ public final class FileDialogs implements FilePicker {
     public void toOpenFolder(String title, Consumer<Path> chosen) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(title);
-        chooser.setInitialDirectory(folder != null && folder.isDirectory() ? folder : null);
+        chooser.setInitialDirectory(begin());
         take(chooser.showDialog(asking()), chosen);
     }
 
@@ -56,7 +57,7 @@ public final class FileDialogs implements FilePicker {
         String extension = name.substring(name.lastIndexOf('.'));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind, "*" + extension));
         chooser.setInitialFileName(name);
-        take(chooser.showSaveDialog(asking()), chosen);
+        take(save(chooser, () -> extension), chosen);
     }
 
     /// Asks for a file to write, and its kind.
@@ -70,12 +71,30 @@ public final class FileDialogs implements FilePicker {
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(label, "*." + kind.extension()));
         }
         chooser.setInitialFileName(name);
-        take(chooser.showSaveDialog(asking()), file -> {
-            int index = chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter());
-            Kind kind = kinds.get(Math.max(0, index));
-            String own = String.valueOf(file.getFileName());
-            chosen.accept(own.contains(".") ? file : file.resolveSibling(own + "." + kind.extension()), kind);
-        });
+        take(
+                save(chooser, () -> "." + selected(chooser, kinds).extension()),
+                file -> chosen.accept(file, selected(chooser, kinds)));
+    }
+
+    private static Kind selected(FileChooser chooser, List<Kind> kinds) {
+        int index = chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter());
+        return kinds.get(Math.max(0, index));
+    }
+
+    /// Returns the chosen file, whose name gets the extension if it has none. If there is such a file, the desktop asks
+    /// again: it has only asked about the name without the extension.
+    private @Nullable File save(FileChooser chooser, Supplier<String> extension) {
+        File file = chooser.showSaveDialog(asking());
+        while (file != null && !file.getName().contains(".")) {
+            File whole = new File(file.getParentFile(), file.getName() + extension.get());
+            if (!whole.exists()) {
+                return whole;
+            }
+            chooser.setInitialDirectory(whole.getParentFile());
+            chooser.setInitialFileName(whole.getName());
+            file = chooser.showSaveDialog(asking());
+        }
+        return file;
     }
 
     /// Sets the initial folder of the next dialog; null for the last one.
@@ -97,10 +116,16 @@ public final class FileDialogs implements FilePicker {
                 .orElse(owner);
     }
 
+    /// Returns the last folder, at first the user's own; the desktop would begin in one that it chooses.
+    private @Nullable File begin() {
+        File home = new File(System.getProperty("user.home"));
+        return folder != null && folder.isDirectory() ? folder : home.isDirectory() ? home : null;
+    }
+
     private FileChooser chooser(String title) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.setInitialDirectory(folder != null && folder.isDirectory() ? folder : null);
+        chooser.setInitialDirectory(begin());
         return chooser;
     }
 

@@ -1,44 +1,47 @@
 package nonet.ui.kit.work;
 
+import java.util.ArrayDeque;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.concurrent.Task;
+import javafx.util.Duration;
 import nonet.solve.CancelToken;
+import org.jspecify.annotations.Nullable;
 
-/// Background tasks on one daemon thread per queue. For the JavaFX thread only.
+/// Background tasks, one thread per queue. Cancelled work that does not end, because a library or a drive hangs, does not
+/// keep its queue: its thread is abandoned, and the next task gets a new one. An abandoned thread is interrupted, so
+/// that it cannot complete a file ([nonet.files.AtomicFile]). For the JavaFX thread only.
 public final class FxTasks implements Tasks, AutoCloseable {
 
-    private final Map<TaskQueue, ExecutorService> threads = new EnumMap<>(TaskQueue.class);
-    private final Map<TaskQueue, Set<Running>> running = new EnumMap<>(TaskQueue.class);
+    /// The time for cancelled work to end by itself; nearly all does within milliseconds.
+    private static final Duration PATIENCE = Duration.millis(300);
+
+    private final Map<TaskQueue, Lane> lanes = new EnumMap<>(TaskQueue.class);
     private boolean closed;
 
-    /// Creates the queues; the thread of a queue starts with its first task.
+    /// Creates the queues. The thread of a queue lives while there are tasks.
     public FxTasks() {
         for (TaskQueue queue : TaskQueue.values()) {
-            String name = queue.name().toLowerCase(Locale.ROOT);
-            threads.put(
-                    queue,
-                    Executors.newSingleThreadExecutor(
-                            Thread.ofPlatform().daemon().name(name).factory()));
-            running.put(queue, new HashSet<>());
+            lanes.put(queue, new Lane(queue.name().toLowerCase(Locale.ROOT)));
         }
     }
 
     @Override
     public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        Lane lane = Objects.requireNonNull(lanes.get(queue));
         if (queue == TaskQueue.ANALYSIS) {
-            cancelAll(queue);
+            lane.cancelAll();
         }
         BackgroundWork<T> task = new BackgroundWork<>(work);
-        Started<T> started = new Started<>(task, of(running, queue));
+        Started<T> started = new Started<>(task, lane);
         if (closed) {
             // An event that was on its way when the window closed.
             started.cancel();
@@ -46,28 +49,73 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
         task.setOnSucceeded(_ -> started.end(() -> done.accept(task.getValue())));
         task.setOnFailed(_ -> started.end(() -> failed.accept(new Problem(task.getException()))));
-        of(running, queue).add(started);
-        of(threads, queue).execute(task);
+        lane.running.add(started);
+        lane.add(task);
         return started;
     }
 
-    /// Cancels all tasks, and all that are started later.
+    /// Cancels all tasks, and all that are started later. What is running already may complete its files.
     @Override
     public void close() {
         closed = true;
-        for (TaskQueue queue : TaskQueue.values()) {
-            cancelAll(queue);
-            of(threads, queue).shutdown();
+        lanes.values().forEach(Lane::cancelAll);
+    }
+
+    /// A queue with its thread.
+    private static final class Lane {
+
+        /// Used by the JavaFX thread only.
+        private final Set<Running> running = new HashSet<>();
+
+        private final String name;
+        private final Queue<BackgroundWork<?>> waiting = new ArrayDeque<>();
+        private @Nullable BackgroundWork<?> current;
+        private @Nullable Thread thread;
+
+        Lane(String name) {
+            this.name = name;
         }
-    }
 
-    private void cancelAll(TaskQueue queue) {
-        Set.copyOf(of(running, queue)).forEach(Running::cancel);
-    }
+        void cancelAll() {
+            Set.copyOf(running).forEach(Running::cancel);
+        }
 
-    /// Returns the value of a queue; each has one from the start.
-    private static <T> T of(Map<TaskQueue, T> byQueue, TaskQueue queue) {
-        return Objects.requireNonNull(byQueue.get(queue));
+        synchronized void add(BackgroundWork<?> task) {
+            waiting.add(task);
+            if (thread == null) {
+                startThread();
+            }
+        }
+
+        private synchronized void startThread() {
+            thread = Thread.ofPlatform().daemon().name(name).start(() -> {
+                for (BackgroundWork<?> next = next(); next != null; next = next()) {
+                    next.run();
+                }
+            });
+        }
+
+        /// Returns the next task of this thread; null if there is none, or if the thread is abandoned.
+        private synchronized @Nullable BackgroundWork<?> next() {
+            if (thread != Thread.currentThread()) {
+                return null;
+            }
+            current = waiting.poll();
+            thread = current == null ? null : thread;
+            return current;
+        }
+
+        synchronized boolean isAt(BackgroundWork<?> task) {
+            return current == task;
+        }
+
+        /// Abandons the thread if it still works on a task.
+        synchronized void abandon(BackgroundWork<?> task) {
+            if (isAt(task) && thread != null) {
+                thread.interrupt();
+                startThread();
+            }
+        }
     }
 
     private static final class BackgroundWork<T> extends Task<T> {
@@ -81,33 +129,44 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
         @Override
         protected T call() throws Exception {
-            return work.run(fraction -> updateProgress(fraction, 1), token);
+            return work.run(
+                    fraction -> {
+                        if (!token.requested()) {
+                            updateProgress(fraction, 1);
+                        }
+                    },
+                    token);
         }
     }
 
     /// A task is running as long as it is in the set of its queue. A task that ends just before it is canceled still
     /// succeeds, so the set and not the task's state decides whether its result is reported.
-    private static final class Started<T> implements Running {
+    private final class Started<T> implements Running {
 
         private final BackgroundWork<T> task;
-        private final Set<Running> queue;
+        private final Lane lane;
 
-        Started(BackgroundWork<T> task, Set<Running> queue) {
+        Started(BackgroundWork<T> task, Lane lane) {
             this.task = task;
-            this.queue = queue;
+            this.lane = lane;
         }
 
-        /// Without an interrupt, which would close the files that the work has open.
+        /// At first without an interrupt, which would close the files that the work has open.
         @Override
         public void cancel() {
-            queue.remove(this);
+            boolean working = lane.running.remove(this) && lane.isAt(task);
             task.cancel(false);
             task.token.request();
+            if (working && !closed) {
+                PauseTransition patience = new PauseTransition(PATIENCE);
+                patience.setOnFinished(_ -> lane.abandon(task));
+                patience.play();
+            }
         }
 
         @Override
         public boolean isRunning() {
-            return queue.contains(this);
+            return lane.running.contains(this);
         }
 
         @Override
@@ -116,7 +175,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
 
         void end(Runnable report) {
-            if (queue.remove(this)) {
+            if (lane.running.remove(this)) {
                 report.run();
             }
         }

@@ -5,6 +5,7 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import nonet.format.GridText;
 import nonet.ui.kit.Messages;
 import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.MainController;
@@ -39,6 +40,11 @@ public final class ClipboardActions {
             putPicture(content);
         }
         put(content, main.saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
+    }
+
+    /// Copies the solution of the puzzle, if it has exactly one.
+    void copySolution() {
+        main.verdict().solution().map(GridText.LINE::of).ifPresent(this::copy);
     }
 
     void copyPicture() {

@@ -46,8 +46,9 @@ public final class CommandTable {
             CommandDialogs dialogs,
             WindowActions window) {
         file(main, window);
-        export(main.playback(), saving, window);
+        export(main, saving, window);
         edit(main.edit(), main.pen(), clipboard, dialogs);
+        row("copy-solution", MenuSection.COPY_PUZZLE, null, null, proper(main), clipboard::copySolution);
         sketch(main.edit(), main.pen());
         check(main.check());
         search(main, window);
@@ -103,7 +104,9 @@ public final class CommandTable {
         row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
     }
 
-    private void export(Playback playback, Saving saving, WindowActions window) {
+    private void export(MainController main, Saving saving, WindowActions window) {
+        Playback playback = main.playback();
+        Availability proper = proper(main);
         ObservableBooleanValue solved =
                 moment(playback, () -> playback.search().moment().solutions() > 0);
         ObservableBooleanValue recorded = playback.search().profileProperty().isNotNull();
@@ -115,6 +118,8 @@ public final class CommandTable {
         row("export-grid", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.GRID));
         row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
         row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Alt+S", saving::picture);
+        row("export-puzzle", MenuSection.EXPORT_PUZZLE, null, null, () -> saving.text(SaveController.Form.GIVENS));
+        row("export-solution", MenuSection.EXPORT_PUZZLE, null, null, proper, saving::solution);
         row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
         row(
                 "export-trace",
@@ -198,10 +203,14 @@ public final class CommandTable {
         Playback playback = main.playback();
         Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up");
         BooleanBinding stopped = playback.runningProperty().not();
-        Availability still = play.and(stopped, "gray.running");
+        Availability still = Availability.when(main.watchable(), "gray.empty").and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
-        Availability ahead = still.and(playback.stateProperty().isNotEqualTo(PlayState.EXHAUSTED), "gray.end");
-        Availability back = still.and(begun, "gray.start");
+        Availability ahead = still.and(
+                playback.stateProperty()
+                        .isNotEqualTo(PlayState.EXHAUSTED)
+                        .or(edit.modeProperty().isEqualTo(Mode.SET_UP)),
+                "gray.end");
+        Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.runningProperty(), "gray.still");
         row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
         row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.SOLVE));
@@ -213,14 +222,20 @@ public final class CommandTable {
                 Availability.when(stopped, "gray.running")
                         .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved"),
                 main::solve);
-        row("next-solution", MenuSection.SOLUTIONS, Icon.NEXT_SOLUTION, "F8", ahead, playback::nextSolution);
-        row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, playback::runToEnd);
-        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
+        row(
+                "next-solution",
+                MenuSection.SOLUTIONS,
+                Icon.NEXT_SOLUTION,
+                "F8",
+                ahead,
+                () -> main.watch(playback::nextSolution));
+        row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, () -> main.watch(playback::runToEnd));
+        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, () -> main.watch(playback::run));
         row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row("pause", MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
         row("run-until", MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
         row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+B", play, window::showBreakpoints);
-        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
+        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.watch(playback::step));
         row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
         row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", play.and(begun, "gray.start"), playback::toStart);
     }
@@ -258,6 +273,14 @@ public final class CommandTable {
             Runnable action) {
         KeyCombination combination = key == null ? null : KeyCombination.valueOf(key);
         rows.add(new MenuCommand(new Command(id, icon, combination, enabled, action), section));
+    }
+
+    private static Availability proper(MainController main) {
+        return Availability.when(
+                Bindings.createBooleanBinding(
+                        () -> main.verdict().solution().isPresent(),
+                        main.verdict().verdictProperty()),
+                "gray.solution");
     }
 
     private static BooleanBinding begun(Playback playback) {

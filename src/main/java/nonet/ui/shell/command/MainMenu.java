@@ -10,6 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyEvent;
 import nonet.format.NamedPuzzle;
 import nonet.play.CellColor;
 import nonet.settings.Session;
@@ -56,6 +57,7 @@ public final class MainMenu extends MenuBar {
                                         List.of(menu(
                                                 "menu.export",
                                                 items(MenuSection.EXPORT_BOARD),
+                                                items(MenuSection.EXPORT_PUZZLE),
                                                 items(MenuSection.EXPORT_SEARCH))),
                                         items(MenuSection.PRINT)),
                                 parts(items(MenuSection.CLOSE), items(MenuSection.QUIT))),
@@ -101,6 +103,22 @@ public final class MainMenu extends MenuBar {
             Consumer<Path> open,
             ObjectProperty<List<Session>> closed,
             Consumer<Session> reopen) {}
+
+    /// Opens the menu with this underlined letter when it is pressed with Alt, by its place on the keyboard. The toolkit
+    /// asks the layout of the keyboard for the letter instead, and does not find it on every one.
+    public void openByKey(KeyEvent event) {
+        if (event.isAltDown() && !event.isShiftDown() && !event.isShortcutDown()) {
+            String letter = "_" + event.getCode().getName();
+            getMenus().stream()
+                    .filter(menu ->
+                            event.getCode().isLetterKey() && menu.getText().contains(letter))
+                    .findFirst()
+                    .ifPresent(menu -> {
+                        menu.show();
+                        event.consume();
+                    });
+        }
+    }
 
     private Menu view(Toggles toggles, Choices choices) {
         return menu(

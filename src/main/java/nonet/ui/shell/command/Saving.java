@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonet.codec.api.Codec;
+import nonet.format.GridText;
 import nonet.service.search.TraceExport;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.FileDialogs;
@@ -48,6 +49,17 @@ public final class Saving {
 
     void text(SaveController.Form form) {
         ask("file.texts", ".txt", file -> main.saving().saveText(file, form));
+    }
+
+    /// Saves the solution of the puzzle, if it has exactly one.
+    void solution() {
+        main.verdict()
+                .solution()
+                .map(solution -> GridText.LINE.of(solution) + "\n")
+                .ifPresent(line -> ask(
+                        "file.texts",
+                        ".txt",
+                        file -> main.saving().save(file, out -> out.write(line.getBytes(StandardCharsets.US_ASCII)))));
     }
 
     /// Saves the board as it looks now, whatever happens on it while the user chooses a file.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import nonet.grid.Puzzle;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
@@ -72,7 +73,7 @@ public record MainController(
         EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
         CheckController check = new CheckController(edit);
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
-        Playback playback = new Playback(tasks, engines.getFirst(), clock);
+        Playback playback = new Playback(tasks, complete(engines), clock);
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
@@ -121,6 +122,8 @@ public record MainController(
         edit.historyProperty().subscribe(this::follow);
         check.judgingProperty().subscribe(() -> verdict.check(check.judged()));
         edit.modeProperty().subscribe(playback::pause);
+        // The same puzzle may be opened again, which leaves the search that is shown of it.
+        edit.openingsProperty().subscribe(playback::toStart);
         edit.lockedProperty()
                 .bind(edit.modeProperty()
                         .isEqualTo(Mode.SOLVE)
@@ -152,12 +155,30 @@ public record MainController(
         edit.openEmpty();
     }
 
+    /// Whether there is a puzzle to watch an engine at. In Play this may be the empty board.
+    public BooleanBinding watchable() {
+        return Bindings.createBooleanBinding(
+                () -> edit.modeProperty().get() == Mode.SOLVE
+                        || !edit.document().isBare(),
+                edit.modeProperty(),
+                edit.historyProperty());
+    }
+
+    /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
+    public void watch(Runnable move) {
+        if (edit.modeProperty().get() == Mode.SET_UP) {
+            edit.modeProperty().set(Mode.SOLVE);
+            playback.toStart();
+        }
+        move.run();
+    }
+
     /// Runs, or pauses if running.
     public void runOrPause() {
         if (playback.runningProperty().get()) {
             playback.pause();
-        } else if (edit.modeProperty().get() == Mode.SOLVE) {
-            playback.run();
+        } else if (watchable().get()) {
+            watch(playback::run);
         }
     }
 
@@ -166,8 +187,13 @@ public record MainController(
         edit.modeProperty().set(Mode.SOLVE);
         StepSolver chosen = playback.engineProperty().get();
         if (playback.stateProperty().get() != PlayState.SOLUTION) {
-            playback.solve(chosen.isComplete() ? chosen : engines.getFirst());
+            playback.solve(chosen.isComplete() ? chosen : complete(engines));
         }
+    }
+
+    /// Returns the first engine that never gets stuck.
+    private static StepSolver complete(List<StepSolver> engines) {
+        return engines.stream().filter(StepSolver::isComplete).findFirst().orElseThrow();
     }
 
     /// Advances by a step, or pauses if running.

@@ -3,6 +3,8 @@ package nonet.ui.shell.edit;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -37,6 +39,7 @@ public final class EditController implements BoardInput {
     private final ObjectProperty<Mode> mode;
     private final ObjectProperty<Selection> selection =
             new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
+    private final ReadOnlyIntegerWrapper openings = new ReadOnlyIntegerWrapper();
     private final BooleanProperty locked = new SimpleBooleanProperty();
     private Runnable whenLocked = () -> {};
     private Runnable whenReplaced = () -> {};
@@ -62,6 +65,11 @@ public final class EditController implements BoardInput {
         return selection;
     }
 
+    /// The number of documents put on the board so far. It changes when one is there with its mode and selection.
+    public ReadOnlyIntegerProperty openingsProperty() {
+        return openings.getReadOnlyProperty();
+    }
+
     /// Whether an engine's search is shown, so that input would change a board that is not the user's.
     public BooleanProperty lockedProperty() {
         return locked;
@@ -81,14 +89,14 @@ public final class EditController implements BoardInput {
     public void open(String name, Puzzle puzzle) {
         whenReplaced.run();
         change(new Move.Open(name, puzzle));
-        mode.set(Mode.SOLVE);
+        opened(Mode.SOLVE);
     }
 
     /// Puts a document on the board, with its entered digits and marks.
     public void open(Document document) {
         whenReplaced.run();
         change(new Move.Load(document));
-        mode.set(Mode.SOLVE);
+        opened(Mode.SOLVE);
     }
 
     /// Puts a document on the board, with its earlier states.
@@ -97,14 +105,22 @@ public final class EditController implements BoardInput {
     public void open(List<Document> states, int present) {
         whenReplaced.run();
         history.set(history.get().open(states, present));
-        mode.set(Mode.SOLVE);
+        opened(Mode.SOLVE);
     }
 
     /// Puts an empty board in place, ready to be set up.
     public void openEmpty() {
         whenReplaced.run();
         change(new Move.Open("", Puzzle.EMPTY));
-        mode.set(Mode.SET_UP);
+        opened(Mode.SET_UP);
+    }
+
+    /// The first empty cell is where typing begins.
+    private void opened(Mode next) {
+        mode.set(next);
+        CellSet blanks = document().grid().blanks();
+        selection.set(Selection.of(blanks.isEmpty() ? Cell.of(0) : blanks.first()));
+        openings.set(openings.get() + 1);
     }
 
     @Override

@@ -104,6 +104,7 @@ public final class FrameController {
         Moment moment = search.moment();
         boolean searching = edit.modeProperty().get() == Mode.SOLVE
                 && moment.entry() != null
+                && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
         HintPicture hinted = hint.get();
         WhyPicture explained = why.get();
@@ -113,6 +114,11 @@ public final class FrameController {
                         : explained != null
                                 ? explained(document, explained)
                                 : hinted == null ? written(document) : hinted(document, hinted));
+    }
+
+    /// Tests whether the search has ended without a solution, so that there is nothing of it to show.
+    private static boolean isFruitless(Moment moment) {
+        return moment.entry() != null && moment.entry().event() instanceof Event.Exhausted && moment.solutions() == 0;
     }
 
     private BoardFrame written(Document document) {

@@ -3,18 +3,22 @@ package nonet.ui.shell.edit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.logging.Logger;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
-import nonet.rate.explainer.ExplainerRater;
-import nonet.rate.explainer.ExplainerResult;
-import nonet.rate.explainer.SeRating;
+import nonet.rate.se.SeRater;
+import nonet.rate.se.SeRating;
+import nonet.rate.se.SeResult;
+import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
+import nonet.ui.hints.shown.ProfileWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
@@ -23,21 +27,21 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by HoDoKu's, whatever profile is in
-/// use. Each part of the text appears as soon as it is known; a puzzle without a rating has no text.
+/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by the profile in use. Each part of the text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
     private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
-    private final ExplainerRater explainer;
+    private final SeRater explainer;
     private final SpokenText text;
-    private final HumanLogic logic;
+    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
+    private HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Running explaining;
     private @Nullable Running reasoning;
-    private @Nullable ExplainerResult explained;
+    private @Nullable SeResult explained;
     private @Nullable RatingResult level;
 
     /// @param checker counts solutions
@@ -45,11 +49,17 @@ public final class RatingController {
         this.messages = messages;
         text = new SpokenText(messages);
         this.tasks = tasks;
-        explainer = new ExplainerRater(checker).withEffort(ExplainerRater.PATIENCE);
-        logic = new HumanLogic(checker, Profile.hodoku());
+        explainer = new SeRater(checker).withBudget(SeRater.BACKGROUND_BUDGET);
+        logic = new HumanLogic(checker, profiles.get().current());
+        profiles.subscribe((_, now) -> use(now.current()));
     }
 
-    /// The ratings, such as `Hard 842 · SE 7.1/7.1/2.6`.
+    /// The profiles, of which the current one rates.
+    public ObjectProperty<Profiles> profilesProperty() {
+        return profiles;
+    }
+
+    /// The ratings, such as `Hard 842 · Modern · SE 7.1/7.1/2.6`.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
@@ -61,10 +71,23 @@ public final class RatingController {
             explained = null;
             level = null;
             show();
-            explaining = anew(
-                    explaining, cancel -> explainer.rate(other, cancel), (ExplainerResult rated) -> explained = rated);
-            reasoning = anew(reasoning, cancel -> logic.rate(other, cancel), (RatingResult rated) -> level = rated);
+            explaining =
+                    anew(explaining, cancel -> explainer.rate(other, cancel), (SeResult rated) -> explained = rated);
+            reason();
         }
+    }
+
+    private void use(Profile profile) {
+        logic = logic.with(profile);
+        level = null;
+        show();
+        reason();
+    }
+
+    private void reason() {
+        Puzzle asked = puzzle;
+        HumanLogic by = logic;
+        reasoning = anew(reasoning, cancel -> by.rate(asked, cancel), (RatingResult rated) -> level = rated);
     }
 
     /// Starts a rating in place of one before.
@@ -87,7 +110,7 @@ public final class RatingController {
     }
 
     private void show() {
-        ExplainerResult first = explained;
+        SeResult first = explained;
         RatingResult second = level;
         text.say(() -> both(second == null ? "" : words(second), first == null ? "" : words(first)));
     }
@@ -98,18 +121,22 @@ public final class RatingController {
                 : messages.get("rating.both", reasoned, byExplainer);
     }
 
-    private String words(ExplainerResult result) {
+    private String words(SeResult result) {
         return switch (result) {
-            case ExplainerResult.Rated rated ->
+            case SeResult.Rated rated ->
                 messages.get("rating.se", rated.rating().toString());
-            case ExplainerResult.Stopped stopped -> messages.get("rating.at-least", SeRating.text(stopped.atLeast()));
-            case ExplainerResult.Unrated _ -> "";
+            case SeResult.Stopped stopped -> messages.get("rating.at-least", SeRating.text(stopped.atLeast()));
+            case SeResult.Unrated _ -> "";
         };
     }
 
     private String words(RatingResult result) {
         return result instanceof RatingResult.Rated(Rating rating) && rating.score() > 0
-                ? messages.get("rating.level", name(rating.level()), rating.score())
+                ? messages.get(
+                        "rating.level",
+                        name(rating.level()),
+                        rating.score(),
+                        new ProfileWords(messages).of(profiles.get()))
                 : "";
     }
 

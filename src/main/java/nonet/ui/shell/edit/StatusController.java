@@ -1,7 +1,6 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -10,6 +9,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.trace.Entry;
 import nonet.trace.Moment;
+import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
@@ -95,7 +95,7 @@ public final class StatusController {
                 playback.stepNumber(),
                 moment.level(),
                 moment.solutions(),
-                duration(playback.search().nanos())));
+                Durations.of(messages.locale(), playback.search().nanos())));
     }
 
     private String settingUp() {
@@ -136,15 +136,5 @@ public final class StatusController {
             return messages.get("status.no-solution");
         }
         return messages.get("status.exhausted", moment.solutions());
-    }
-
-    /// Returns the text of a duration: microseconds, milliseconds or seconds, with three significant digits.
-    private static String duration(long nanos) {
-        if (nanos < 1_000_000) {
-            return nanos / 1_000 + " \u00B5s";
-        }
-        return nanos < 1_000_000_000
-                ? String.format(Locale.ROOT, nanos < 10_000_000 ? "%.1f ms" : "%.0f ms", nanos / 1e6)
-                : String.format(Locale.ROOT, "%.1f s", nanos / 1e9);
     }
 }

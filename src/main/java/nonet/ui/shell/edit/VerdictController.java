@@ -1,8 +1,10 @@
 package nonet.ui.shell.edit;
 
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
@@ -35,6 +37,11 @@ public final class VerdictController {
     /// The verdict on the last puzzle; null while it is being computed.
     public ReadOnlyObjectProperty<@Nullable Verdict> verdictProperty() {
         return verdict.getReadOnlyProperty();
+    }
+
+    /// Returns the solution of a proper puzzle, once it is known.
+    public Optional<Grid> solution() {
+        return verdict.get() instanceof Verdict.OneSolution(Grid solution) ? Optional.of(solution) : Optional.empty();
     }
 
     /// Checks a puzzle. A running check of an earlier one is cancelled.

@@ -20,6 +20,7 @@ import nonet.codec.app.NonetDocument;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.files.FileDigest;
+import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
@@ -42,7 +43,7 @@ public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
-    /// The formats of which the user is not told.
+    /// Formats too common to mention.
     private static final Set<TextFormat> USUAL = Set.of(TextFormat.LINE, TextFormat.BLOCKS, TextFormat.FRAMED_GRID);
 
     /// The longest text beside a picture on the clipboard that is taken for a puzzle.
@@ -152,15 +153,17 @@ public final class FileController {
             prompts.warn(messages.get("file.nothing-to-paste"));
             return;
         }
+        String name = messages.get("file.pasted-name");
         tasks.<Runnable>start(
                 TaskQueue.FILES,
                 (progress, cancel) -> {
-                    String name = messages.get("file.pasted-name");
                     if (new PuzzleInput(() -> codecs).isLongList(text)) {
                         return () -> prompts.solveAll(name, text);
                     }
                     Source source = Source.of(text);
                     return switch (codecs.read(source)) {
+                        case Outcome.Refused(Fault.NoPuzzle _) ->
+                            () -> prompts.warn(messages.get("file.nothing-pasted"));
                         case Outcome.Refused(var fault) ->
                             () -> prompts.warn(messages.get("file.not-pasted", problems.of(fault)));
                         case Outcome.Read read ->

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -109,22 +110,22 @@ final class PhotoImport {
     ///
     /// @param done called when the picture could be decoded
     void open(byte[] file, String name, Runnable done) {
-        start(name, done, () -> {
+        start(name, done, cancel -> {
             PhotoDocument document = new PhotoDocument(file);
-            PictureFile.Page first = document.decode(0);
+            PictureFile.Page first = document.decode(0, cancel);
             Preview preview = first instanceof PictureFile.Page.Decoded(Gray picture) ? Preview.of(picture) : null;
-            return new Decoded(preview, (progress, cancel) -> firstPage(document, first, progress, cancel));
+            return new Decoded(preview, (progress, stopped) -> firstPage(document, first, progress, stopped));
         });
     }
 
     /// Reads a picture that is no file.
     void paste(Supplier<Gray> picture) {
-        start(messages.get("photo.pasted-name"), () -> {}, () -> {
+        start(messages.get("photo.pasted-name"), () -> {}, _ -> {
             Gray gray = picture.get();
             Preview preview = Preview.of(gray);
             PhotoReader reader = PhotoReader.standard();
-            return new Decoded(preview, (_, cancel) -> {
-                Photo photo = new Photo(gray, preview, reader.read(gray, cancel), 0, 1);
+            return new Decoded(preview, (_, stopped) -> {
+                Photo photo = new Photo(gray, preview, reader.read(gray, stopped), 0, 1);
                 return new Outcome.Read(reader, photo, (_, _) -> photo);
             });
         });
@@ -160,12 +161,12 @@ final class PhotoImport {
         return new Photo(shown, page.result(), number, document.pages());
     }
 
-    private void start(String name, Runnable done, Supplier<Decoded> decoding) {
+    private void start(String name, Runnable done, Function<Cancel, Decoded> decoding) {
         stop();
         tellReading(name);
         running = tasks.start(
                 TaskQueue.FILES,
-                (_, _) -> decoding.get(),
+                (_, cancel) -> decoding.apply(cancel),
                 decoded -> {
                     shown.set(decoded.preview);
                     running = tasks.start(

@@ -80,8 +80,7 @@ public final class SaveController {
     public String text(Form form) {
         Grid shown = frames.frameProperty().get().grid();
         if (isWithCandidates(form)) {
-            Puzzle puzzle = edit.document().puzzle();
-            Puzzle written = form == Form.GIVENS ? puzzle : puzzle.withGivens(shown.values());
+            Puzzle written = written(form);
             return switch (form) {
                 case LINE, GIVENS -> written.candidateText();
                 case GRID, FRAMED ->
@@ -96,6 +95,14 @@ public final class SaveController {
             case FRAMED -> GridText.FRAMED.of(shown);
             case GIVENS -> edit.document().puzzle().toString();
         };
+    }
+
+    /// Returns the puzzle that the text of the board contains.
+    private Puzzle written(Form form) {
+        Puzzle puzzle = edit.document().puzzle();
+        return form == Form.GIVENS
+                ? puzzle
+                : puzzle.withGivens(frames.frameProperty().get().grid().values());
     }
 
     /// Tests whether the text of the board contains the puzzle's own candidates.
@@ -119,8 +126,18 @@ public final class SaveController {
 
     /// Writes the board as text.
     public void saveText(Path file, Form form) {
-        byte[] bytes = (text(form) + "\n").getBytes(StandardCharsets.UTF_8);
-        save(file, out -> out.write(bytes));
+        Codec codec = codecs.of(
+                switch (form) {
+                    case LINE, GIVENS -> TextFormat.LINE;
+                    case GRID -> TextFormat.BLOCKS;
+                    case FRAMED -> TextFormat.FRAMED_GRID;
+                });
+        String text = text(form) + "\n";
+        List<Document> written = List.of(Document.of("", written(form)));
+        save(file, out -> {
+            codecs.check(codec, text, written);
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        });
     }
 
     /// Writes every solution found up to the current moment, one per line. The engine finds them again, so their number
@@ -240,6 +257,7 @@ public final class SaveController {
             if (FileDigest.isChanged(file, known)) {
                 throw new FileWriter.ChangedException(file);
             }
+            codecs.check(codec, text, List.of(document));
             out.write(bytes);
         };
         Runnable written = () -> identity.saved(opening, file, codec.id(), document, FileDigest.of(bytes));
@@ -248,7 +266,7 @@ public final class SaveController {
 
     /// Returns the sentence on the features that a format lacks; empty if there are none.
     private String losses(Codec codec) {
-        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, edit.document());
+        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : codecs.lost(codec, edit.document());
         String said = lost.isEmpty() ? "" : problems.ofLost(lost);
         return lost.contains(FormatFeature.CANDIDATES) ? messages.get("file.other-puzzle", said) : said;
     }
@@ -273,7 +291,7 @@ public final class SaveController {
         Document document = edit.document();
         return WebLinks.all().stream()
                 .map(codec -> new Link(
-                        codec.name(), codec.write(List.of(document)).strip(), notShown(Codecs.lost(codec, document))))
+                        codec.name(), codec.write(List.of(document)).strip(), notShown(codecs.lost(codec, document))))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package nonet.ui.hints.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import nonet.deduce.Technique;
 import nonet.rate.Profile;
 import nonet.ui.hints.search.StepsController.Group;
@@ -50,8 +51,8 @@ class OmissionTests {
 
     @Test
     void listsSlowTechniquesThatFinishInTime() {
-        StepsFixture patient =
-                new StepsFixture(StepsFixture.solvingWith(Technique.X_WING), new StepsJob(Long.MAX_VALUE / 2));
+        StepsFixture patient = new StepsFixture(
+                StepsFixture.solvingWith(Technique.X_WING), new StepsJob(Long.MAX_VALUE / 2, () -> Locale.US));
         patient.watch();
         patient.open(StepsFixture.EASY);
         assertThat(patient.steps.groupsProperty().get())

@@ -49,7 +49,7 @@ final class StepsFixture {
 
     /// Lists the steps of easy techniques.
     StepsFixture() {
-        this(basic(), new StepsJob(0));
+        this(basic(), new StepsJob(0, () -> Locale.US));
     }
 
     void use(Profile profile) {

@@ -2,15 +2,20 @@ package nonet.ui.kit.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import nonet.files.AtomicFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.testfx.api.FxToolkit;
@@ -114,6 +119,75 @@ class FxTasksTests {
         await(1);
         onWindow(() -> {});
         assertThat(heard).containsExactly("second");
+    }
+
+    /// Neither the token nor an interrupt ends the work.
+    @Test
+    void cancelledWorkThatGoesOnFreesItsQueueAndReportsNothing() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        Running endless = startEndless(begun, free, ended, () -> "late");
+        onWindow(() -> endless.progressProperty().addListener((_, _, now) -> heard.add(now.toString())));
+        assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
+        onWindow(() -> {
+            tasks.start(TaskQueue.FILES, (_, _) -> "second", heard::add, _ -> heard.add("failed"));
+            endless.cancel();
+            tasks.start(TaskQueue.FILES, (_, _) -> "third", heard::add, _ -> heard.add("failed"));
+        });
+        await(2);
+        free.countDown();
+        assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+        onWindow(() -> tasks.start(TaskQueue.FILES, (_, _) -> "last", heard::add, _ -> heard.add("failed")));
+        await(3);
+        assertThat(heard).containsExactly("second", "third", "last");
+    }
+
+    @Test
+    void cancelledWorkThatGoesOnCompletesNoFile(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("a.txt"), "old");
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        Running endless = startEndless(begun, free, ended, () -> {
+            AtomicFile.write(file, out -> out.write('n'));
+            return "written";
+        });
+        assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
+        onWindow(() -> {
+            endless.cancel();
+            tasks.start(TaskQueue.FILES, (_, _) -> "second", heard::add, _ -> {});
+        });
+        await(1);
+        free.countDown();
+        assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(folder.toFile().list()).containsExactly("a.txt");
+        assertThat(file).hasContent("old");
+    }
+
+    /// @param begun counted down at the beginning
+    /// @param free lets the work come to its end
+    /// @param ended counted down when the work is done
+    private Running startEndless(CountDownLatch begun, CountDownLatch free, CountDownLatch ended, Callable<String> end)
+            throws Exception {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000,
+                () -> tasks.start(
+                        TaskQueue.FILES,
+                        (progress, _) -> {
+                            begun.countDown();
+                            while (free.getCount() > 0) {
+                                Thread.onSpinWait();
+                            }
+                            try {
+                                progress.at(0.9);
+                                return end.call();
+                            } finally {
+                                ended.countDown();
+                            }
+                        },
+                        heard::add,
+                        problem -> heard.add(problem.toString())));
     }
 
     @Test

@@ -3,50 +3,19 @@ package nonet.ui.shell.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
-import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.WindowTour;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
-/// Every disabled button says why it is disabled, in the tool bar, in the panes and in windows of their own.
+/// Disabled buttons and commands say why they are disabled. That every button does is seen on the tour of all windows.
 class GrayReasonTests extends WindowTest {
-
-    private static final Set<String> WINDOWS =
-            Set.of("library", "batch", "export-pages", "techniques", "preferences", "compare", "count");
-
-    @Test
-    void everyDisabledButtonSaysWhy() {
-        Set<String> gray = new TreeSet<>();
-        Set<String> silent = new TreeSet<>();
-        new WindowTour(fixture, stage, (name, window) -> {
-                    if (window == stage || WINDOWS.contains(name)) {
-                        buttons(window.getScene().getRoot())
-                                .filter(Node::isDisabled)
-                                .forEach(button -> {
-                                    gray.add(name + " " + button.getId());
-                                    if (GrayReasons.of(button).isEmpty()) {
-                                        silent.add(name + " " + button.getId());
-                                    }
-                                });
-                    }
-                })
-                .go(1240, 860);
-        assertThat(gray).hasSizeGreaterThan(15);
-        assertThat(silent).isEmpty();
-    }
 
     @Test
     void thePointerOverAGrayButtonShowsTheReason(FxRobot robot) {
@@ -87,17 +56,5 @@ class GrayReasonTests extends WindowTest {
                 .map(Tooltip::getText)
                 .findFirst()
                 .orElse(null);
-    }
-
-    private static Stream<Button> buttons(Node node) {
-        if (!node.isVisible()) {
-            return Stream.empty();
-        }
-        if (node instanceof Button button) {
-            return Stream.of(button);
-        }
-        return node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(GrayReasonTests::buttons)
-                : Stream.empty();
     }
 }

@@ -15,12 +15,12 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import nonet.WindowRobot;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Every key of a menu stands in the list of keys.
 class KeyListTests extends WindowTest {
@@ -122,7 +122,7 @@ class KeyListTests extends WindowTest {
     void theLettersOfAMenuDifferInBothLanguages(FxRobot robot) {
         for (Locale language : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
             robot.interact(() -> fixture.messages.use(language));
-            WaitForAsyncUtils.waitForFxEvents();
+            WindowRobot.settle();
             List<Menu> menus = robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus();
             assertThat(letters(menus)).hasSameSizeAs(menus).doesNotHaveDuplicates();
             Stream<Menu> submenus = menus.stream()

@@ -203,6 +203,9 @@ class ControllerTests {
         assertThat(edit.document()).isEqualTo(document);
         assertThat(person.said).hasSize(3);
         assertThat(person.said.get(1)).startsWith("! The clipboard holds no puzzle that Nonet can read. ");
+
+        main.files().paste("Dear Jane, see you at 8.");
+        assertThat(person.said.getLast()).startsWith("! The clipboard holds no puzzle. Copy 81 cells, ");
     }
 
     private MainController main(Session session) {

@@ -166,6 +166,18 @@ class ImportTests extends FilesTest {
     }
 
     @Test
+    void aFileThatWouldHoldAnotherPuzzleIsNotWritten() throws IOException {
+        files.paste("[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[PencilMarks]\n,,12,26,,,,,\n"
+                + ",,,,,,,,\n".repeat(8));
+        Path file = Files.writeString(folder.resolve("b.txt"), "old");
+        person.goesOn = true;
+        saving.saveAs(file, format("pm"));
+        assertThat(person.said.getLast())
+                .contains("b.txt", "would make marks or entered digits part of the puzzle, with another solution");
+        assertThat(file).hasContent("old");
+    }
+
+    @Test
     void candidatesThatBelongToThePuzzleAreKeptOrAskedAbout() {
         String candidates = "1........" + "..34....." + "123456789".repeat(79);
         files.paste(candidates);

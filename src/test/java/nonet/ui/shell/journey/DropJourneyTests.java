@@ -25,11 +25,14 @@ import org.testfx.api.FxRobot;
 @Tag("display")
 class DropJourneyTests extends WindowTest {
 
+    /// TestFX's own: the events come back through the window system.
+    private final FxRobot robot = new FxRobot();
+
     private Label source;
     private Path file;
 
     @BeforeEach
-    void prepare(FxRobot robot) throws IOException {
+    void prepare() throws IOException {
         file = Files.writeString(folder.resolve("dropped.sdk"), MainFixture.EASY.toString());
         robot.interact(() -> {
             stage.setX(20);
@@ -52,7 +55,7 @@ class DropJourneyTests extends WindowTest {
     }
 
     @Test
-    void aFileDroppedOnTheWindowIsOpened(FxRobot robot) {
+    void aFileDroppedOnTheWindowIsOpened() {
         robot.drag(source, MouseButton.PRIMARY)
                 .moveBy(-40, 10)
                 .moveTo("#board")

@@ -14,6 +14,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import nonet.WindowRobot;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
@@ -25,7 +26,6 @@ import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What a user meets first: the empty board, gray buttons, and the way to the solution.
 class FirstMinuteJourneyTests extends WindowTest {
@@ -65,7 +65,8 @@ class FirstMinuteJourneyTests extends WindowTest {
     @Test
     void aDisabledButtonSaysWhy(FxRobot robot) {
         robot.interact(main.edit()::openEmpty);
-        assertThat(reason(robot, "#step")).isEqualTo("Step: in Set up there is nothing to run yet; press Play (F3).");
+        assertThat(reason(robot, "#step"))
+                .isEqualTo("Step: there is no puzzle yet; type its givens, or press Play (F3) for the empty board.");
         robot.interact(() -> main.edit().open("easy", EASY));
         assertThat(robot.lookup("#step").queryButton().isDisabled()).isFalse();
         assertThat(reason(robot, "#step-back")).isEqualTo("Step back: the search is at its start.");
@@ -149,7 +150,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         });
         click(robot, "#run");
         until(() -> main.playback().runningProperty().get());
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(robot.lookup("#board").query().isFocused()).isTrue();
 
         robot.type(KeyCode.SPACE);

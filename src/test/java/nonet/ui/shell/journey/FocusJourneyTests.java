@@ -7,15 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.OnScreen;
+import nonet.WindowRobot;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
@@ -40,8 +42,8 @@ class FocusJourneyTests {
     private MainFixture nonet;
     private Stage stage;
 
-    /// A stop of Tab with the picture of the window while it had the focus.
-    private record Stop(Node node, String told, Bounds bounds, WritableImage picture) {}
+    /// A stop of Tab with the picture of its place in the window while it had the focus.
+    private record Stop(Node node, String told, Rectangle2D place, WritableImage picture) {}
 
     @Start
     void start(Stage stage) {
@@ -104,57 +106,76 @@ class FocusJourneyTests {
     }
 
     private String focus() {
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         return stage.getScene().getFocusOwner().getId();
     }
 
     /// Walks from the board until it is there again, and returns the ids of the stops.
     private List<String> walk(FxRobot robot) {
-        Scene scene = stage.getScene();
-        Node board = scene.lookup("#board");
+        Node board = stage.getScene().lookup("#board");
         robot.interact(board::requestFocus);
         List<Stop> stops = new ArrayList<>();
-        do {
-            robot.type(KeyCode.TAB);
-            WaitForAsyncUtils.waitForFxEvents();
-            stops.add(WaitForAsyncUtils.waitForAsyncFx(5000, () -> stop(scene)));
-        } while (stops.getLast().node() != board && stops.size() < 60);
         List<String> faults = new ArrayList<>();
-        for (int index = 0; index < stops.size(); index++) {
-            Stop stop = stops.get(index);
-            Stop before = stops.get(index == 0 ? stops.size() - 1 : index - 1);
-            int changed = changed(stop, before);
+        Stop stop = next(robot);
+        do {
+            Stop left = stop;
+            stop = next(robot);
+            int changed = differences(left.picture(), picture(left.place()));
             if (changed < VISIBLE) {
-                faults.add(stop.node() + " changes " + changed + " pixels");
+                faults.add(left.node() + " changes " + changed + " pixels");
             }
-            if (stop.told().isEmpty() || stop.node().getAccessibleRole() == AccessibleRole.PARENT) {
-                faults.add(stop.node() + " is not told");
+            if (left.told().isEmpty() || left.node().getAccessibleRole() == AccessibleRole.PARENT) {
+                faults.add(left.node() + " is not told");
             }
-        }
+            stops.add(left);
+        } while (stops.getLast().node() != board && stops.size() < 60);
         assertThat(faults).isEmpty();
         return stops.stream()
-                .map(stop -> Objects.requireNonNullElse(stop.node().getId(), ""))
+                .map(each -> Objects.requireNonNullElse(each.node().getId(), ""))
                 .toList();
     }
 
-    private static Stop stop(Scene scene) {
-        Node owner = Objects.requireNonNull(scene.getFocusOwner());
-        String told = Objects.requireNonNullElse((String) owner.queryAccessibleAttribute(AccessibleAttribute.TEXT), "");
-        return new Stop(owner, told, owner.localToScene(owner.getLayoutBounds()), scene.snapshot(null));
+    /// Goes to the next stop.
+    private Stop next(FxRobot robot) {
+        robot.type(KeyCode.TAB);
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            Node owner = Objects.requireNonNull(stage.getScene().getFocusOwner());
+            String told =
+                    Objects.requireNonNullElse((String) owner.queryAccessibleAttribute(AccessibleAttribute.TEXT), "");
+            Rectangle2D place = around(owner.localToScene(owner.getLayoutBounds()));
+            return new Stop(owner, told, place, snapshot(place));
+        });
     }
 
-    /// Returns how many pixels in and around the stop another focus changes.
-    private static int changed(Stop stop, Stop other) {
-        PixelReader with = stop.picture().getPixelReader();
-        PixelReader without = other.picture().getPixelReader();
-        int changed = 0;
-        int right = (int) Math.min(stop.picture().getWidth(), stop.bounds().getMaxX() + 4);
-        int bottom = (int) Math.min(stop.picture().getHeight(), stop.bounds().getMaxY() + 4);
-        for (int x = Math.max(0, (int) stop.bounds().getMinX() - 4); x < right; x++) {
-            for (int y = Math.max(0, (int) stop.bounds().getMinY() - 4); y < bottom; y++) {
-                changed += with.getArgb(x, y) == without.getArgb(x, y) ? 0 : 1;
+    /// Returns the part of the window with a node and a little around it, in whole pixels.
+    private Rectangle2D around(Bounds node) {
+        double left = Math.max(0, Math.floor(node.getMinX() - 4));
+        double top = Math.max(0, Math.floor(node.getMinY() - 4));
+        double right = Math.min(stage.getScene().getWidth(), Math.ceil(node.getMaxX() + 4));
+        double bottom = Math.min(stage.getScene().getHeight(), Math.ceil(node.getMaxY() + 4));
+        return new Rectangle2D(left, top, right - left, bottom - top);
+    }
+
+    private WritableImage picture(Rectangle2D place) {
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> snapshot(place));
+    }
+
+    private WritableImage snapshot(Rectangle2D place) {
+        SnapshotParameters part = new SnapshotParameters();
+        part.setViewport(place);
+        return stage.getScene().getRoot().snapshot(part, null);
+    }
+
+    /// Returns how many pixels of two pictures of one place differ.
+    private static int differences(WritableImage picture, WritableImage other) {
+        PixelReader one = picture.getPixelReader();
+        PixelReader two = other.getPixelReader();
+        int differences = 0;
+        for (int x = 0; x < picture.getWidth(); x++) {
+            for (int y = 0; y < picture.getHeight(); y++) {
+                differences += one.getArgb(x, y) == two.getArgb(x, y) ? 0 : 1;
             }
         }
-        return changed;
+        return differences;
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import nonet.WindowRobot;
 import nonet.generate.Symmetry;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -125,7 +126,7 @@ class GenerateJourneyTests extends WindowTest {
         MouseRobot mouse = robot.robotContext().getMouseRobot();
         robot.moveTo(from).press(MouseButton.PRIMARY);
         mouse.move(robot.point(to).query());
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         robot.release(MouseButton.PRIMARY);
     }
 

@@ -11,6 +11,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
+import nonet.WindowRobot;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Single;
 import nonet.explain.Explainer;
@@ -35,7 +36,6 @@ import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What people do with human logic in the window.
 class LogicJourneyTests extends WindowTest {
@@ -68,7 +68,7 @@ class LogicJourneyTests extends WindowTest {
             group.setExpanded(true);
             tree.getSelectionModel().select(1);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
 
         Marks marks = main.frames().frameProperty().get().highlights().marks();
         assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
@@ -187,7 +187,7 @@ class LogicJourneyTests extends WindowTest {
             robot.interact(main.playback()::step);
             fixture.untilStill();
         }
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         Event.Deduced deduced = (Event.Deduced)
                 Objects.requireNonNull(main.playback().search().moment().entry())
                         .event();

@@ -20,6 +20,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import nonet.WindowRobot;
 import nonet.codec.api.Codec;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
@@ -30,7 +31,6 @@ import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.file.SaveController;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What is opened, saved, copied, undone and remembered, from beginning to end.
 class SavingJourneyTests extends WindowTest {
@@ -201,6 +201,6 @@ class SavingJourneyTests extends WindowTest {
             Clipboard.getSystemClipboard().setContent(content);
         });
         click(robot, "#paste");
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
     }
 }

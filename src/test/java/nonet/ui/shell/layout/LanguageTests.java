@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.WindowRobot;
 import nonet.grid.Cell;
 import nonet.play.History;
 import nonet.ui.board.frame.Selection;
@@ -36,7 +37,6 @@ import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A change of the language while everything is open: all of it speaks the other language, and nothing is lost.
 class LanguageTests extends WindowTest {
@@ -75,7 +75,7 @@ class LanguageTests extends WindowTest {
         assertThat(texts(robot))
                 .hasSizeGreaterThan(300)
                 .noneMatch(text -> CHINESE.matcher(text).find());
-        assertReleased(robot, views);
+        assertReleased(views);
     }
 
     @Test
@@ -114,18 +114,14 @@ class LanguageTests extends WindowTest {
     }
 
     /// Tests that the garbage collector takes the views.
-    private static void assertReleased(FxRobot robot, List<WeakReference<Node>> views) {
-        for (int i = 0; i < 50 && views.stream().anyMatch(each -> each.get() != null); i++) {
-            System.gc();
-            robot.sleep(100);
-        }
-        assertThat(views).extracting(WeakReference::get).containsOnlyNulls();
+    private static void assertReleased(List<WeakReference<Node>> views) {
+        Visitor.until(System::gc, () -> views.stream().allMatch(view -> view.refersTo(null)));
     }
 
     private void speak(FxRobot robot, Locale locale) {
         robot.interact(() -> fixture.messages.use(locale));
-        WaitForAsyncUtils.waitForFxEvents();
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
+        WindowRobot.settle();
     }
 
     /// Returns all texts in all windows, and those of all pages.

@@ -12,6 +12,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
+import nonet.WindowRobot;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.ui.hints.LogicController.Page;
@@ -20,7 +21,6 @@ import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What can still be read in a small window.
 class NarrowWindowTests extends WindowTest {
@@ -45,7 +45,7 @@ class NarrowWindowTests extends WindowTest {
         ComboBox<StepSolver> engine = engines(robot);
         for (StepSolver each : engine.getItems()) {
             robot.interact(() -> engine.setValue(each));
-            WaitForAsyncUtils.waitForFxEvents();
+            WindowRobot.settle();
             assertThat(shown(engine)).isEqualTo(engine.getConverter().toString(each));
         }
         assertThat(pages(robot)).isEqualTo(PAGES);
@@ -55,7 +55,7 @@ class NarrowWindowTests extends WindowTest {
     void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
         for (int width : List.of(1400, WIDTH, 1400, 640)) {
             robot.interact(() -> stage.setWidth(width));
-            WaitForAsyncUtils.waitForFxEvents();
+            WindowRobot.settle();
             assertThat(pages(robot)).describedAs("%d wide", width).isEqualTo(PAGES);
             assertThat(robot.lookup(".side-tabs .tab-down-button").<Node>queryAll())
                     .describedAs("%d wide", width)
@@ -69,7 +69,7 @@ class NarrowWindowTests extends WindowTest {
             main.edit().open("easy", MainFixture.EASY);
             stage.setWidth(640);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         Node field = robot.lookup("#run-until").query();
         assertThat(rightOf(robot.lookup("#side").query()))
                 .isLessThanOrEqualTo(stage.getScene().getWidth());
@@ -85,7 +85,7 @@ class NarrowWindowTests extends WindowTest {
     void onlyALineWithTheLinksSaysThatOthersFollow(FxRobot robot) {
         assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits or drop a file");
         robot.interact(() -> stage.setWidth(1400));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits, drop a file, or");
         assertThat(robot.lookup("#empty-paste").query().isVisible()).isTrue();
     }
@@ -93,7 +93,7 @@ class NarrowWindowTests extends WindowTest {
     @Test
     void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
         robot.interact(() -> stage.setWidth(640));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         Node side = robot.lookup(".side-tabs").query();
         assertThat(side.isVisible()).isTrue();
         assertThat(rightOf(robot.lookup("#r1c9").query()))
@@ -119,7 +119,7 @@ class NarrowWindowTests extends WindowTest {
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until(() -> !list.getItems().isEmpty());
         robot.interact(() -> list.getSelectionModel().select(0));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(robot.lookup("#path-name").queryLabeled().getText()).contains("Pointing");
         for (String id : List.of("#path-filter", "#path-list", "#path-name")) {
             assertThat(rightOf(robot.lookup(id).query()))

@@ -9,6 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import nonet.WindowRobot;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
@@ -18,7 +19,6 @@ import nonet.ui.shell.edit.EditController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The size of text: its commands and keys, and that every text of the window follows.
 class TextSizeTests extends WindowTest {
@@ -58,10 +58,10 @@ class TextSizeTests extends WindowTest {
     void allTextFollowsTheSize(FxRobot robot) {
         double before = height(robot);
         robot.interact(() -> Appearance.CONTRAST.apply(200));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(height(robot) / before).isBetween(1.9, 2.1);
         robot.interact(() -> Appearance.LIGHT.apply(100));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(height(robot)).isEqualTo(before);
         assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
     }
@@ -73,7 +73,7 @@ class TextSizeTests extends WindowTest {
             stage.setHeight(768);
             Appearance.LIGHT.apply(200);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         for (String id : List.of("#step", "#next-solution", "#breakpoints", "#side")) {
             Node button = robot.lookup(".solve-bar " + id).query();
             assertThat(button.localToScene(button.getLayoutBounds()).getMaxX())
@@ -92,7 +92,7 @@ class TextSizeTests extends WindowTest {
         System.gc();
         assertThat(low()).as("margins at the normal size").isFalse();
         robot.interact(() -> Appearance.LIGHT.apply(200));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(below(robot)).as("the pad at twice the size").isFalse();
         assertThat(low()).as("margins at twice the size").isTrue();
         Node cell = robot.lookup("#r1c1").query();
@@ -120,7 +120,7 @@ class TextSizeTests extends WindowTest {
         Visitor.until(() -> fixture.main.logic().path().anyProperty().get());
         ListView<?> steps = robot.lookup("#path-list").queryListView();
         robot.interact(() -> steps.getSelectionModel().select(0));
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(steps.getHeight()).isGreaterThanOrEqualTo(140);
         assertThat(robot.lookup("#trace").queryListView().getFixedCellSize()).isEqualTo(52);
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Screen;
 import javafx.stage.Window;
+import nonet.WindowRobot;
 import nonet.settings.Playing;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Look;
@@ -19,7 +20,6 @@ import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The window of preferences: every setting takes effect and is saved at once, and the keys reach all of them.
 class PreferencesTests extends WindowTest {
@@ -84,7 +84,7 @@ class PreferencesTests extends WindowTest {
             Appearance.LIGHT.apply(200);
             choose(robot, "#preferences-text-size", 200);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         assertThat(window.getWidth()).isGreaterThan(before * 1.5);
         assertThat(window.getY()).isGreaterThanOrEqualTo(0);
         assertThat(window.getY() + window.getHeight())
@@ -106,7 +106,7 @@ class PreferencesTests extends WindowTest {
 
     private Window open(FxRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.COMMA);
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         return robot.lookup(".preferences").query().getScene().getWindow();
     }
 

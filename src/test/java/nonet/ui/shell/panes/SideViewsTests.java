@@ -20,6 +20,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import nonet.OnScreen;
+import nonet.WindowRobot;
 import nonet.grid.Puzzle;
 import nonet.service.compare.Measurement;
 import nonet.service.search.Engines;
@@ -44,7 +45,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Comparing engines and counting solutions as a user does it.
 @OnScreen
@@ -133,7 +133,7 @@ class SideViewsTests {
         fire(robot, "#count-start");
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");
-        WaitForAsyncUtils.waitForFxEvents();
+        WindowRobot.settle();
         robot.interact(count::pulse);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();

@@ -1,0 +1,64 @@
+package nonet.codec.container;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DistinctPuzzles;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+
+/// The puzzles in the parts of a file. A part without a puzzle is not a fault, as most parts are about other things.
+final class FoundInParts {
+
+    private final List<ParsedPuzzle> puzzles = new ArrayList<>();
+    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+    private Fault refusal = new Fault.NoPuzzle();
+
+    /// Adds the puzzles of a part.
+    ///
+    /// @param line returns the line in the file of a line in the part, both from 1
+    void add(Outcome outcome, IntUnaryOperator line) {
+        switch (outcome) {
+            case Outcome.Refused(Fault why) ->
+                refusal = why instanceof Fault.Variant || why instanceof Fault.WrongSize ? why : refusal;
+            case Outcome.Read read -> {
+                read.puzzles().stream()
+                        .map(parsed -> new ParsedPuzzle(parsed.document(), line.applyAsInt(parsed.line())))
+                        .forEach(this::add);
+                read.notes().forEach(this::add);
+            }
+        }
+    }
+
+    /// Adds a puzzle. A table of few digits, or with many that conflict, is none: other tables are common in such files.
+    private void add(ParsedPuzzle parsed) {
+        Puzzle puzzle = parsed.document().puzzle();
+        boolean enough = puzzle.clues() >= Puzzle.FEWEST_CLUES || puzzle.isRestricted();
+        if (enough && !ClueConflicts.isNonsense(puzzle)) {
+            puzzles.add(parsed);
+        }
+    }
+
+    private void add(Note note) {
+        notes.merge(note.kind(), note, (one, other) -> new Note(one.kind(), 0, one.count() + other.count()));
+    }
+
+    /// Returns the puzzles in the order of their lines, each once and without its solution.
+    Outcome outcome(Codec codec) {
+        if (puzzles.isEmpty()) {
+            return new Outcome.Refused(refusal);
+        }
+        puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
+        DistinctPuzzles distinct = DistinctPuzzles.of(puzzles);
+        distinct.notes().forEach(this::add);
+        return new Outcome.Read(codec, distinct.puzzles(), List.copyOf(notes.values()));
+    }
+}

@@ -1,0 +1,74 @@
+package nonet.codec.container;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.code.RegionMap;
+import nonet.codec.syntax.Zip;
+import nonet.format.Fault;
+
+/// Spreadsheets of Excel and of OpenDocument. Grids stand in nine by nine cells of a sheet; a sheet without such a grid
+/// is read as a table of texts, with a puzzle in each row for example.
+public final class Spreadsheet implements ReadOnlyCodec {
+
+    private static final FormatInfo INFO =
+            new FormatInfo("spreadsheet", "Spreadsheet", List.of("xlsx", "xlsm", "ods"), FormatFeature.SEVERAL);
+
+    private final Function<Source, Outcome> reader;
+
+    /// @param reader reads the text of a sheet without a grid
+    public Spreadsheet(Function<Source, Outcome> reader) {
+        this.reader = reader;
+    }
+
+    @Override
+    public FormatInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.entries().stream().anyMatch(Spreadsheet::holdsCells) ? 95 : 0;
+    }
+
+    private static boolean holdsCells(String entry) {
+        return ExcelSheets.isPart(entry) || entry.equals(OpenDocumentSheets.ENTRY);
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        try {
+            Map<String, byte[]> entries = Zip.entries(source, Spreadsheet::holdsCells, Integer.MAX_VALUE);
+            byte[] content = entries.get(OpenDocumentSheets.ENTRY);
+            Workbook book = content == null ? ExcelSheets.read(entries) : OpenDocumentSheets.read(content);
+            FoundInParts found = new FoundInParts();
+            for (Sheet sheet : book.sheets()) {
+                add(sheet, found);
+            }
+            return found.outcome(this);
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
+        } catch (Zip.TooLargeException large) {
+            return new Outcome.Refused(new Fault.TooLarge());
+        }
+    }
+
+    private void add(Sheet sheet, FoundInParts found) {
+        List<ParsedPuzzle> grids = SheetGrids.find(sheet);
+        if (grids.stream()
+                .anyMatch(grid -> RegionMap.is(grid.document().puzzle().toString()))) {
+            found.add(new Outcome.Refused(new Fault.Variant("jigsaw")), line -> line);
+        } else if (!grids.isEmpty()) {
+            found.add(new Outcome.Read(this, grids, List.of()), line -> line);
+        } else {
+            found.add(reader.apply(Source.of(sheet.text())), line -> line);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package nonet.codec.container;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import nonet.codec.syntax.Zip;
+
+/// The sheets of a spreadsheet while they are read, with a bound on all cells together: a few bytes can repeat a row or
+/// a text any number of times.
+final class Workbook {
+
+    /// The rows and columns of a sheet that are read.
+    static final int MOST_ROWS = 100_000;
+
+    static final int MOST_COLUMNS = 256;
+
+    /// The largest number of cells and characters in all sheets.
+    private static final int LARGEST = 16 << 20;
+
+    private final List<Sheet> sheets = new ArrayList<>();
+    private int left = LARGEST;
+
+    /// Begins a sheet.
+    void begin() {
+        sheets.add(new Sheet(new ArrayList<>()));
+    }
+
+    /// Adds a row to the last sheet.
+    ///
+    /// @param row from 0, above the rows so far
+    /// @param cells the texts: empty if there is no cell, a space if a cell has a format only
+    /// @throws Zip.TooLargeException if all cells are too large together
+    void add(int row, List<String> cells) throws Zip.TooLargeException {
+        List<List<String>> rows = sheets.getLast().rows();
+        int end = Math.min(cells.size(), MOST_COLUMNS);
+        while (end > 0 && cells.get(end - 1).isEmpty()) {
+            end--;
+        }
+        if (row < rows.size() || row >= MOST_ROWS || end == 0) {
+            return;
+        }
+        List<String> kept = List.copyOf(cells.subList(0, end));
+        left -= row
+                - rows.size()
+                + kept.stream().mapToInt(cell -> cell.length() + 1).sum();
+        if (left < 0) {
+            throw new Zip.TooLargeException();
+        }
+        rows.addAll(Collections.nCopies(row - rows.size(), List.of()));
+        rows.add(kept);
+    }
+
+    List<Sheet> sheets() {
+        return sheets;
+    }
+}

@@ -1,0 +1,109 @@
+package nonet.codec.container;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Zip;
+import nonet.format.Fault;
+import nonet.play.Document;
+
+/// ZIP archives of texts, each read as a file. Pictures and archives in them are left out.
+public final class ZipArchive implements ReadOnlyCodec {
+
+    private static final FormatInfo INFO =
+            new FormatInfo("zip", "ZIP archive", List.of("zip"), FormatFeature.SEVERAL, FormatFeature.NAMES);
+
+    /// The number of entries that are read.
+    private static final int MOST_ENTRIES = 1000;
+
+    private final Function<Source, Outcome> reader;
+
+    /// @param reader reads each of the entries
+    public ZipArchive(Function<Source, Outcome> reader) {
+        this.reader = reader;
+    }
+
+    @Override
+    public FormatInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.isZip() ? 90 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        if (source.entries().isEmpty()) {
+            // Without the directory at its end, an archive is not complete.
+            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+        }
+        if (source.entries().contains("word/document.xml")) {
+            return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.WORD));
+        }
+        if (source.entries().contains("ppt/presentation.xml")) {
+            return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
+        }
+        try {
+            return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES));
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
+        } catch (Zip.TooLargeException large) {
+            return new Outcome.Refused(new Fault.TooLarge());
+        }
+    }
+
+    /// Tests whether an entry is a file rather than a folder or what macOS and editors hide beside files.
+    private static boolean isFile(String entry) {
+        String name = entry.substring(entry.lastIndexOf('/') + 1);
+        return !name.isEmpty() && name.charAt(0) != '.' && !entry.startsWith("__MACOSX/");
+    }
+
+    private Outcome read(Map<String, byte[]> entries) {
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
+        Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+        Fault refusal = new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE);
+        for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
+            String name = entry.getKey();
+            Source source = Source.of(entry.getValue());
+            if (source.isPicture() || source.isZip()) {
+                continue;
+            }
+            switch (reader.apply(source)) {
+                case Outcome.Refused(Fault.NoPuzzle why) -> refusal = why;
+                case Outcome.Refused(Fault.NotText _), Outcome.Refused(Fault.OtherFile _) -> {}
+                case Outcome.Refused(Fault why) -> faults.add(new Fault.InEntry(name, why));
+                case Outcome.Read read -> {
+                    read.puzzles().forEach(parsed -> puzzles.add(named(parsed, name)));
+                    read.faults().forEach(fault -> faults.add(new Fault.InEntry(name, fault)));
+                    read.notes().forEach(note -> notes.merge(note.kind(), note, ZipArchive::sum));
+                }
+            }
+        }
+        return puzzles.isEmpty()
+                ? new Outcome.Refused(faults.isEmpty() ? refusal : faults.getFirst())
+                : new Outcome.Read(this, puzzles, List.copyOf(notes.values()), faults);
+    }
+
+    private static ParsedPuzzle named(ParsedPuzzle parsed, String entry) {
+        Document document = parsed.document();
+        String name = entry.substring(entry.lastIndexOf('/') + 1);
+        return document.name().isEmpty() ? new ParsedPuzzle(document.named(name), parsed.line()) : parsed;
+    }
+
+    private static Note sum(Note one, Note other) {
+        return new Note(one.kind(), 0, one.count() + other.count());
+    }
+}

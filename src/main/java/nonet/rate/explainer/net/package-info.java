@@ -1,3 +1,0 @@
-/// Forcing nets of Sudoku Explainer: what follows from a candidate, and what follows from that.
-/// It must not know which technique is tried when.
-package nonet.rate.explainer.net;

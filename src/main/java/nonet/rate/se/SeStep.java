@@ -1,0 +1,56 @@
+package nonet.rate.se;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.rate.se.board.Evidence;
+import nonet.rate.se.board.FoundStep;
+import nonet.rate.se.board.SeTechnique;
+import org.jspecify.annotations.Nullable;
+
+/// A step of the path that Sudoku Explainer 1.2.1 takes.
+///
+/// @param technique the technique
+/// @param suffix what follows the name of the technique, such as `(+)`, or nothing
+/// @param rating the rating in tenths
+/// @param length the number of nodes of a chain, 0 for other steps
+/// @param placed the candidate that is placed, or null
+/// @param eliminated the candidates that are removed, none where a digit is placed
+/// @param evidence the facts that it is based on
+public record SeStep(
+        SeTechnique technique,
+        String suffix,
+        int rating,
+        int length,
+        @Nullable Candidate placed,
+        List<Candidate> eliminated,
+        Evidence evidence) {
+
+    public SeStep {
+        eliminated = List.copyOf(eliminated);
+    }
+
+    /// Returns the name that Sudoku Explainer gives it, with what it nests.
+    public String name() {
+        return (technique.label() + " " + suffix).stripTrailing();
+    }
+
+    /// Returns a step before it is taken.
+    static SeStep of(FoundStep step) {
+        int placed = step.placed();
+        return new SeStep(
+                step.technique(),
+                step.suffix(),
+                tenths(step.rating()),
+                step.length(),
+                placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),
+                placed < 0 ? step.eliminations().candidates() : List.of(),
+                step.evidence());
+    }
+
+    /// Returns a rating as Sudoku Explainer prints it.
+    static int tenths(double rating) {
+        return (int) ((rating + 0.05) * 10);
+    }
+}

@@ -1,0 +1,61 @@
+package nonet.rate.se.board;
+
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// A step that a rule found.
+///
+/// @param suffix what follows the name of the technique, such as `(+)`, or nothing
+/// @param length the number of nodes of a chain, or 0
+/// @param placed the candidate that is placed, `cell * 9 + digit`, or -1
+/// @param facts the facts that it is based on
+public record FoundStep(
+        SeTechnique technique,
+        String suffix,
+        double rating,
+        int length,
+        int placed,
+        Eliminations eliminations,
+        Facts facts) {
+
+    /// Returns a step that places a digit.
+    public static FoundStep placing(SeTechnique technique, double rating, int cell, int digit, Facts facts) {
+        return new FoundStep(technique, "", rating, 0, cell * 9 + digit, Eliminations.NONE, facts);
+    }
+
+    /// Returns a step that removes candidates.
+    public static FoundStep removing(SeTechnique technique, double rating, Eliminations eliminations, Facts facts) {
+        return new FoundStep(technique, "", rating, 0, -1, eliminations, facts);
+    }
+
+    /// Makes the step on a board.
+    public void apply(RatingBoard board) {
+        for (int i = 0; i < eliminations.cells(); i++) {
+            board.removeAll(eliminations.cell(i), eliminations.digits(i));
+        }
+        if (placed >= 0) {
+            board.place(placed / 9, placed % 9);
+        }
+    }
+
+    /// Returns the facts that the step is based on. The board must still be that on which the step was found.
+    public Evidence evidence() {
+        return facts.evidence(conclusions());
+    }
+
+    private List<Conclusion> conclusions() {
+        if (placed >= 0) {
+            return Conclusions.place(new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)));
+        }
+        Conclusions conclusions = new Conclusions();
+        for (int i = 0; i < eliminations.cells(); i++) {
+            conclusions.eliminate(new DigitSet(eliminations.digits(i)), Cell.of(eliminations.cell(i)));
+        }
+        return conclusions.toList();
+    }
+}

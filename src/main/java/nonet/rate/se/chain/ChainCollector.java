@@ -1,0 +1,21 @@
+package nonet.rate.se.chain;
+
+import java.util.function.Supplier;
+import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.FoundStep;
+
+/// Receives the chains of a search in the order in which they are found.
+public interface ChainCollector {
+
+    /// A length that no chain has.
+    int UNLIMITED = Integer.MAX_VALUE;
+
+    /// Returns the longest length that is of use for a chain of this base rating and kind; less than 1 for none.
+    int longest(double base, ChainRating.Kind kind);
+
+    /// Takes a chain that is not longer than the longest of use.
+    ///
+    /// @param step makes the step
+    /// @param proof returns its nodes; valid until the board changes
+    void add(ChainRating rating, Eliminations eliminations, Supplier<FoundStep> step, Supplier<NestedChain> proof);
+}

@@ -1,0 +1,130 @@
+package nonet.rate.se.evidence;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Fish;
+import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
+import nonet.deduce.pattern.Subset;
+import nonet.deduce.pattern.Wing;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Bits;
+import nonet.rate.se.board.Evidence;
+import nonet.rate.se.board.Facts;
+import nonet.rate.se.board.RatingBoard;
+
+/// The facts of singles, locked candidates, subsets, fish, wings and aligned exclusion.
+public final class PatternFacts {
+
+    private static final List<Technique> NAKED =
+            List.of(Technique.NAKED_PAIR, Technique.NAKED_TRIPLE, Technique.NAKED_QUADRUPLE);
+    private static final List<Technique> HIDDEN =
+            List.of(Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.HIDDEN_QUADRUPLE);
+    private static final List<Technique> FISH = List.of(Technique.X_WING, Technique.SWORDFISH, Technique.JELLYFISH);
+
+    private PatternFacts() {}
+
+    static Facts of(Function<List<Conclusion>, Deduction> deduction) {
+        return conclusions -> new Evidence.Deduced(deduction.apply(conclusions));
+    }
+
+    public static Facts nakedSingle() {
+        return of(conclusions ->
+                new Single(Technique.NAKED_SINGLE, conclusions.getFirst().candidate(), null));
+    }
+
+    /// Returns the facts of the only place of a digit in a house.
+    ///
+    /// @param last whether the cell is the last one of the house
+    public static Facts hiddenSingle(int house, boolean last) {
+        return of(conclusions -> new Single(
+                last ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
+                conclusions.getFirst().candidate(),
+                Terms.house(house)));
+    }
+
+    /// Returns the facts of a digit whose places in one house lie in another.
+    public static Facts locked(RatingBoard board, int house, int other, int digit) {
+        return of(conclusions -> new LockedCandidates(
+                house < 9 ? Technique.POINTING : Technique.CLAIMING,
+                Terms.digit(digit),
+                Terms.house(house),
+                Terms.house(other),
+                Terms.cells(house, board.places(house, digit)),
+                conclusions));
+    }
+
+    public static Facts nakedSubset(int house, int places, int digits) {
+        return subset(NAKED.get(Integer.bitCount(places) - 2), house, places, digits);
+    }
+
+    public static Facts hiddenSubset(int house, int places, int digits) {
+        return subset(HIDDEN.get(Integer.bitCount(digits) - 2), house, places, digits);
+    }
+
+    private static Facts subset(Technique technique, int house, int places, int digits) {
+        return of(conclusions -> new Subset(
+                technique, List.of(Terms.house(house)), Terms.cells(house, places), new DigitSet(digits), conclusions));
+    }
+
+    /// Returns the facts of a fish.
+    ///
+    /// @param base the first of the houses of the base lines
+    /// @param lines the base lines
+    /// @param cover the first of the houses of the cover lines
+    /// @param covers the cover lines
+    public static Facts fish(RatingBoard board, int base, int lines, int cover, int covers, int digit) {
+        return of(conclusions -> {
+            CellSet body = CellSet.NONE;
+            for (int each : Bits.of(lines)) {
+                int line = base + each;
+                body = body.or(Terms.cells(line, board.places(line, digit)));
+            }
+            return new Fish(
+                    FISH.get(Integer.bitCount(lines) - 2),
+                    Terms.digit(digit),
+                    houses(base, lines),
+                    houses(cover, covers),
+                    body,
+                    CellSet.NONE,
+                    CellSet.NONE,
+                    conclusions);
+        });
+    }
+
+    private static List<House> houses(int first, int lines) {
+        return IntStream.range(0, 9)
+                .filter(line -> (lines >>> line & 1) != 0)
+                .mapToObj(line -> Terms.house(first + line))
+                .toList();
+    }
+
+    /// Returns the facts of an XY- or XYZ-wing.
+    public static Facts wing(RatingBoard board, int pivot, int one, int other) {
+        int all = board.candidates[pivot] | board.candidates[one] | board.candidates[other];
+        int shared = board.candidates[one] & board.candidates[other];
+        boolean xyz = board.count(pivot) == 3;
+        return of(conclusions -> new Wing(
+                xyz ? Technique.XYZ_WING : Technique.XY_WING,
+                Cell.of(pivot),
+                List.of(Cell.of(one), Cell.of(other)),
+                new DigitSet(all),
+                new DigitSet(shared).first(),
+                conclusions));
+    }
+
+    /// Returns the facts of aligned exclusion.
+    ///
+    /// @param lo the excluders among the cells 0 to 63
+    /// @param hi the excluders among the others
+    public static Facts aligned(long lo, long hi, int... base) {
+        return conclusions -> new Evidence.Aligned(Terms.cells(base), new CellSet(lo, hi));
+    }
+}

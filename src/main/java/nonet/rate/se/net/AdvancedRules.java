@@ -1,0 +1,132 @@
+package nonet.rate.se.net;
+
+import static nonet.rate.se.board.SeTechnique.CELL_FORCING_CHAINS;
+import static nonet.rate.se.board.SeTechnique.DYNAMIC_CELL;
+import static nonet.rate.se.board.SeTechnique.FORCING_CHAIN;
+
+import java.util.List;
+import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.NodeBudget;
+import nonet.rate.se.board.PatternRule;
+import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.chain.AllChains;
+import nonet.rate.se.chain.ChainCollector;
+import nonet.rate.se.chain.ForcingChainRule;
+import nonet.rate.se.chain.NestedChain;
+import nonet.rate.se.pattern.BasicFishRule;
+import nonet.rate.se.pattern.HiddenSubsetRule;
+import nonet.rate.se.pattern.NakedSubsetRule;
+import nonet.rate.se.pattern.PointingRule;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// The rules that a net applies when its own links lead no further: simple patterns first, then chains and nets. The
+/// first kind that finds something ends the round, with all that it finds.
+final class AdvancedRules {
+
+    private final List<PatternRule> patterns = List.of(
+            new PointingRule(),
+            new HiddenSubsetRule(SeTechnique.HIDDEN_PAIR, 3.4, 2),
+            new NakedSubsetRule(SeTechnique.NAKED_PAIR, 3.0, 2),
+            new BasicFishRule(SeTechnique.X_WING, 3.2, 2));
+
+    private final List<ChainKind> chains;
+
+    /// The ancestors of a new node, `candidate * 2`, each once.
+    private final int[] parents = new int[729];
+
+    private final int[] seen = new int[729];
+    private int stamp;
+    private int parentCount;
+
+    /// A search for chains or nets that finds all of them.
+    @FunctionalInterface
+    private interface ChainSearch {
+        void search(RatingBoard board, ChainCollector collector);
+    }
+
+    /// A search and the technique that stands for what it finds.
+    private record ChainKind(SeTechnique technique, ChainSearch search) {}
+
+    /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
+    AdvancedRules(int level, Cancel cancel, NodeBudget budget) {
+        @Nullable Net[] nets = NetRule.pool();
+        ChainKind simple = new ChainKind(FORCING_CHAIN, new ForcingChainRule(cancel)::search);
+        chains = switch (level) {
+            case 1 -> List.of();
+            case 2 -> List.of(simple);
+            case 3 -> List.of(simple, nets(CELL_FORCING_CHAINS, NetMode.MULTIPLE, nets, cancel, budget));
+            case 4 -> List.of(nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget));
+            default ->
+                List.of(
+                        nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, budget),
+                        nets(DYNAMIC_CELL, NetMode.NESTED_CHAINS, nets, cancel, budget));
+        };
+    }
+
+    private static ChainKind nets(
+            SeTechnique technique, NetMode mode, @Nullable Net[] pool, Cancel cancel, NodeBudget budget) {
+        return new ChainKind(technique, new NetRule(mode, pool, cancel, budget)::search);
+    }
+
+    /// Adds to a net what the first successful rule removes from the reduced board. Returns whether there was anything.
+    ///
+    /// @param start the board from which the propagation started
+    boolean extend(Propagator propagator, Net net, RatingBoard start, RatingBoard reduced) {
+        int before = net.offCount;
+        for (PatternRule rule : patterns) {
+            rule.search(reduced, (step, absent) -> {
+                findParents(absent, start, reduced);
+                addAll(propagator, net, step.eliminations(), step.technique(), null);
+                return false;
+            });
+            if (net.offCount > before) {
+                return true;
+            }
+        }
+        for (ChainKind kind : chains) {
+            AllChains found = new AllChains();
+            kind.search.search(reduced, found);
+            for (AllChains.Entry entry : found.sorted()) {
+                NestedChain chain = entry.proof().get();
+                findParents(chain.absent(), start, reduced);
+                addAll(propagator, net, entry.eliminations(), kind.technique, chain);
+            }
+            if (net.offCount > before) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Finds the candidates that were there at the start and are missing now.
+    private void findParents(int[] absent, RatingBoard start, RatingBoard reduced) {
+        stamp++;
+        parentCount = 0;
+        for (int candidate : absent) {
+            int cell = candidate / 9;
+            int digit = candidate % 9;
+            if (seen[candidate] != stamp && start.has(cell, digit) && !reduced.has(cell, digit)) {
+                seen[candidate] = stamp;
+                parents[parentCount++] = candidate * 2;
+            }
+        }
+    }
+
+    private void addAll(
+            Propagator propagator,
+            Net net,
+            Eliminations eliminations,
+            SeTechnique technique,
+            @Nullable NestedChain chain) {
+        for (int i = 0; parentCount > 0 && i < eliminations.cells(); i++) {
+            for (int left = eliminations.digits(i); left != 0; left &= left - 1) {
+                int candidate = eliminations.cell(i) * 9 + Integer.numberOfTrailingZeros(left);
+                if (!net.isOff(candidate)) {
+                    propagator.addOff(candidate, parents, parentCount, technique, chain);
+                }
+            }
+        }
+    }
+}

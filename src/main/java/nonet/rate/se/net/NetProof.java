@@ -1,0 +1,63 @@
+package nonet.rate.se.net;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import nonet.rate.se.board.Facts;
+import nonet.rate.se.chain.ChainRating.Kind;
+import nonet.rate.se.evidence.NetFacts;
+import nonet.rate.se.evidence.NetFacts.Inference;
+
+/// Lists the nodes of nets that lead to the conclusion of a step.
+final class NetProof {
+
+    private final Net net;
+    private final BitSet seen = new BitSet();
+    private final List<Inference> inferences = new ArrayList<>();
+
+    private NetProof(Net net) {
+        this.net = net;
+    }
+
+    /// Returns the facts of a step.
+    ///
+    /// @param sourceCause what the sources of the nets count as resting on
+    /// @param nets the nets, the same one twice for a contradiction
+    /// @param slots the target in each
+    static Facts facts(Kind kind, int sourceCause, Net[] nets, int[] slots) {
+        return switch (kind) {
+            case CELL -> NetFacts.cell(() -> branches(nets, slots));
+            case REGION -> NetFacts.house(sourceCause - 1, () -> branches(nets, slots));
+            case DOUBLE -> NetFacts.either(() -> branches(nets, slots));
+            case CONTRADICTION, X, Y, X_AND_Y -> NetFacts.contradiction(() -> contradiction(nets[0], slots));
+        };
+    }
+
+    private static List<List<Inference>> branches(Net[] nets, int[] slots) {
+        return IntStream.range(0, nets.length)
+                .mapToObj(i -> new NetProof(nets[i]).with(slots[i]).inferences)
+                .toList();
+    }
+
+    /// The clash comes last: no other node rests on it.
+    private static List<Inference> contradiction(Net net, int[] slots) {
+        int first = slots[0] == Net.CLASH ? slots[1] : slots[0];
+        return new NetProof(net).with(first).with(Net.CLASH).inferences;
+    }
+
+    /// Adds a node after its ancestors.
+    private NetProof with(int slot) {
+        if (!seen.get(slot)) {
+            seen.set(slot);
+            List<Integer> parents = new ArrayList<>();
+            for (int i = 0; i < net.parentCount(slot); i++) {
+                int parent = net.parent(slot, i);
+                with(parent);
+                parents.add(parent);
+            }
+            inferences.add(new Inference(net.node(slot), parents, net.cause(slot)));
+        }
+        return this;
+    }
+}

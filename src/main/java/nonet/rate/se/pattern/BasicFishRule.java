@@ -1,0 +1,96 @@
+package nonet.rate.se.pattern;
+
+import nonet.logic.position.Bits;
+import nonet.rate.se.board.AbsentCandidates;
+import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.FoundStep;
+import nonet.rate.se.board.Houses;
+import nonet.rate.se.board.PatternRule;
+import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.evidence.PatternFacts;
+
+/// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
+/// cover lines lose the digit elsewhere. Each base line has two places at least.
+public final class BasicFishRule implements PatternRule {
+
+    private final SeTechnique technique;
+    private final double rating;
+    private final int size;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param size the number of base lines
+    public BasicFishRule(SeTechnique technique, double rating, int size) {
+        this.technique = technique;
+        this.rating = rating;
+        this.size = size;
+    }
+
+    @Override
+    public void search(RatingBoard board, Sink sink) {
+        if (!search(board, Houses.COLUMN * 9, Houses.ROW * 9, sink)) {
+            search(board, Houses.ROW * 9, Houses.COLUMN * 9, sink);
+        }
+    }
+
+    /// @param base the first of the houses of the base lines
+    /// @param cover the first of the houses of the cover lines
+    private boolean search(RatingBoard board, int base, int cover, Sink sink) {
+        int[] fitting = new int[9];
+        for (int digit = 0; digit < 9; digit++) {
+            fitting[digit] = fittingLines(board, base, digit);
+        }
+        for (int lines : Houses.subsets(size)) {
+            for (int digit = 0; digit < 9; digit++) {
+                if ((lines & ~fitting[digit]) == 0 && take(board, base, cover, lines, digit, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Returns the lines with at least two places for the digit and not more than fit, none if it is placed too often.
+    private int fittingLines(RatingBoard board, int base, int digit) {
+        int lines = 0;
+        for (int line = 0; line < 9 && board.placed[digit] <= 9 - 2 * size; line++) {
+            int count = Integer.bitCount(board.places(base + line, digit));
+            if (count >= 2 && count <= size) {
+                lines |= 1 << line;
+            }
+        }
+        return lines;
+    }
+
+    private boolean take(RatingBoard board, int base, int cover, int lines, int digit, Sink sink) {
+        int union = 0;
+        for (int line : Bits.of(lines)) {
+            union |= board.places(base + line, digit);
+        }
+        if (Integer.bitCount(union) != size) {
+            return false;
+        }
+        for (int line : Bits.of(union)) {
+            eliminations.addPlaces(board, cover + line, 0x1FF & ~lines, 1 << digit);
+        }
+        return !eliminations.isEmpty()
+                && sink.take(
+                        FoundStep.removing(
+                                technique,
+                                rating,
+                                eliminations.build(),
+                                PatternFacts.fish(board, base, lines, cover, union, digit)),
+                        absent(base, lines, union, digit));
+    }
+
+    private int[] absent(int base, int lines, int union, int digit) {
+        int[] absent = new int[size * (9 - size)];
+        int count = 0;
+        for (int each : Bits.of(lines)) {
+            int[] line = AbsentCandidates.digit(base + each, 0x1FF & ~union, digit);
+            System.arraycopy(line, 0, absent, count, line.length);
+            count += line.length;
+        }
+        return absent;
+    }
+}

@@ -1,0 +1,113 @@
+package nonet.rate.se.pattern;
+
+import nonet.logic.position.Bits;
+import nonet.rate.se.board.AbsentCandidates;
+import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.FoundStep;
+import nonet.rate.se.board.Houses;
+import nonet.rate.se.board.PatternRule;
+import nonet.rate.se.board.RatingBoard;
+import nonet.rate.se.board.Rule;
+import nonet.rate.se.board.SeTechnique;
+import nonet.rate.se.evidence.PatternFacts;
+import org.jspecify.annotations.Nullable;
+
+/// Hidden pair, triplet and quad: digits of a house with as few places as there are digits; the cells there lose all other
+/// digits. Each of the digits has two places at least. The direct form looks for a hidden single that follows at once,
+/// and applies nothing else.
+public final class HiddenSubsetRule implements PatternRule {
+
+    /// Receives a subset of digits and their places, and returns whether the search can stop.
+    @FunctionalInterface
+    private interface Subsets {
+        boolean take(int house, int digits, int places);
+    }
+
+    private final SeTechnique technique;
+    private final double rating;
+    private final int size;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param size the number of digits
+    public HiddenSubsetRule(SeTechnique technique, double rating, int size) {
+        this.technique = technique;
+        this.rating = rating;
+        this.size = size;
+    }
+
+    @Override
+    public void search(RatingBoard board, Sink sink) {
+        search(board, size, (house, digits, places) -> {
+            eliminations.addPlaces(board, house, places, 0x1FF & ~digits);
+            return !eliminations.isEmpty()
+                    && sink.take(
+                            FoundStep.removing(
+                                    technique,
+                                    rating,
+                                    eliminations.build(),
+                                    PatternFacts.hiddenSubset(house, places, digits)),
+                            AbsentCandidates.digits(house, 0x1FF & ~places, digits));
+        });
+    }
+
+    /// Returns the rule that places a digit which has one place left besides the cells of a subset.
+    public static Rule direct(SeTechnique technique, double rating, int size) {
+        return board -> direct(board, technique, rating, size);
+    }
+
+    private static @Nullable FoundStep direct(RatingBoard board, SeTechnique technique, double rating, int size) {
+        FoundStep[] first = new FoundStep[1];
+        search(board, size, (house, digits, taken) -> {
+            for (int digit = 0; digit < 9; digit++) {
+                int places = board.places(house, digit);
+                int rest = places & ~taken;
+                if ((digits >>> digit & 1) == 0 && Integer.bitCount(places) >= 2 && Integer.bitCount(rest) == 1) {
+                    int cell = Houses.cell(house, Integer.numberOfTrailingZeros(rest));
+                    first[0] = FoundStep.placing(
+                            technique, rating, cell, digit, PatternFacts.hiddenSubset(house, taken, digits));
+                    return true;
+                }
+            }
+            return false;
+        });
+        return first[0];
+    }
+
+    private static void search(RatingBoard board, int size, Subsets subsets) {
+        for (int house : Houses.boxesColumnsRows()) {
+            if (board.openCells(house) > size && search(board, house, size, subsets)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean search(RatingBoard board, int house, int size, Subsets subsets) {
+        int rare = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            int count = Integer.bitCount(board.places(house, digit));
+            if (count >= 2 && count <= size) {
+                rare |= 1 << digit;
+            }
+        }
+        if (Integer.bitCount(rare) < size) {
+            return false;
+        }
+        for (int digits : Houses.subsets(size)) {
+            if ((digits & ~rare) == 0) {
+                int places = union(board, house, digits);
+                if (Integer.bitCount(places) == size && subsets.take(house, digits, places)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static int union(RatingBoard board, int house, int digits) {
+        int places = 0;
+        for (int digit : Bits.of(digits)) {
+            places |= board.places(house, digit);
+        }
+        return places;
+    }
+}

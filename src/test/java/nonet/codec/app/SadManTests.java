@@ -1,0 +1,47 @@
+package nonet.codec.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import nonet.codec.Codecs;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.grid.Cell;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SadManTests {
+
+    /// What other formats are recognized by may stand in a name or in a comment.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Level = hard",
+                "see https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA",
+                "http://example.org/p?id=7",
+                "https://www.sudokuwiki.org/sudoku.htm?bd=1",
+                "{ \"grid\" : [[ 1 ]] }",
+                "<sudoku a='1'>"
+            })
+    void aSavedGameIsRecognizedWhateverItsCommentsSay(String words) {
+        Draft draft = new Draft();
+        draft.given(0, 5).given(1, 3).given(80, 9).placed(2, 4);
+        draft.mark(10, 2);
+        draft.mark(10, 7);
+        draft.color(4, CellColor.values()[1]);
+        draft.comment(words).comment("second line");
+        Document document = draft.document(words);
+        assertThat(document.colors()).isEqualTo(Map.of(Cell.of(4), CellColor.values()[1]));
+
+        Outcome outcome = Codecs.standard().read(Source.of(new SadMan().write(List.of(document))));
+
+        assertThat(outcome).isInstanceOf(Outcome.Read.class);
+        Outcome.Read read = (Outcome.Read) outcome;
+        assertThat(read.codec()).isInstanceOf(SadMan.class);
+        assertThat(read.puzzles().getFirst().document()).isEqualTo(document);
+    }
+}

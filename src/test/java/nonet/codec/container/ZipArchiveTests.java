@@ -1,0 +1,103 @@
+package nonet.codec.container;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Archives of texts, and files that are named rather than read.
+class ZipArchiveTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String OTHER =
+            "97..8....5..914....82....6.6...2...71..3.8..43...6...8.6....89....591..6....7..35";
+
+    private static Outcome read(Map<String, String> entries) {
+        return Codecs.standard().read(Source.of(ContainerFiles.zip(entries)));
+    }
+
+    @Test
+    void eachTextIsReadAsAFile() {
+        Map<String, String> entries = new LinkedHashMap<>();
+        entries.put("easy/", "");
+        entries.put("easy/one.txt", PUZZLE + "\n");
+        entries.put("README.md", "Some puzzles.\n");
+        entries.put("__MACOSX/easy/one.txt", OTHER);
+        entries.put("two.json", "{\"name\": \"Two\", \"grid\": \"" + OTHER + "\"}");
+        entries.put("short.txt", PUZZLE.replaceAll(".{9}", "$0\n").substring(10));
+
+        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+            assertThat(read.codec().id()).isEqualTo("zip");
+            assertThat(read.puzzles())
+                    .extracting(
+                            parsed -> parsed.document().puzzle().toString(),
+                            parsed -> parsed.document().name())
+                    .containsExactly(tuple(PUZZLE, "one.txt"), tuple(OTHER, "Two"));
+            assertThat(read.faults()).isEqualTo(List.of(new Fault.InEntry("short.txt", new Fault.BadHeight(1, 1, 8))));
+        });
+    }
+
+    @Test
+    void archivesInArchivesAreNotUnpacked() {
+        String inner = new String(ContainerFiles.zip(Map.of("one.txt", PUZZLE)), StandardCharsets.ISO_8859_1);
+
+        assertThat(read(Map.of("inner.bin", inner)))
+                .isEqualTo(new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE)));
+    }
+
+    @Test
+    void anArchiveWithoutAPuzzleSaysSo() {
+        assertThat(read(Map.of("a.txt", "Nothing here.\n"))).isEqualTo(new Outcome.Refused(new Fault.NoPuzzle()));
+    }
+
+    @Test
+    void anArchiveWithoutItsEndIsDamaged() {
+        byte[] whole = ContainerFiles.zip(Map.of("a.txt", PUZZLE));
+        byte[] cut = Arrays.copyOf(whole, whole.length - 30);
+
+        assertThat(Codecs.standard().read(Source.of(cut))).isEqualTo(new Outcome.Refused(new Fault.BadSyntax(1, 1)));
+    }
+
+    @Test
+    void allEntriesTogetherAreBounded() {
+        Map<String, String> entries = new LinkedHashMap<>();
+        for (int i = 0; i < 10; i++) {
+            entries.put(i + ".txt", " ".repeat(2 << 20));
+        }
+
+        assertThat(read(entries)).isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"word/document.xml, WORD", "ppt/presentation.xml, PRESENTATION"})
+    void documentsAreNamed(String entry, Fault.OtherFile.Kind kind) {
+        assertThat(read(Map.of("[Content_Types].xml", "<Types/>", entry, "<a>" + PUZZLE + "</a>")))
+                .isEqualTo(new Outcome.Refused(new Fault.OtherFile(kind)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1F8B0800000000000003, ARCHIVE",
+        "526172211A070100, ARCHIVE",
+        "377ABCAF271C0004, ARCHIVE",
+        "D0CF11E0A1B11AE10000, OLD_OFFICE"
+    })
+    void otherFilesAreNamedByTheirFirstBytes(String start, Fault.OtherFile.Kind kind) {
+        byte[] bytes = HexFormat.of().parseHex(start + "00FF10C0".repeat(50));
+
+        assertThat(Codecs.standard().read(Source.of(bytes))).isEqualTo(new Outcome.Refused(new Fault.OtherFile(kind)));
+    }
+}

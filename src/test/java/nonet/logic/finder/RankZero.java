@@ -1,0 +1,51 @@
+package nonet.logic.finder;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Technique;
+import nonet.grid.Grid;
+
+/// What must hold of the truths and links of a step: the truths have no candidate in common, as many links cover them,
+/// and what these links eliminate includes what the step does.
+final class RankZero {
+
+    private static final Set<Technique> ALWAYS = EnumSet.of(
+            Technique.LOCKED_PAIR,
+            Technique.LOCKED_TRIPLE,
+            Technique.POINTING,
+            Technique.CLAIMING,
+            Technique.NAKED_PAIR,
+            Technique.NAKED_TRIPLE,
+            Technique.HIDDEN_PAIR,
+            Technique.HIDDEN_TRIPLE,
+            Technique.NAKED_QUADRUPLE,
+            Technique.HIDDEN_QUADRUPLE,
+            Technique.X_WING,
+            Technique.SWORDFISH,
+            Technique.JELLYFISH,
+            Technique.FRANKEN_SWORDFISH,
+            Technique.SUE_DE_COQ,
+            Technique.ALMOST_LOCKED_PAIR,
+            Technique.ALMOST_LOCKED_TRIPLE,
+            Technique.ALMOST_LOCKED_QUADRUPLE,
+            Technique.SK_LOOP,
+            Technique.MSLS);
+
+    private RankZero() {}
+
+    /// Tests whether every step of a technique has truths and links.
+    static boolean belongsTo(Technique technique) {
+        return ALWAYS.contains(technique);
+    }
+
+    /// Tests whether the truths and links of a step prove its eliminations.
+    static boolean proves(Deduction deduction, Grid grid) {
+        List<RankZeroSet> sets = deduction.rankZeroSets();
+        return !sets.isEmpty()
+                && sets.stream().allMatch(set -> set.holdsIn(grid))
+                && RankZeroSet.eliminations(sets, grid).containsAll(deduction.conclusions());
+    }
+}

@@ -1,0 +1,184 @@
+package nonet.rate.se;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Link;
+import nonet.deduce.Literal;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Chain;
+import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.Subset;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.text.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.rate.se.SeResult.Rated;
+import nonet.rate.se.board.Evidence;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/// What the recorded steps rest on holds on the board before each of them, and leads to what they conclude.
+@Execution(ExecutionMode.CONCURRENT)
+class EvidenceTests {
+
+    private final SeRater rater = new SeRater(new FastSolver());
+    private final Explainer explainer = new Explainer(new Words(Locale.US));
+
+    @Test
+    void evidenceHoldsOnTheBoard() {
+        Set<Technique> met = EnumSet.noneOf(Technique.class);
+        int aligned = 0;
+        for (String file : ReferenceRatings.STEP_FILES) {
+            Puzzle puzzle = ReferenceRatings.puzzle(file);
+            Grid grid = Grid.of(puzzle);
+            for (SeStep step : ((Rated) rater.rateWithSteps(puzzle, Cancel.NEVER)).steps()) {
+                switch (step.evidence()) {
+                    case Evidence.Deduced(Deduction deduction) -> {
+                        met.add(deduction.technique());
+                        check(step, deduction, grid, file);
+                    }
+                    case Evidence.Aligned(CellSet base, CellSet excluders) -> {
+                        aligned++;
+                        check(step, base, excluders, file);
+                    }
+                }
+                grid = after(grid, step);
+            }
+        }
+        assertThat(aligned).isPositive();
+        assertThat(met)
+                .contains(
+                        Technique.FULL_HOUSE,
+                        Technique.NAKED_SINGLE,
+                        Technique.POINTING,
+                        Technique.CLAIMING,
+                        Technique.HIDDEN_TRIPLE,
+                        Technique.SWORDFISH,
+                        Technique.XYZ_WING,
+                        Technique.UNIQUENESS_1,
+                        Technique.CONTINUOUS_NICE_LOOP,
+                        Technique.DISCONTINUOUS_NICE_LOOP,
+                        Technique.FORCING_NET_CONTRADICTION,
+                        Technique.FORCING_NET_VERITY);
+    }
+
+    private static Grid after(Grid before, SeStep step) {
+        Grid grid = before;
+        for (Candidate candidate : step.eliminated()) {
+            grid = grid.remove(candidate);
+        }
+        return step.placed() == null ? grid : grid.place(step.placed());
+    }
+
+    private void check(SeStep step, Deduction deduction, Grid grid, String file) {
+        String what = file + " " + step;
+        if (step.placed() == null) {
+            assertThat(deduction.conclusions())
+                    .as(what)
+                    .extracting(Conclusion::candidate)
+                    .containsExactlyInAnyOrderElementsOf(step.eliminated());
+        } else {
+            assertThat(deduction.conclusions()).as(what).containsExactly(new Conclusion.Placement(step.placed()));
+        }
+        Explanation explanation = explainer.explain(deduction, grid);
+        assertThat(explanation.sentences()).as(what).isNotEmpty();
+        assertThat(explanation.marks().candidates().keySet())
+                .as(what)
+                .allMatch(candidate -> grid.candidates(candidate.cell()).contains(candidate.digit()));
+        switch (deduction) {
+            case Chain chain ->
+                chain.path()
+                        .links()
+                        .forEach(link -> assertThat(holds(link, grid)).as(what).isTrue());
+            case Forcing forcing -> forcing.branches().forEach(branch -> check(branch, forcing, what));
+            case Subset subset -> assertThat(isSubset(subset, grid)).as(what).isTrue();
+            default -> {}
+        }
+    }
+
+    /// Tests whether a link holds on a board, apart from what the board lacks for a weak one.
+    private static boolean holds(Link link, Grid grid) {
+        Cell from = link.from().cells().first();
+        Cell to = link.to().cells().first();
+        return switch (link.reason()) {
+            case Reason.InCell(Cell cell) ->
+                from == cell
+                        && to == cell
+                        && (!link.isStrong() || grid.candidates(cell).size() == 2);
+            case Reason.InHouse(var house) ->
+                house.cellSet().contains(from)
+                        && house.cellSet().contains(to)
+                        && link.from().digit() == link.to().digit()
+                        && (!link.isStrong()
+                                || house.cells().stream()
+                                                .filter(cell -> grid.candidates(cell)
+                                                        .contains(link.from().digit()))
+                                                .count()
+                                        == 2);
+            default -> false;
+        };
+    }
+
+    /// Checks that each implication rests on earlier ones, and that the branch comes to the verdict.
+    private static void check(Forcing.Branch branch, Forcing forcing, String what) {
+        Set<Literal> known = new HashSet<>(List.of(branch.assumption()));
+        for (Forcing.Implication implication : branch.implications()) {
+            assertThat(implication.because()).as(what).isNotEmpty();
+            assertThat(known).as(what).containsAll(implication.because());
+            known.add(implication.literal());
+        }
+        switch (forcing.verdict()) {
+            case Forcing.Verdict.Agreed(List<Literal> literals) ->
+                assertThat(known).as(what).containsAll(literals);
+            case Forcing.Verdict.Clash(var node) ->
+                assertThat(known).as(what).contains(new Literal(node, true), new Literal(node, false));
+            default -> throw new AssertionError(what);
+        }
+    }
+
+    private static boolean isSubset(Subset subset, Grid grid) {
+        CellSet house = subset.houses().getFirst().cellSet();
+        return subset.isHidden()
+                ? house.minus(subset.cells()).and(grid.blanks()).equals(CellSet.NONE)
+                        || allWithout(house.minus(subset.cells()), subset.digits(), grid)
+                : allWithout(subset.cells(), DigitSet.ALL.minus(subset.digits()), grid)
+                        && house.containsAll(subset.cells());
+    }
+
+    private static boolean allWithout(CellSet cells, DigitSet digits, Grid grid) {
+        for (Cell cell : cells) {
+            for (var digit : digits) {
+                if (grid.candidates(cell).contains(digit)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static void check(SeStep step, CellSet base, CellSet excluders, String file) {
+        assertThat(base.size()).as(file).isBetween(2, 3);
+        for (Candidate candidate : step.eliminated()) {
+            assertThat(base.contains(candidate.cell())).as(file).isTrue();
+        }
+        for (Cell cell : base) {
+            assertThat(cell.peers().containsAll(excluders)).as(file).isTrue();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package nonet.rate.se;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.TestData;
+import nonet.grid.Candidate;
+import nonet.grid.Puzzle;
+import nonet.rate.se.board.FoundStep;
+import nonet.rate.se.board.NodeBudget;
+import nonet.rate.se.board.RatingBoard;
+import nonet.solve.Cancel;
+
+/// The ratings and steps of Sudoku Explainer 1.2.1, `se-ratings` among the test data.
+public final class ReferenceRatings {
+
+    private static final List<String> FILES = List.of("easy", "middle", "hard", "extreme");
+
+    /// The steps that were recorded.
+    public static final List<String> STEP_FILES = Stream.of(
+                    TestData.path("se-ratings/steps").toFile().list())
+            .sorted()
+            .toList();
+
+    /// A puzzle and its rating, as in `7.1/7.1/2.6`.
+    record Rated(Puzzle puzzle, String rating) {
+
+        boolean isBelow(String er) {
+            return Double.parseDouble(rating.split("/")[0]) < Double.parseDouble(er);
+        }
+    }
+
+    private ReferenceRatings() {}
+
+    static List<Rated> all() {
+        return FILES.stream()
+                .flatMap(file -> TestData.lines("se-ratings/" + file + ".tsv").stream())
+                .map(line -> line.split("\t"))
+                .map(column -> new Rated(Puzzle.of(column[0]), column[1] + "/" + column[2] + "/" + column[3]))
+                .toList();
+    }
+
+    /// Returns the puzzle of recorded steps.
+    public static Puzzle puzzle(String stepFile) {
+        List<String> all = TestData.allLines("se-ratings/steps/" + stepFile);
+        return Puzzle.of(all.getFirst().substring(2));
+    }
+
+    /// Returns the position of recorded steps before the first that is rated so high, in tenths.
+    public static RatingBoard before(String stepFile, int rating) {
+        Puzzle puzzle = puzzle(stepFile);
+        RatingBoard board = RatingBoard.of(puzzle);
+        SePath path = new SePath(puzzle, Cancel.NEVER, new NodeBudget(SeRater.UNBOUNDED));
+        for (FoundStep step = path.find(); step != null && SeStep.tenths(step.rating()) < rating; step = path.find()) {
+            step.apply(board);
+            path.take(step);
+        }
+        return board;
+    }
+
+    /// Returns the recorded steps: rating, technique, length, digit placed, candidates removed.
+    static List<String> steps(String stepFile) {
+        return TestData.lines("se-ratings/steps/" + stepFile).stream()
+                .map(line -> String.join(" ", List.of(line.split("\t")).subList(1, 6)))
+                .toList();
+    }
+
+    /// Returns a step as it is recorded.
+    static String text(SeStep step) {
+        StringBuilder removed = new StringBuilder();
+        Candidate last = null;
+        for (Candidate candidate : step.eliminated()) {
+            boolean same = last != null && last.cell() == candidate.cell();
+            removed.append(same ? "" : (removed.isEmpty() ? "" : " ") + candidate.cell() + "<>")
+                    .append(candidate.digit());
+            last = candidate;
+        }
+        return String.join(
+                " ",
+                SeRating.text(step.rating()),
+                step.name(),
+                step.length() == 0 ? "-" : "" + step.length(),
+                step.placed() == null ? "-" : step.placed().toString(),
+                removed.isEmpty() ? "-" : removed);
+    }
+}

@@ -1,0 +1,85 @@
+package nonet.ui.shell.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
+import nonet.ui.kit.GrayReasons;
+import nonet.ui.shell.WindowTest;
+import nonet.ui.shell.WindowTour;
+import org.junit.jupiter.api.Test;
+
+/// What is true of all windows, dialogs and menus, seen on one tour through a small window.
+class WindowTourTests extends WindowTest {
+
+    private final Set<String> otherFonts = new TreeSet<>();
+    private final List<String> cut = new ArrayList<>();
+    private final Set<String> gray = new TreeSet<>();
+    private final Set<String> silent = new TreeSet<>();
+
+    @Test
+    void textsAreInTheFontOfTheProgramAndInFullAndDisabledButtonsSayWhy() {
+        new WindowTour(
+                        fixture,
+                        stage,
+                        (name, window) -> nodes(window.getScene().getRoot()).forEach(node -> check(name, node)))
+                .go(900, 700);
+        assertThat(otherFonts).isEmpty();
+        assertThat(cut).isEmpty();
+        assertThat(gray).hasSizeGreaterThan(15);
+        assertThat(silent).isEmpty();
+    }
+
+    private void check(String place, Node node) {
+        if (node instanceof Text text && !isOurs(text)) {
+            otherFonts.add(place + ": " + text.getFont().getFamily() + ": " + text.getText());
+        }
+        if (isCut(node)) {
+            cut.add(place + ": " + ((Labeled) node).getText());
+        }
+        if (node instanceof Button button && button.isDisabled()) {
+            gray.add(place + " " + button.getId());
+            if (GrayReasons.of(button).isEmpty()) {
+                silent.add(place + " " + button.getId() + " " + button.getText());
+            }
+        }
+    }
+
+    private static boolean isOurs(Text text) {
+        String family = text.getFont().getFamily();
+        return family.startsWith("Source Sans 3")
+                || family.equals("FeatherIcons")
+                || text.getText().isEmpty();
+    }
+
+    /// Tests whether a text ends in dots for want of room. Rows of lists hold texts of any length.
+    private static boolean isCut(Node node) {
+        return node instanceof Labeled labeled
+                && !(node instanceof IndexedCell)
+                && labeled.getText() != null
+                && labeled.getChildrenUnmodifiable().stream()
+                        .anyMatch(child -> child instanceof Text shown
+                                && shown.getText().contains(labeled.getEllipsisString())
+                                && !labeled.getText().contains(labeled.getEllipsisString()));
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        if (!node.isVisible()) {
+            return Stream.empty();
+        }
+        return node instanceof Parent parent
+                ? Stream.concat(
+                        Stream.of(node),
+                        parent.getChildrenUnmodifiable().stream().flatMap(WindowTourTests::nodes))
+                : Stream.of(node);
+    }
+}
