@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 
@@ -39,7 +39,7 @@ public final class CancelGaps implements Cancel {
     }
 
     private static long measure(String file) throws IOException {
-        ExplainerRater rater = new ExplainerRater(new FastSolver());
+        SeRater rater = new SeRater(new FastSolver());
         CancelGaps gaps = new CancelGaps();
         for (Puzzle puzzle : puzzles(file)) {
             gaps.requested();

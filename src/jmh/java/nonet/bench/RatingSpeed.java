@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.se.SeRater;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 
@@ -55,7 +55,7 @@ public final class RatingSpeed {
             new Band("10.0-10.4", 0.04));
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    private final ExplainerRater rater = new ExplainerRater(new FastSolver());
+    private final SeRater rater = new SeRater(new FastSolver());
 
     private RatingSpeed() {}
 
