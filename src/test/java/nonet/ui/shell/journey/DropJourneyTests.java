@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.TransferMode;
@@ -28,6 +31,9 @@ class DropJourneyTests extends WindowTest {
     /// TestFX's own: the events come back through the window system.
     private final FxRobot robot = new FxRobot();
 
+    private final AtomicBoolean dragged = new AtomicBoolean();
+    private final AtomicBoolean over = new AtomicBoolean();
+
     private Label source;
     private Path file;
 
@@ -37,6 +43,7 @@ class DropJourneyTests extends WindowTest {
         robot.interact(() -> {
             stage.setX(20);
             stage.setY(20);
+            stage.getScene().addEventFilter(DragEvent.DRAG_OVER, drag -> over.set(true));
             source = new Label("drag me");
             source.setMinSize(120, 60);
             source.setOnDragDetected(drag -> {
@@ -44,6 +51,7 @@ class DropJourneyTests extends WindowTest {
                 ClipboardContent content = new ClipboardContent();
                 content.putFiles(List.of(file.toFile()));
                 board.setContent(content);
+                dragged.set(true);
                 drag.consume();
             });
             Stage other = new Stage();
@@ -56,13 +64,24 @@ class DropJourneyTests extends WindowTest {
 
     @Test
     void aFileDroppedOnTheWindowIsOpened() {
-        robot.drag(source, MouseButton.PRIMARY)
-                .moveBy(-40, 10)
-                .moveTo("#board")
-                .moveBy(3, 3)
-                .drop();
+        robot.moveTo(source);
+        moveUntil(source::isHover);
+        robot.press(MouseButton.PRIMARY);
+        moveUntil(dragged::get);
+        robot.moveTo("#board");
+        moveUntil(over::get);
+        robot.drop();
 
         until(() -> main.edit().document().name().equals("dropped.sdk"));
         assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
+    }
+
+    /// Moves the mouse to and fro, as a hand does, until the window system has told a window what it waits for: a drag
+    /// that goes on before its window knows of it ends nowhere.
+    private void moveUntil(BooleanSupplier condition) {
+        for (int move = 0; !condition.getAsBoolean(); move++) {
+            assertThat(move).as("moves of the mouse").isLessThan(200);
+            robot.moveBy(move % 4 < 2 ? -12 : 12, 0);
+        }
     }
 }
