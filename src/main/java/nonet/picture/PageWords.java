@@ -47,6 +47,12 @@ public final class PageWords {
         return get("page.several");
     }
 
+    /// Returns a level with the name of the profile that it is a level of.
+    public String level(Level level, String profile) {
+        return get("page.level", level(level), profile);
+    }
+
+    /// Returns the name of a level.
     public String level(Level level) {
         return switch (level) {
             case EASY -> get("page.level.easy");
@@ -81,8 +87,11 @@ public final class PageWords {
         return get("page.start");
     }
 
-    public String givens(int count) {
-        return get("page.start.givens", count);
+    /// Returns the sentence below the puzzle of a walkthrough.
+    ///
+    /// @param profile the name of the profile whose techniques are used
+    public String givens(int count, String profile) {
+        return get("page.start.givens", count, profile);
     }
 
     /// Returns the heading of a step.

@@ -10,6 +10,7 @@ import nonet.cli.input.Documents;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
+import nonet.cli.option.ProfileOption;
 import nonet.cli.option.QuietOption;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
@@ -18,12 +19,14 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.write.Pixels;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.export.Subject;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
+import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,7 +89,7 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--solutions", description = "Add the solutions at the end.")
     private boolean solutions;
 
-    @Option(names = "--levels", description = "Show the level of each puzzle.")
+    @Option(names = "--levels", description = "Show the level of each puzzle, with the profile.")
     private boolean levels;
 
     @Option(names = "--ratings", description = "Show the Sudoku Explainer rating of each puzzle: SE and ER/EP/ED.")
@@ -130,17 +133,20 @@ final class ExportCommand implements Callable<Integer> {
     private boolean transparent;
 
     @Mixin
+    private ProfileOption profile = new ProfileOption();
+
+    @Mixin
     private Inputs inputs = new Inputs();
 
     private final Codecs codecs;
-    private final Exporter exporter;
+    private final Solver checker;
 
     @Mixin
     private final QuietOption quiet;
 
     ExportCommand(Codecs codecs, Engines engines, Streams streams) {
         this.codecs = codecs;
-        this.exporter = Exporter.standard(engines.fast());
+        this.checker = engines.fast();
         this.quiet = new QuietOption(streams);
     }
 
@@ -166,6 +172,8 @@ final class ExportCommand implements Callable<Integer> {
         if (walkthrough && documents.size() > 1) {
             throw wrong("--walkthrough takes one puzzle, not " + documents.size() + ".");
         }
+        ProfileOption.Named by = profile.orModern();
+        Exporter exporter = Exporter.by(by.name(), new HumanLogic(checker, by.profile()));
         Locale spoken = Exporter.spoken(language);
         if (!spoken.getLanguage().equals(language.getLanguage())) {
             quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");

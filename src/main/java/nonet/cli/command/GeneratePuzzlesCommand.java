@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
             "%nA technique is needed if it is in the solution path, and the puzzle is not solved without it by",
             "those that come no later than the last one of the path in 'nonet techniques'. Unless --hardest,",
             "--level, --score or --er asks for more, a puzzle that needs a technique needs nothing harder.",
-            "Ratings are those of the profile HoDoKu, or of Modern if a technique that is named is off there.",
+            "Ratings are those of --profile, or of Modern if a technique that is named is off there.",
             "%nThe command stops with a message if no matching puzzle is found within --tries grids, or changes",
             "of the digits on a pattern. Without --seed, the seed is printed on standard error.",
             "%nExamples:",
@@ -117,7 +117,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             throw wrong("'" + codec.id() + "' holds one puzzle."
                     + ConversionLoss.carriers(Codecs.standard(), EnumSet.of(FormatFeature.SEVERAL)));
         }
-        Profile by = profile.or(Profile.hodoku());
+        Profile by = profile.orModern().profile();
         PuzzleMaking making = new PuzzleMaking(() -> by, tries);
         making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
             throw wrong(why.substring(0, 1).toLowerCase(Locale.ROOT) + why.substring(1));

@@ -17,7 +17,6 @@ import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
-import nonet.rate.Profile;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
@@ -54,7 +53,7 @@ abstract class LogicCommands implements Callable<Integer> {
     public Integer call() throws IOException {
         try {
             return tell(
-                    Hints.of(new HumanLogic(checker, profile.or(Profile.modern()))),
+                    Hints.of(new HumanLogic(checker, profile.orModern().profile())),
                     argument.readDocument(quiet.streams().in()));
         } finally {
             quiet.streams().out().flush();

@@ -27,6 +27,7 @@ import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.search.Engines;
+import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,8 @@ import picocli.CommandLine.Spec;
             "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
             "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
             "columns er, ep and ed follow the others, which are filled with --scale both only.",
+            "%nLevels and scores of different profiles should not be compared. With --scale hodoku and both, the last",
+            "column of csv, and the field 'profile' of json, name the profile that rated.",
             "%nWith --keep-going, the puzzle and a tab come first in --format lines, as the puzzle does in csv and",
             "json, so that rows may come in any order; a line that is not a puzzle is 'invalid'.",
             "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for "
@@ -146,7 +149,7 @@ final class RateCommand implements Callable<Integer> {
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new SeRater(engines.fast());
         this.guesses = new GuessCount(engines.fast());
-        this.printer = new RatingPrinter(form, scale, steps, false);
+        this.printer = new RatingPrinter(form, scale, steps, false, Profiles.HODOKU);
     }
 
     @Override
@@ -156,9 +159,10 @@ final class RateCommand implements Callable<Integer> {
         if (steps && scale != RatedPuzzle.Scale.SE) {
             throw new ParameterException(spec.commandLine(), "--steps requires --scale se.");
         }
-        logic = logic.with(profile.or(Profile.hodoku()));
+        ProfileOption.Named by = profile.orHodoku();
+        logic = logic.with(by.profile());
         explainer = explainer.withBudget(effort);
-        printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven());
+        printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven(), by.name());
         quiet.streams().out().write(headless ? "" : printer.header());
         for (String argument : arguments) {
             try (Input input = keepGoing.open(argument, quiet.streams().in())) {

@@ -19,21 +19,30 @@ public final class ProfileOption {
             names = "--profile",
             paramLabel = "NAME",
             converter = Saved.class,
-            description = "Profile of techniques, limits and scores: HoDoKu, Modern, or one saved in the window.")
-    private @Nullable Profile profile;
+            description = "Profile of techniques, limits and scores: HoDoKu, Modern, or one saved in the window."
+                    + " Default: Modern; HoDoKu for 'nonet rate --scale hodoku' and both.")
+    private @Nullable Named profile;
 
-    /// Returns the requested profile, or a default one.
-    public Profile or(Profile usual) {
-        return profile == null ? usual : profile;
+    /// A profile with its name.
+    public record Named(String name, Profile profile) {}
+
+    /// Returns the requested profile, or *Modern*: the default of all commands but those that ask for HoDoKu's ratings.
+    public Named orModern() {
+        return profile == null ? new Named(Profiles.MODERN, Profile.modern()) : profile;
     }
 
-    private static final class Saved implements ITypeConverter<Profile> {
+    /// Returns the requested profile, or *HoDoKu*.
+    public Named orHodoku() {
+        return profile == null ? new Named(Profiles.HODOKU, Profile.hodoku()) : profile;
+    }
+
+    private static final class Saved implements ITypeConverter<Named> {
 
         @Override
-        public Profile convert(String name) {
+        public Named convert(String name) {
             try (SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ZERO)) {
                 Profiles profiles = store.profiles();
-                return profiles.named(name).orElseThrow(() -> {
+                return profiles.named(name).map(found -> new Named(name, found)).orElseThrow(() -> {
                     List<String> known = new ArrayList<>(List.of(Profiles.HODOKU, Profiles.MODERN));
                     known.addAll(profiles.saved().keySet());
                     return new TypeConversionException("one of " + String.join(", ", known));

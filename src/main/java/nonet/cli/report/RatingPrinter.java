@@ -43,10 +43,13 @@ public final class RatingPrinter {
     private final RatedPuzzle.Scale scale;
     private final boolean steps;
     private final boolean named;
+    private final String profile;
 
     /// @param steps whether each step is written
     /// @param named whether each line begins with its puzzle, as the rows of a table and JSON objects do anyway
-    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps, boolean named) {
+    /// @param profile the name of the profile of the ratings by human logic
+    public RatingPrinter(Form form, RatedPuzzle.Scale scale, boolean steps, boolean named, String profile) {
+        this.profile = profile;
         this.named = named;
         this.form = form;
         this.scale = scale;
@@ -64,6 +67,9 @@ public final class RatingPrinter {
             case HODOKU -> {}
             case SE, BOTH -> columns.addAll(steps ? List.of() : SE_COLUMNS);
             case GUESSES -> columns.addAll(GUESS_COLUMNS);
+        }
+        if (isByProfile()) {
+            columns.add("profile");
         }
         return columns;
     }
@@ -160,7 +166,14 @@ public final class RatingPrinter {
             fields.add(guesses == null ? null : guesses.least());
             fields.add(guesses == null ? null : guesses.most());
         }
+        if (isByProfile()) {
+            fields.add(rated.human() instanceof RatingResult.Rated ? profile : null);
+        }
         return CsvLine.of(fields.toArray()).stripTrailing();
+    }
+
+    private boolean isByProfile() {
+        return scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
     }
 
     private ObjectNode json(RatedPuzzle rated) {
@@ -170,6 +183,7 @@ public final class RatingPrinter {
                 .put("state", RatingWords.state(rated));
         if (rated.human() instanceof RatingResult.Rated(Rating rating)) {
             json.put("level", rating.level().id()).put("score", rating.score()).put("hardest", hardest(rating));
+            json.put("profile", profile);
             ObjectNode counts = json.putObject("steps");
             rating.steps().forEach((technique, count) -> counts.put(technique.id(), count));
         }

@@ -71,24 +71,31 @@ public final class Exporter {
 
     private final Hints hints;
     private final HumanLogic logic;
+    private final String profile;
     private final FontFinder fonts;
 
     /// @param hints finds the steps of walkthroughs
     /// @param logic rates puzzles, and solves them for the solutions page
-    Exporter(Hints hints, HumanLogic logic, FontFinder fonts) {
+    /// @param profile the name of the profile
+    Exporter(Hints hints, HumanLogic logic, String profile, FontFinder fonts) {
+        this.profile = profile;
         this.fonts = fonts;
         this.hints = hints;
         this.logic = logic;
     }
 
-    /// Returns an exporter that explains with all techniques and rates as HoDoKu does.
+    /// Returns an exporter that explains and rates by the profile *Modern*.
     ///
     /// @param checker solves puzzles, and answers if no technique applies
     public static Exporter standard(Solver checker) {
-        return new Exporter(
-                Hints.of(new HumanLogic(checker, Profile.modern())),
-                new HumanLogic(checker, Profile.hodoku()),
-                FontFinder.ofSystem());
+        return by("Modern", new HumanLogic(checker, Profile.modern()));
+    }
+
+    /// Returns an exporter that explains and rates by a profile.
+    ///
+    /// @param profile the name of the profile, which pages show with each rating
+    public static Exporter by(String profile, HumanLogic logic) {
+        return new Exporter(Hints.of(logic), logic, profile, FontFinder.ofSystem());
     }
 
     /// Returns the language if this machine has a font for it, otherwise English.
@@ -155,7 +162,7 @@ public final class Exporter {
 
     private List<String> start(Document document, PageWords words, Extras extras, Cancel cancel) {
         List<String> lines = new ArrayList<>();
-        lines.add(words.givens(document.grid().givens().size()));
+        lines.add(words.givens(document.grid().givens().size(), profile));
         String rating = extras.ratings ? new RatingNotes(logic.checker(), words).of(document.puzzle(), cancel) : "";
         if (!rating.isEmpty()) {
             lines.add(rating);
@@ -169,14 +176,14 @@ public final class Exporter {
     public Booklet open(Subject subject, Layout layout, Locale locale) {
         List<Document> documents =
                 subject instanceof Subject.Puzzles(String _, List<Document> puzzles) ? puzzles : List.of();
-        StringBuilder letters = new StringBuilder(subject.title());
+        StringBuilder letters = new StringBuilder(subject.title()).append(profile);
         documents.forEach(document -> letters.append(document.name()));
         if (subject instanceof Subject.Walkthrough(String _, List<Stage> stages)) {
             stages.forEach(stage -> letters.append(stage.heading()).append(stage.sentences()));
         }
         PageWords words = new PageWords(locale);
         Lettering lettering = fonts.covering(letters + words.letters());
-        PuzzleItems items = new PuzzleItems(documents, layout, words, logic);
+        PuzzleItems items = new PuzzleItems(documents, layout, words, logic, profile);
         return new Booklet(subject, layout, words, lettering, items);
     }
 

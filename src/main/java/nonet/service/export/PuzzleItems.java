@@ -21,7 +21,8 @@ import nonet.solve.Limit;
 /// The boards on pages with puzzles, each created when its page is drawn.
 ///
 /// @param logic rates the puzzles, and solves them for the solutions page
-record PuzzleItems(List<Document> documents, Layout layout, PageWords words, HumanLogic logic) {
+/// @param profile the name of the profile that rates
+record PuzzleItems(List<Document> documents, Layout layout, PageWords words, HumanLogic logic, String profile) {
 
     List<Item> items(Slice slice, Cancel cancel) {
         List<Item> items = new ArrayList<>();
@@ -60,7 +61,7 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
 
     private String level(Document document, Cancel cancel) {
         return logic.rate(document.puzzle(), cancel) instanceof RatingResult.Rated(Rating rating)
-                ? words.level(rating.level())
+                ? words.level(rating.level(), profile)
                 : "";
     }
 

@@ -4,6 +4,7 @@ import static nonet.cli.command.Shell.nonet;
 import static nonet.cli.command.Shell.nonetWithInput;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonet.cli.command.Shell.Result;
 import org.junit.jupiter.api.Test;
@@ -115,12 +116,29 @@ class LogicCommandsTests {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
                 .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
         assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
-            puzzle,state,level,score,hardest,steps
-            %s,solved,easy,204,naked-single,full-house:21 naked-single:30
+            puzzle,state,level,score,hardest,steps,profile
+            %s,solved,easy,204,naked-single,full-house:21 naked-single:30,HoDoKu
             """.formatted(EASY));
         assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
                 .isEqualTo(List.of("{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
-                        + "\"hardest\":\"naked-single\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+                        + "\"hardest\":\"naked-single\",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+    }
+
+    /// One profile is the default of all commands but `rate`, whose scale is HoDoKu's; csv and json name what rated.
+    @Test
+    void ratingsNameTheProfileThatRated() {
+        assertThat(nonet("rate", "--profile", "Modern", "--format", "csv", EASY).out()).endsWith(",Modern\n");
+        assertThat(nonet("rate", "--profile", "Modern", "--format", "json", EASY).out())
+                .contains("\"profile\":\"Modern\"");
+        for (String command : List.of("hint", "steps", "path", "rate", "export", "generate puzzles")) {
+            List<String> help = new ArrayList<>(List.of(command.split(" ")));
+            help.add("--help");
+            String said = nonet(help.toArray(String[]::new)).out().replaceAll("\\s+", " ");
+            assertThat(said).as(command).contains("Default: Modern; HoDoKu for 'nonet rate --scale hodoku' and both.");
+        }
+        for (String command : List.of("hint", "path", "steps")) {
+            assertThat(nonet(command, TOUGH)).isEqualTo(nonet(command, "--profile", "Modern", TOUGH));
+        }
     }
 
     /// A hard puzzle takes a thousand times as long as an easy one, and its line stays where it belongs.

@@ -55,10 +55,10 @@ class RateCommandTests {
         assertThat(nonet("rate", "--scale", "both", "--format", "csv", EASY, EMPTY, SOLVED)
                         .out())
                 .isEqualTo("""
-                    puzzle,state,level,score,hardest,steps,er,ep,ed
-                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2
-                    %s,invalid,,,,,,,
-                    %s,unrated,easy,0,,,,,
+                    puzzle,state,level,score,hardest,steps,er,ep,ed,profile
+                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,HoDoKu
+                    %s,invalid,,,,,,,,
+                    %s,unrated,easy,0,,,,,,HoDoKu
                     """.formatted(EASY, EMPTY, SOLVED));
         assertThat(nonet("rate", "--scale", "se", "--format", "csv", HARD).out())
                 .isEqualTo("""
@@ -76,7 +76,7 @@ class RateCommandTests {
                     {"puzzle":"%s","state":"invalid","reason":"the puzzle has several solutions"}
                     """.formatted(HARD, EMPTY));
         assertThat(nonet("rate", "--scale", "both", "--format", "json", EASY).out())
-                .endsWith(",\"steps\":{\"full-house\":21,\"naked-single\":30},\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
+                .endsWith(",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30},\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
     }
 
     @Test

@@ -97,7 +97,7 @@ class ExporterTests {
         assertThat(parsed.getElementsByTagName("svg").getLength()).isEqualTo(53);
         assertThat(texts(parsed, "h2").get(1)).isEqualTo("1. Naked Single");
         assertThat(texts(parsed, "p").subList(0, 2))
-                .containsExactly("30 givens.", "5 is the only candidate left in r5c5.");
+                .containsExactly("30 givens, profile Modern.", "5 is the only candidate left in r5c5.");
 
         try (PDDocument pdf = Loader.loadPDF(write(path, layout(6), Kind.PDF))) {
             assertThat(words(pdf, 1))
@@ -115,7 +115,7 @@ class ExporterTests {
         assertThat(html)
                 .contains("<html lang=\"zh-CN\">")
                 .contains("<h1>解题过程</h1>")
-                .contains("<p>30 个已知数。</p>");
+                .contains("<p>30 个已知数，方案：Modern。</p>");
     }
 
     @Test

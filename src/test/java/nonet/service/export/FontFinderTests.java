@@ -53,7 +53,7 @@ class FontFinderTests {
     @Test
     void aChineseNameDoesNotKeepAPageFromBeingWritten() throws IOException {
         HumanLogic logic = new HumanLogic(new FastSolver(), Profile.hodoku());
-        Exporter exporter = new Exporter(Hints.of(logic), logic, NONE);
+        Exporter exporter = new Exporter(Hints.of(logic), logic, "HoDoKu", NONE);
         Subject subject = new Subject.Puzzles("", List.of(Document.of("\u6570\u72EC No. 7", PUZZLE)));
         for (Exporter.Kind kind : Exporter.Kind.values()) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
