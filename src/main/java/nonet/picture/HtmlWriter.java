@@ -20,7 +20,7 @@ public final class HtmlWriter implements Sections {
         h1{font-size:1.7em;margin:0 0 1em}h2{font-size:1.05em;margin:0 0 .5em}
         h2 small{font-weight:400;color:#57606a;float:right}
         main{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:2em}
-        section{break-inside:avoid}svg{width:100%;height:auto;display:block}p{margin:.5em 0 0}
+        section{break-inside:avoid}svg{width:100%;height:auto;display:block}p,details{margin:.5em 0 0}summary{cursor:pointer}
         h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
         @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
         main{grid-template-columns:repeat(3,1fr);gap:1.4em}}
@@ -72,7 +72,7 @@ public final class HtmlWriter implements Sections {
 
     @Override
     public void add(Stage stage) {
-        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.sentences(), stage.diagram());
+        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.passages(), stage.diagram());
     }
 
     /// Returns the whole page.
@@ -80,12 +80,23 @@ public final class HtmlWriter implements Sections {
         return head() + body + "</main>\n</body>\n</html>\n";
     }
 
-    private void section(String heading, String title, List<String> sentences, Diagram diagram) {
+    private void section(String heading, String title, List<Stage.Passage> passages, Diagram diagram) {
         body.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
         body.append(SvgWriter.element(Drawing.of(diagram, SIZE), title)).append('\n');
-        for (String sentence : sentences) {
-            body.append("<p>" + SvgWriter.escape(sentence) + "</p>\n");
+        for (Stage.Passage passage : passages) {
+            body.append(paragraph(passage));
         }
         body.append("</section>\n");
+    }
+
+    /// Returns a sentence; one with details unfolds them when it is clicked, without a script.
+    private static String paragraph(Stage.Passage passage) {
+        String sentence = SvgWriter.escape(passage.sentence());
+        if (passage.details().isEmpty()) {
+            return "<p>" + sentence + "</p>\n";
+        }
+        StringBuilder folded = new StringBuilder("<details><summary>" + sentence + "</summary>\n");
+        passage.details().forEach(each -> folded.append("<p>" + SvgWriter.escape(each) + "</p>\n"));
+        return folded.append("</details>\n").toString();
     }
 }

@@ -11,6 +11,7 @@ import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
@@ -111,6 +112,7 @@ abstract class LogicCommands implements Callable<Integer> {
             description = "Print the next step of human logic, with an explanation.",
             footer = {
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
+                "%nBelow a sentence that sums up consequences, each of them is printed with its cause.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
                 "  nonet hint --truths-and-links puzzle.txt",
@@ -140,6 +142,9 @@ abstract class LogicCommands implements Callable<Integer> {
             print(explanation.line());
             for (Sentence sentence : explanation.sentences()) {
                 print("  " + sentence.text());
+                for (Consequence consequence : sentence.consequences()) {
+                    print("    " + consequence.text());
+                }
             }
             return NonetCommand.FINE;
         }

@@ -41,7 +41,7 @@ public final class Booklet implements AutoCloseable {
         String title = layout.names() ? title() : "";
         this.puzzles = new PuzzlePages(layout, title, items.documents().size(), words);
         List<Stage> pictures = switch (subject) {
-            case Subject.Board(String _, var diagram, var sentences) -> List.of(new Stage("", sentences, diagram));
+            case Subject.Board(String _, var diagram, var sentences) -> List.of(Stage.plain("", sentences, diagram));
             case Subject.Walkthrough(String _, List<Stage> all) -> all;
             case Subject.Puzzles _ -> List.of();
         };
@@ -113,7 +113,7 @@ public final class Booklet implements AutoCloseable {
     private boolean fill(Sections page, int most, Cancel cancel) {
         return switch (subject) {
             case Subject.Board(String _, var diagram, var sentences) -> {
-                page.add(new Stage("", sentences, diagram));
+                page.add(Stage.plain("", sentences, diagram));
                 yield true;
             }
             case Subject.Walkthrough(String _, List<Stage> all) -> {

@@ -12,6 +12,7 @@ import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.files.AtomicFile;
@@ -118,7 +119,7 @@ public final class Exporter {
         PageWords words = new PageWords(locale);
         Explainer explainer = new Explainer(new Words(locale));
         List<Stage> stages = new ArrayList<>();
-        stages.add(new Stage(
+        stages.add(Stage.plain(
                 words.start(),
                 start(document, words, extras, cancel),
                 Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
@@ -129,14 +130,21 @@ public final class Exporter {
                     explainer.explain(step.deduction(), step.before().grid(), extras.truthsAndLinks);
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
-                    explanation.sentences().stream().map(Sentence::text).toList(),
+                    explanation.sentences().stream().map(Exporter::passage).toList(),
                     Diagram.of(step.before().grid(), true).explained(explanation.marks())));
         }
         cancel.check();
         boolean solved = end instanceof Advice.Complete;
         Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
-        stages.add(new Stage(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
+        stages.add(
+                Stage.plain(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
         return new Subject.Walkthrough(document.name(), stages);
+    }
+
+    private static Stage.Passage passage(Sentence sentence) {
+        return new Stage.Passage(
+                sentence.text(),
+                sentence.consequences().stream().map(Consequence::text).toList());
     }
 
     /// Returns the solution of a puzzle; the first one if there are several, and the puzzle itself if there is none,
@@ -179,7 +187,7 @@ public final class Exporter {
         StringBuilder letters = new StringBuilder(subject.title()).append(profile);
         documents.forEach(document -> letters.append(document.name()));
         if (subject instanceof Subject.Walkthrough(String _, List<Stage> stages)) {
-            stages.forEach(stage -> letters.append(stage.heading()).append(stage.sentences()));
+            stages.forEach(stage -> letters.append(stage.heading()).append(stage.passages()));
         }
         PageWords words = new PageWords(locale);
         Lettering lettering = fonts.covering(letters + words.letters());

@@ -81,7 +81,9 @@ class LogicCommandsTests {
                         "",
                         "nonet: No technique that is used for all steps applies; 'nonet hint' also tries the"
                                 + " others.\n"));
-        assertThat(nonet("hint", forced).code()).isEqualTo(0);
+        Result hint = nonet("hint", "--profile", "HoDoKu", forced);
+        assertThat(hint.code()).isEqualTo(0);
+        assertThat(hint.out()).containsPattern("\n  \\S.* consequences follow from .*\n    \\S.*\n    \\S");
         assertThat(nonet("hint", "abc").code()).isEqualTo(2);
         assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
                 .isEqualTo("nonet: <stdin>: There is more than one puzzle; give only one.\n");
@@ -120,15 +122,19 @@ class LogicCommandsTests {
             %s,solved,easy,204,naked-single,full-house:21 naked-single:30,HoDoKu
             """.formatted(EASY));
         assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
-                .isEqualTo(List.of("{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
-                        + "\"hardest\":\"naked-single\",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+                .isEqualTo(
+                        List.of(
+                                "{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
+                                                        + "\"hardest\":\"naked-single\",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
     }
 
     /// One profile is the default of all commands but `rate`, whose scale is HoDoKu's; csv and json name what rated.
     @Test
     void ratingsNameTheProfileThatRated() {
-        assertThat(nonet("rate", "--profile", "Modern", "--format", "csv", EASY).out()).endsWith(",Modern\n");
-        assertThat(nonet("rate", "--profile", "Modern", "--format", "json", EASY).out())
+        assertThat(nonet("rate", "--profile", "Modern", "--format", "csv", EASY).out())
+                .endsWith(",Modern\n");
+        assertThat(nonet("rate", "--profile", "Modern", "--format", "json", EASY)
+                        .out())
                 .contains("\"profile\":\"Modern\"");
         for (String command : List.of("hint", "steps", "path", "rate", "export", "generate puzzles")) {
             List<String> help = new ArrayList<>(List.of(command.split(" ")));

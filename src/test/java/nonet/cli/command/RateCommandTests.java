@@ -76,7 +76,8 @@ class RateCommandTests {
                     {"puzzle":"%s","state":"invalid","reason":"the puzzle has several solutions"}
                     """.formatted(HARD, EMPTY));
         assertThat(nonet("rate", "--scale", "both", "--format", "json", EASY).out())
-                .endsWith(",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30},\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
+                .endsWith(
+                        ",\"profile\":\"HoDoKu\",\"steps\":{\"full-house\":21,\"naked-single\":30},\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
     }
 
     @Test

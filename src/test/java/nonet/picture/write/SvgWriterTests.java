@@ -131,7 +131,7 @@ class SvgWriterTests {
     void aPageHasTheLettersOfItsFont() throws Exception {
         try (Lettering lettering = Lettering.standard()) {
             HtmlWriter html = new HtmlWriter("Ways", new PageWords(Locale.ENGLISH), lettering);
-            html.add(new Stage("Naked Single", List.of("r1c1 is 5."), Diagram.of(Grid.of(PUZZLE), true)));
+            html.add(Stage.plain("Naked Single", List.of("r1c1 is 5."), Diagram.of(Grid.of(PUZZLE), true)));
             List<String> fonts = Pattern.compile("font-weight:(\\d+);src:url\\(data:font/ttf;base64,([^)]+)\\)")
                     .matcher(html.text())
                     .results()
@@ -142,6 +142,24 @@ class SvgWriterTests {
                     })
                     .toList();
             assertThat(fonts).containsExactly("300 true", "400 true", "700 true");
+        }
+    }
+
+    @Test
+    void detailsOfAPageAreFolded() throws Exception {
+        try (Lettering lettering = Lettering.standard()) {
+            HtmlWriter html = new HtmlWriter("Ways", new PageWords(Locale.ENGLISH), lettering);
+            Stage.Passage plain = new Stage.Passage("Suppose r1c1=5.", List.of());
+            Stage.Passage folded = new Stage.Passage("2 consequences follow.", List.of("r1c2<>5", "r1c2=6: the last"));
+            html.add(new Stage("Net", List.of(plain, folded), Diagram.of(Grid.of(PUZZLE), true)));
+            assertThat(html.text()).contains("""
+                <p>Suppose r1c1=5.</p>
+                <details><summary>2 consequences follow.</summary>
+                <p>r1c2&lt;&gt;5</p>
+                <p>r1c2=6: the last</p>
+                </details>
+                </section>
+                """);
         }
     }
 
