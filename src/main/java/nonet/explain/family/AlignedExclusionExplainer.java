@@ -49,11 +49,11 @@ record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionE
                             "aligned.set",
                             each.one(),
                             each.other(),
-                            words.of(each.by().getFirst().cells()),
-                            words.of(each.by().getFirst().digits()));
+                            each.by().getFirst().cells(),
+                            each.by().getFirst().digits());
             pairs.add(new Consequence(Node.of(each.one()), text));
         }
-        narration.say(new Sentence(words.get("aligned.pairs", words.of(cells), pairs.size()), cells, pairs));
+        narration.say(new Sentence(words.get("aligned.pairs", cells, pairs.size()), cells, pairs));
         narration.say(
                 cells,
                 "aligned.so",
