@@ -92,7 +92,7 @@ public final class AlignedExclusionFinder implements Finder {
             }
             return !conclusions.isEmpty()
                     && sink.take(new AlignedExclusion(
-                            technique, cells(cells), reasons(conclusions, cells), conclusions.toList()));
+                            technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
         }
 
         /// Tests whether a candidate is in a choice for all cells without an excluded pair.

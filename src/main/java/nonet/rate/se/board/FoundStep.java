@@ -3,6 +3,7 @@ package nonet.rate.se.board;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -43,9 +44,10 @@ public record FoundStep(
         }
     }
 
-    /// Returns the facts that the step is based on. The board must still be that on which the step was found.
-    public Evidence evidence() {
-        return facts.evidence(conclusions());
+    /// Returns the step as a deduction, whose technique is only the nearest one of human logic. The board must still be
+    /// that on which the step was found.
+    public Deduction deduction() {
+        return facts.deduction(conclusions());
     }
 
     private List<Conclusion> conclusions() {

@@ -31,13 +31,13 @@ public final class DeadlyFacts {
     /// @param pair the two digits
     /// @param roof the cells with further candidates
     public static Facts loop(int type, int[] loop, int pair, int[] roof, Guardians guardians) {
-        return PatternFacts.of(conclusions -> new Uniqueness(
+        return conclusions -> new Uniqueness(
                 (loop.length == 4 ? RECTANGLES : LOOPS).get(type - 1),
                 Arrays.stream(loop).mapToObj(Cell::of).toList(),
                 new DigitSet(pair),
                 Terms.cells(roof),
                 guardians,
-                conclusions));
+                conclusions);
     }
 
     /// Returns the facts of a grave.
@@ -50,7 +50,7 @@ public final class DeadlyFacts {
                 all.add(new Candidate(Cell.of(cells[i]), digit));
             }
         }
-        return PatternFacts.of(conclusions -> new Bug(GRAVES.get(type - 1), all, guardians, conclusions));
+        return conclusions -> new Bug(GRAVES.get(type - 1), all, guardians, conclusions);
     }
 
     /// Returns that one of some cells holds an extra digit.

@@ -37,7 +37,7 @@ public final class NetFacts {
     ///
     /// @param net the assumption, then what leads to a node and to its opposite, each after its parents
     public static Facts contradiction(Supplier<List<Inference>> net) {
-        return PatternFacts.of(conclusions -> {
+        return conclusions -> {
             List<Inference> found = net.get();
             Branch branch = branch(found);
             return new Forcing(
@@ -46,7 +46,7 @@ public final class NetFacts {
                     List.of(branch),
                     new Verdict.Clash(Terms.node(found.getLast().node() >> 1)),
                     conclusions);
-        });
+        };
     }
 
     /// Returns the facts of a candidate and its opposite that lead to the same.
@@ -68,7 +68,7 @@ public final class NetFacts {
     }
 
     private static Facts verity(Supplier<List<List<Inference>>> nets, IntFunction<Premise> premise) {
-        return PatternFacts.of(conclusions -> {
+        return conclusions -> {
             List<List<Inference>> found = nets.get();
             Inference target = found.getFirst().getLast();
             return new Forcing(
@@ -77,7 +77,7 @@ public final class NetFacts {
                     found.stream().map(NetFacts::branch).toList(),
                     new Verdict.Agreed(List.of(literal(target.node()))),
                     conclusions);
-        });
+        };
     }
 
     private static Branch branch(List<Inference> net) {
