@@ -34,7 +34,7 @@ final class Exchanges {
         }
         for (int line = 0; line < LINES; line++) {
             int place = 9 * line;
-            for (Cell cell : House.all().get(line).cells()) {
+            for (Cell cell : House.at(line).cells()) {
                 CELLS[place++] = (byte) cell.index();
             }
         }

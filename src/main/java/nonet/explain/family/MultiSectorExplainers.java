@@ -206,7 +206,7 @@ final class MultiSectorExplainers {
         Map<House, DigitSet> houses = new LinkedHashMap<>();
         for (Sector link : set.links()) {
             if (link instanceof Sector.OfHouse(House house, Digit digit)) {
-                houses.merge(house, DigitSet.of(digit), (some, more) -> some.with(more.first()));
+                houses.merge(house, DigitSet.of(digit), DigitSet::or);
             }
         }
         return houses;

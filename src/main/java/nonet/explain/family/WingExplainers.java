@@ -105,7 +105,7 @@ final class WingExplainers {
         }
 
         private CellSet places() {
-            return wing.seen().stream().reduce(CellSet.NONE, CellSet::or);
+            return CellSet.union(wing.seen());
         }
 
         @Override

@@ -64,8 +64,7 @@ public final class Narration {
                     say(CellSet.of(cell), first ? "so.place" : "so.place-too", cell, digit);
                     first = false;
                 }
-                case Conclusion.Elimination ignored ->
-                    eliminated.merge(cell, DigitSet.of(digit), (some, more) -> some.with(more.first()));
+                case Conclusion.Elimination ignored -> eliminated.merge(cell, DigitSet.of(digit), DigitSet::or);
             }
         }
         Map<DigitSet, CellSet> byDigits = new LinkedHashMap<>();

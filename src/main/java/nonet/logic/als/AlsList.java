@@ -99,7 +99,7 @@ public final class AlsList {
 
     /// Returns the set as a fact for deductions.
     public Als get(int als) {
-        return new Als(House.all().get(houses[als]), cells(als), new DigitSet(masks[als]));
+        return new Als(House.at(houses[als]), cells(als), new DigitSet(masks[als]));
     }
 
     /// Returns the sets with a cell that has changed, as a row of bits.

@@ -27,7 +27,7 @@ public final class ChainFacts {
 
     /// Returns a node as a fact.
     public Node fact(int node) {
-        return new Node(Digit.values()[graph.digit(node)], graph.cells(node));
+        return new Node(Digit.at(graph.digit(node)), graph.cells(node));
     }
 
     /// Returns the weak link between two nodes.
@@ -48,7 +48,7 @@ public final class ChainFacts {
 
     private Node inSet(int als, int digit) {
         AlsList sets = AlsList.of(position);
-        return new Node(Digit.values()[digit], sets.places(als, digit));
+        return new Node(Digit.at(digit), sets.places(als, digit));
     }
 
     private static Reason common(Node one, Node other, Reason otherwise) {
@@ -103,6 +103,6 @@ public final class ChainFacts {
     private Reason reason(int from, int to, int common) {
         return graph.shareCell(from, to)
                 ? new Reason.InCell(Cell.of(graph.cell(from)))
-                : new Reason.InHouse(House.all().get(Integer.numberOfTrailingZeros(common)));
+                : new Reason.InHouse(House.at(Integer.numberOfTrailingZeros(common)));
     }
 }

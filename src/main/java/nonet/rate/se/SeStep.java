@@ -3,8 +3,6 @@ package nonet.rate.se;
 import java.util.List;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.SeTechnique;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +42,7 @@ public record SeStep(
                 step.suffix(),
                 tenths(step.rating()),
                 step.length(),
-                placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),
+                placed < 0 ? null : Candidate.at(placed),
                 placed < 0 ? step.eliminations().candidates() : List.of(),
                 step.deduction());
     }

@@ -79,7 +79,7 @@ final class NarrowingRound {
             twice |= once & board.candidates[cell];
             once |= board.candidates[cell];
         }
-        Narrowing by = new Narrowing.Group(House.all().get(house));
+        Narrowing by = new Narrowing.Group(House.at(house));
         short[] lists = new short[9];
         for (int left = once & ~twice; left != 0; left &= left - 1) {
             int digit = Integer.lowestOneBit(left);
@@ -114,7 +114,7 @@ final class NarrowingRound {
                 takers |= 1 << place;
             }
         }
-        Narrowing.Ply by = new Narrowing.Ply(House.all().get(line), number, box + 1);
+        Narrowing.Ply by = new Narrowing.Ply(House.at(line), number, box + 1);
         if (Integer.bitCount(takers) < Integer.bitCount(digits)) {
             contradiction = new Contradiction.TooFewCells(by, new DigitSet(digits));
         } else if (digits != 0 && Integer.bitCount(takers) == Integer.bitCount(digits)) {

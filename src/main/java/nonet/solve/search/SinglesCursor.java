@@ -146,7 +146,7 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     }
 
     private static Digit digit(int mask) {
-        return Digit.of(Integer.numberOfTrailingZeros(mask) + 1);
+        return Digit.at(Integer.numberOfTrailingZeros(mask));
     }
 
     @Override

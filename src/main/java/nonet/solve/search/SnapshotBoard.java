@@ -93,7 +93,7 @@ final class SnapshotBoard {
         taken[ROW[cell]] |= (short) digit;
         taken[COLUMN[cell]] |= (short) digit;
         taken[BOX[cell]] |= (short) digit;
-        return clash < 0 ? null : House.all().get(clash);
+        return clash < 0 ? null : House.at(clash);
     }
 
     /// Computes the candidates of the blanks, in cell order, up to the first blank without any.
@@ -160,6 +160,6 @@ final class SnapshotBoard {
     }
 
     static Candidate candidate(int cell, int digit) {
-        return new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(digit) + 1));
+        return Candidate.of(cell, Integer.numberOfTrailingZeros(digit));
     }
 }

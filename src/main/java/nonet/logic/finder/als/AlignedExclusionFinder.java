@@ -158,11 +158,7 @@ public final class AlignedExclusionFinder implements Finder {
             List<Als> by = digit == with && Geometry.sees(one, other)
                     ? List.of()
                     : List.of(excluded.excluder(one, digit, other, with));
-            return new Excluded(candidate(one, digit), candidate(other, with), by);
-        }
-
-        private static Candidate candidate(int cell, int digit) {
-            return new Candidate(Cell.of(cell), Digit.values()[digit]);
+            return new Excluded(Candidate.of(one, digit), Candidate.of(other, with), by);
         }
     }
 }

@@ -170,7 +170,7 @@ public final class AlsChainFinder implements IncrementalFinder {
             List<RestrictedCommon> commons = new ArrayList<>();
             for (int i = 0; i < chain.length; i++) {
                 path.add(sets.get(chain[i] / 9));
-                commons.add(new RestrictedCommon(i, i + 1, Digit.values()[chain[i] % 9]));
+                commons.add(new RestrictedCommon(i, i + 1, Digit.at(chain[i] % 9)));
             }
             return new AlsPattern(Technique.ALS_CHAIN, path, commons, conclusions);
         }

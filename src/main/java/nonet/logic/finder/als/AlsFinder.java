@@ -226,7 +226,7 @@ public final class AlsFinder implements IncrementalFinder {
         }
 
         private static Digit digit(int mask) {
-            return Digit.values()[Integer.numberOfTrailingZeros(mask)];
+            return Digit.at(Integer.numberOfTrailingZeros(mask));
         }
     }
 }

@@ -133,7 +133,7 @@ public final class DeathBlossomFinder implements Finder {
             }
             List<Petal> petals = new ArrayList<>();
             for (int place = 0; place < digits.size(); place++) {
-                petals.add(new Petal(Digit.values()[digits.get(place)], sets.get(chosen.get(place))));
+                petals.add(new Petal(Digit.at(digits.get(place)), sets.get(chosen.get(place))));
             }
             return sink.take(new DeathBlossom(Technique.DEATH_BLOSSOM, Cell.of(stem), petals, conclusions.toList()));
         }

@@ -88,9 +88,9 @@ public final class LockedCandidatesFinder implements Finder {
         }
         return sink.take(new LockedCandidates(
                 technique,
-                Digit.of(digit + 1),
-                House.all().get(house),
-                House.all().get(other),
+                Digit.at(digit),
+                House.at(house),
+                House.at(other),
                 places.and(Geometry.house(house)),
                 new Conclusions().eliminate(digit, gone).toList()));
     }

@@ -181,7 +181,7 @@ public final class SubsetFinder implements IncrementalFinder {
                     && twice.add(cells)
                     && sink.take(new Subset(
                             HIDDEN.get(size - 2),
-                            List.of(House.all().get(house)),
+                            List.of(House.at(house)),
                             cells,
                             new DigitSet(digits),
                             conclusions.toList()));
@@ -190,7 +190,7 @@ public final class SubsetFinder implements IncrementalFinder {
         private static CellSet cells(int house, int places) {
             CellSet cells = CellSet.NONE;
             for (int place : Bits.of(places)) {
-                cells = cells.with(House.all().get(house).cells().get(place));
+                cells = cells.with(House.at(house).cells().get(place));
             }
             return cells;
         }

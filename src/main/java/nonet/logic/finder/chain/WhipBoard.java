@@ -6,7 +6,6 @@ import java.util.List;
 import nonet.deduce.Reason;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
@@ -234,14 +233,12 @@ final class WhipBoard {
     }
 
     Candidate candidate(int number) {
-        return new Candidate(Cell.of(cell(number)), Digit.values()[digit(number)]);
+        return Candidate.of(cell(number), digit(number));
     }
 
     /// Returns a variable as the cell or house that has one true candidate.
     Reason reason(int number) {
         int variable = variables[number];
-        return variable < 81
-                ? new Reason.InCell(Cell.of(variable))
-                : new Reason.InHouse(House.all().get((variable - 81) / 9));
+        return variable < 81 ? new Reason.InCell(Cell.of(variable)) : new Reason.InHouse(House.at((variable - 81) / 9));
     }
 }

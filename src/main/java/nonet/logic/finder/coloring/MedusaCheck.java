@@ -42,7 +42,7 @@ final class MedusaCheck {
             for (Cell cell : cells) {
                 CellSet seen = cells.and(cell.peers());
                 if (!seen.isEmpty()) {
-                    Digit digit = Digit.values()[place];
+                    Digit digit = Digit.at(place);
                     return List.of(new Candidate(cell, digit), new Candidate(seen.first(), digit));
                 }
             }
@@ -101,7 +101,7 @@ final class MedusaCheck {
     private static List<Candidate> candidates(int cell, int mask) {
         List<Candidate> candidates = new ArrayList<>();
         for (int digit : Bits.of(mask)) {
-            candidates.add(MedusaFinder.candidate(cell, digit));
+            candidates.add(Candidate.of(cell, digit));
         }
         return candidates;
     }

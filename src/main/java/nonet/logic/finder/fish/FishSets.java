@@ -68,7 +68,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
     Fish fish(List<Conclusion> conclusions) {
         return new Fish(
                 technique(),
-                Digit.of(digit + 1),
+                Digit.at(digit),
                 houses(base),
                 houses(cover),
                 body,
@@ -80,7 +80,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
     private static List<House> houses(int mask) {
         List<House> houses = new ArrayList<>();
         for (int house : Bits.of(mask)) {
-            houses.add(House.all().get(house));
+            houses.add(House.at(house));
         }
         return houses;
     }

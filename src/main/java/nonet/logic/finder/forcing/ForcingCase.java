@@ -72,16 +72,12 @@ final class ForcingCase {
 
     /// Returns the premise of a deduction that follows each of the candidates.
     Premise premise() {
-        return house < 0
-                ? new Premise.SomeDigit(Cell.of(at))
-                : new Premise.SomePlace(House.all().get(house), Digit.values()[at]);
+        return house < 0 ? new Premise.SomeDigit(Cell.of(at)) : new Premise.SomePlace(House.at(house), Digit.at(at));
     }
 
     /// Returns the verdict of a branch in which all candidates are false.
     Verdict refuted() {
-        return house < 0
-                ? new Verdict.NoDigit(Cell.of(at))
-                : new Verdict.NoPlace(House.all().get(house), Digit.values()[at]);
+        return house < 0 ? new Verdict.NoDigit(Cell.of(at)) : new Verdict.NoPlace(House.at(house), Digit.at(at));
     }
 
     /// Returns statements that all candidates are true, or that all are false.

@@ -88,7 +88,7 @@ final class GuardianCases {
         Map<List<Candidate>, Conclusions> eliminated = new LinkedHashMap<>();
         for (Cell cell : Cell.all()) {
             for (int digit : Bits.of(position.mask(cell.index()))) {
-                Candidate candidate = new Candidate(cell, Digit.of(digit + 1));
+                Candidate candidate = new Candidate(cell, Digit.at(digit));
                 List<Candidate> causes = new ArrayList<>();
                 boolean placed = true;
                 for (SinglesBranch branch : branches) {

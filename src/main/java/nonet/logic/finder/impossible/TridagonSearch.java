@@ -131,7 +131,7 @@ final class TridagonSearch {
                 Cell cell = Cell.of(cell(boxes[i], triples[i], row));
                 cells = cells.with(cell);
                 for (int digit : Bits.of(position.mask(cell.index()) & ~digits)) {
-                    guardians.add(new Candidate(cell, Digit.of(digit + 1)));
+                    guardians.add(new Candidate(cell, Digit.at(digit)));
                 }
             }
             if (triples[i] < RIGHT == (right == 1)) {

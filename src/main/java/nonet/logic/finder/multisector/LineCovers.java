@@ -143,7 +143,7 @@ final class LineCovers {
     private static List<House> lines(int inRows, int inColumns) {
         List<House> lines = new ArrayList<>();
         for (int line : Bits.of(inRows | inColumns << 9)) {
-            lines.add(House.all().get(line));
+            lines.add(House.at(line));
         }
         return lines;
     }

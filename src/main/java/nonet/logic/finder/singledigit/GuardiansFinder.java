@@ -155,7 +155,7 @@ public final class GuardiansFinder implements IncrementalFinder {
                 List<House> between = new ArrayList<>();
                 for (int i = 0; i < length; i++) {
                     around.add(Cell.of(cells[i]));
-                    between.add(House.all().get(houses[i]));
+                    between.add(House.at(houses[i]));
                 }
                 found.add(new OddLoop(Technique.GUARDIANS, digit, around, between, guardians, conclusions));
             }

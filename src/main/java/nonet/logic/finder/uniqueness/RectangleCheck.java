@@ -136,10 +136,10 @@ final class RectangleCheck {
     }
 
     private static House row(int cell) {
-        return House.all().get(Geometry.row(cell));
+        return House.at(Geometry.row(cell));
     }
 
     private static House column(int cell) {
-        return House.all().get(Geometry.column(cell));
+        return House.at(Geometry.column(cell));
     }
 }

@@ -88,7 +88,7 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
             List<Candidate> guardians = new ArrayList<>();
             for (int digit : Bits.of(pair)) {
                 for (Cell cell : outside.and(position.cells(digit))) {
-                    guardians.add(new Candidate(cell, Digit.values()[digit]));
+                    guardians.add(new Candidate(cell, Digit.at(digit)));
                 }
             }
             if (!known.add(guardians)) {
@@ -98,7 +98,7 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
             if (conclusions.isEmpty()) {
                 return false;
             }
-            List<House> sides = List.of(House.all().get(side), House.all().get(opposite));
+            List<House> sides = List.of(House.at(side), House.at(opposite));
             return sink.take(UniquenessFinder.deduction(
                     Technique.RECTANGLE_GUARDIANS,
                     rectangle.cells(),

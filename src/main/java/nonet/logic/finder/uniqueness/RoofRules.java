@@ -49,7 +49,7 @@ final class RoofRules {
         if (Integer.bitCount(extras) != 1) {
             return false;
         }
-        Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
+        Digit digit = Digit.at(Integer.numberOfTrailingZeros(extras));
         return report.take(
                 new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, Geometry.commonPeers(roof)));
     }
@@ -121,7 +121,7 @@ final class RoofRules {
     }
 
     static Link link(House house, int digit, int from, int to) {
-        Digit value = Digit.values()[digit];
+        Digit value = Digit.at(digit);
         return new Link(
                 Node.of(new Candidate(Cell.of(from), value)),
                 Node.of(new Candidate(Cell.of(to), value)),

@@ -55,7 +55,7 @@ public final class SymmetryFinder implements Finder {
     private static List<Digit> digits(int[] images) {
         List<Digit> digits = new ArrayList<>();
         for (int image : images) {
-            digits.add(Digit.values()[image]);
+            digits.add(Digit.at(image));
         }
         return digits;
     }

@@ -127,8 +127,8 @@ public final class LinkedPairFinder implements Finder {
         }
 
         private boolean report(List<Cell> ends, House house, int linked, int shared, CellSet gone) {
-            Digit digit = Digit.values()[linked];
-            Digit other = Digit.values()[shared];
+            Digit digit = Digit.at(linked);
+            Digit other = Digit.at(shared);
             CellSet left = house.cellSet().and(position.cells(linked));
             List<CellSet> seen = new ArrayList<>();
             for (Cell end : ends) {

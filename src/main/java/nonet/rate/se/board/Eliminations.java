@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.logic.position.Bits;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +47,7 @@ public final class Eliminations {
         for (int entry : entries) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((entry >>> digit & 1) != 0) {
-                    candidates.add(new Candidate(Cell.of(entry >>> 9), Digit.of(digit + 1)));
+                    candidates.add(Candidate.of(entry >>> 9, digit));
                 }
             }
         }

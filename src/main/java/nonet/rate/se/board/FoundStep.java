@@ -6,7 +6,6 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// A step that a rule found.
@@ -52,7 +51,7 @@ public record FoundStep(
 
     private List<Conclusion> conclusions() {
         if (placed >= 0) {
-            return Conclusions.place(new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)));
+            return Conclusions.place(Candidate.at(placed));
         }
         Conclusions conclusions = new Conclusions();
         for (int i = 0; i < eliminations.cells(); i++) {

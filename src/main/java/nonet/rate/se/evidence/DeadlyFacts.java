@@ -11,6 +11,7 @@ import nonet.deduce.pattern.Bug;
 import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.rate.se.board.Facts;
 
@@ -55,7 +56,7 @@ public final class DeadlyFacts {
 
     /// Returns that one of some cells holds an extra digit.
     public static Guardians extraDigit(int digit, int... cells) {
-        return new Guardians.ExtraDigit(Terms.digit(digit), Terms.cells(cells));
+        return new Guardians.ExtraDigit(Digit.at(digit), Terms.cells(cells));
     }
 
     /// Returns that the extra digits act as one cell of a naked subset.

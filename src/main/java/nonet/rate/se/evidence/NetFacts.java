@@ -14,7 +14,9 @@ import nonet.deduce.pattern.Forcing.Branch;
 import nonet.deduce.pattern.Forcing.Implication;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.SeTechnique;
@@ -51,7 +53,7 @@ public final class NetFacts {
 
     /// Returns the facts of a candidate and its opposite that lead to the same.
     public static Facts either(Supplier<List<List<Inference>>> nets) {
-        return verity(nets, source -> new Premise.OnOrOff(Terms.candidate(source >> 1)));
+        return verity(nets, source -> new Premise.OnOrOff(Candidate.at(source >> 1)));
     }
 
     /// Returns the facts of the candidates of a cell that lead to the same.
@@ -63,8 +65,8 @@ public final class NetFacts {
     public static Facts house(int kind, Supplier<List<List<Inference>>> nets) {
         return verity(
                 nets,
-                source -> new Premise.SomePlace(
-                        Terms.house(Houses.house(source / 18, kind)), Terms.digit(source / 2 % 9)));
+                source ->
+                        new Premise.SomePlace(Terms.house(Houses.house(source / 18, kind)), Digit.at(source / 2 % 9)));
     }
 
     private static Facts verity(Supplier<List<List<Inference>>> nets, IntFunction<Premise> premise) {
@@ -99,7 +101,7 @@ public final class NetFacts {
         if (inference.cause() < BY_TECHNIQUE) {
             return Terms.reason(inference.node() >> 1, inference.cause());
         }
-        Conclusion gone = new Conclusion.Elimination(Terms.candidate(inference.node() >> 1));
+        Conclusion gone = new Conclusion.Elimination(Candidate.at(inference.node() >> 1));
         SeTechnique technique = SeTechnique.values()[inference.cause() - BY_TECHNIQUE];
         return new Reason.ByDeduction(new RecordedDeduction(name(technique), List.of(gone)));
     }

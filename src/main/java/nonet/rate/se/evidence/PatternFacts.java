@@ -12,6 +12,7 @@ import nonet.deduce.pattern.Subset;
 import nonet.deduce.pattern.Wing;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.position.Bits;
@@ -48,7 +49,7 @@ public final class PatternFacts {
     public static Facts locked(RatingBoard board, int house, int other, int digit) {
         return conclusions -> new LockedCandidates(
                 house < 9 ? Technique.POINTING : Technique.CLAIMING,
-                Terms.digit(digit),
+                Digit.at(digit),
                 Terms.house(house),
                 Terms.house(other),
                 Terms.cells(house, board.places(house, digit)),
@@ -83,7 +84,7 @@ public final class PatternFacts {
             }
             return new Fish(
                     FISH.get(Integer.bitCount(lines) - 2),
-                    Terms.digit(digit),
+                    Digit.at(digit),
                     houses(base, lines),
                     houses(cover, covers),
                     body,
