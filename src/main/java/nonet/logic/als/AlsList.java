@@ -1,10 +1,10 @@
 package nonet.logic.als;
 
 import nonet.deduce.Als;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;

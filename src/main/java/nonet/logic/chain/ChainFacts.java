@@ -6,12 +6,12 @@ import nonet.deduce.Als;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Converts nodes and links of a chain graph into the facts that deductions consist of. Immutable.

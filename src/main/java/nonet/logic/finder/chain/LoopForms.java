@@ -11,14 +11,14 @@ import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Chain;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.logic.chain.ChainFacts;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainPath;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Converts paths through a chain graph into chains and loops with their conclusions. A conversion returns no chain if

@@ -3,12 +3,12 @@ package nonet.logic.finder.coloring;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusions;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// The rules of 3D Medusa for the two colors of a cluster, one of which is true and the other false.

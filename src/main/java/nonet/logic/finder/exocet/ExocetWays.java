@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.exotic.FailedWay;
 import nonet.deduce.exotic.FailedWay.Obstacle;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 

@@ -5,11 +5,11 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Fish;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The base and cover sets of a fish, and the places they determine.

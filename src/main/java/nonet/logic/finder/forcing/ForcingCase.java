@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Candidates of which exactly one is true: all candidates of a cell, or all places of a digit in a house.

@@ -12,15 +12,15 @@ import nonet.deduce.Technique;
 import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.finder.forcing.AssumptionCache.Consequences;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
-import nonet.logic.position.Bits;
 import nonet.logic.position.EliminationScore;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 

@@ -13,12 +13,12 @@ import nonet.deduce.Literal;
 import nonet.deduce.Reason;
 import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 

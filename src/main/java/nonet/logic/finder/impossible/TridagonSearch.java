@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.exotic.TridagonCells;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Lists the tridagons of a position.

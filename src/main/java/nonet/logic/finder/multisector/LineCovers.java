@@ -8,12 +8,12 @@ import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.MultiSectorSet;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// Enumerates the bivalue universal graves within a position: the choices of two candidates for every blank cell such

@@ -3,9 +3,10 @@ package nonet.rate.se.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
+import nonet.grid.Geometry;
 import org.jspecify.annotations.Nullable;
 
 /// The candidates that a step removes, by cell. Immutable.
@@ -81,8 +82,8 @@ public final class Eliminations {
             int removed = board.candidates[cell] & mask;
             if (removed != 0) {
                 digits[cell] |= removed;
-                lo |= Houses.lo(cell);
-                hi |= Houses.hi(cell);
+                lo |= Geometry.bitLo(cell);
+                hi |= Geometry.bitHi(cell);
             }
         }
 

@@ -10,12 +10,12 @@ import nonet.deduce.pattern.LockedCandidates;
 import nonet.deduce.pattern.Single;
 import nonet.deduce.pattern.Subset;
 import nonet.deduce.pattern.Wing;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.RatingBoard;
 

@@ -2,11 +2,11 @@ package nonet.rate.se.evidence;
 
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.rate.se.board.Houses;
 
 /// Translates the numbers of the rating board into the vocabulary of boards.
