@@ -21,9 +21,7 @@ import nonet.rate.se.SeResult;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
@@ -90,9 +88,8 @@ public final class Sudoku {
     ///
     /// @return 81 digits, row by row; empty unless there is exactly one solution
     public Optional<String> solution() {
-        return new FastSolver().solve(document.puzzle(), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(var solution)
-                ? Optional.of(GridText.LINE.of(solution))
-                : Optional.empty();
+        return Optional.ofNullable(new FastSolver().solution(document.puzzle(), Cancel.NEVER))
+                .map(GridText.LINE::of);
     }
 
     /// Returns the number of solutions of the givens, or `limit` if there are at least as many.

@@ -1,9 +1,7 @@
 package nonet.generate;
 
 import java.util.Arrays;
-import nonet.grid.Cell;
-import nonet.grid.CellSet;
-import nonet.grid.House;
+import nonet.grid.Geometry;
 
 /// The exchanges in a final grid that lead to another one: of two digits in a chain of cells that see each other, or of two
 /// lines of a band or stack in those places where they hold the same digits.
@@ -18,27 +16,8 @@ final class Exchanges {
     /// The number of sets with a cell: one for each other digit, and one for each other line of its band and stack.
     private static final int SETS = 8 + 4;
 
+    /// The rows and columns.
     private static final int LINES = 18;
-
-    private static final long[] PEERS_LOW = new long[81];
-    private static final long[] PEERS_HIGH = new long[81];
-
-    /// The cells of the rows, then of the columns.
-    private static final byte[] CELLS = new byte[9 * LINES];
-
-    static {
-        for (Cell cell : Cell.all()) {
-            CellSet peers = cell.peers();
-            PEERS_LOW[cell.index()] = peers.lo();
-            PEERS_HIGH[cell.index()] = peers.hi();
-        }
-        for (int line = 0; line < LINES; line++) {
-            int place = 9 * line;
-            for (Cell cell : House.all().get(line).cells()) {
-                CELLS[place++] = (byte) cell.index();
-            }
-        }
-    }
 
     /// The cells of each digit, at the digit.
     private final long[] digitLow = new long[10];
@@ -61,8 +40,8 @@ final class Exchanges {
         Arrays.fill(digitLow, 0);
         Arrays.fill(digitHigh, 0);
         for (int cell = 0; cell < 81; cell++) {
-            digitLow[grid[cell]] |= low(cell);
-            digitHigh[grid[cell]] |= high(cell);
+            digitLow[grid[cell]] |= Geometry.bitLo(cell);
+            digitHigh[grid[cell]] |= Geometry.bitHi(cell);
         }
         for (int one = 1; one <= 9; one++) {
             for (int other = one + 1; other <= 9; other++) {
@@ -89,19 +68,19 @@ final class Exchanges {
             long nextHigh = leftLow != 0 ? 0 : leftHigh & -leftHigh;
             while ((nextLow | nextHigh) != 0) {
                 int cell = first(nextLow, nextHigh);
-                setLow |= low(cell);
-                setHigh |= high(cell);
-                leftLow &= ~low(cell);
-                leftHigh &= ~high(cell);
-                nextLow = (nextLow | PEERS_LOW[cell]) & leftLow;
-                nextHigh = (nextHigh | PEERS_HIGH[cell]) & leftHigh;
+                setLow |= Geometry.bitLo(cell);
+                setHigh |= Geometry.bitHi(cell);
+                leftLow &= ~Geometry.bitLo(cell);
+                leftHigh &= ~Geometry.bitHi(cell);
+                nextLow = (nextLow | Geometry.peersLo(cell)) & leftLow;
+                nextHigh = (nextHigh | Geometry.peersHi(cell)) & leftHigh;
             }
             long restLow = setLow;
             long restHigh = setHigh;
             while ((restLow | restHigh) != 0) {
                 int cell = first(restLow, restHigh);
-                restLow &= ~low(cell);
-                restHigh &= ~high(cell);
+                restLow &= ~Geometry.bitLo(cell);
+                restHigh &= ~Geometry.bitHi(cell);
                 put(cell, grid[cell] == one ? other - 2 : one - 1, setLow, setHigh);
             }
         }
@@ -109,7 +88,7 @@ final class Exchanges {
 
     private void exchangeLines(byte[] grid, int line, int other, int step) {
         for (int place = 0; place < 9; place++) {
-            places[grid[CELLS[9 * line + place]]] = (byte) place;
+            places[grid[Geometry.cell(line, place)]] = (byte) place;
         }
         int left = 0x1FF;
         while (left != 0) {
@@ -118,17 +97,17 @@ final class Exchanges {
             int before = left;
             for (int place = Integer.numberOfTrailingZeros(left); (left >>> place & 1) != 0; ) {
                 left ^= 1 << place;
-                int cell = CELLS[9 * line + place];
-                int opposite = CELLS[9 * other + place];
-                setLow |= low(cell) | low(opposite);
-                setHigh |= high(cell) | high(opposite);
+                int cell = Geometry.cell(line, place);
+                int opposite = Geometry.cell(other, place);
+                setLow |= Geometry.bitLo(cell) | Geometry.bitLo(opposite);
+                setHigh |= Geometry.bitHi(cell) | Geometry.bitHi(opposite);
                 place = places[grid[opposite]];
             }
             int sort = line < 9 ? 7 : 9;
             for (int rest = before ^ left; rest != 0; rest &= rest - 1) {
                 int place = Integer.numberOfTrailingZeros(rest);
-                put(CELLS[9 * line + place], sort + step, setLow, setHigh);
-                put(CELLS[9 * other + place], sort + 3 - step, setLow, setHigh);
+                put(Geometry.cell(line, place), sort + step, setLow, setHigh);
+                put(Geometry.cell(other, place), sort + 3 - step, setLow, setHigh);
             }
         }
     }
@@ -151,13 +130,13 @@ final class Exchanges {
     }
 
     void addClue(int cell) {
-        cluesLow |= low(cell);
-        cluesHigh |= high(cell);
+        cluesLow |= Geometry.bitLo(cell);
+        cluesHigh |= Geometry.bitHi(cell);
     }
 
     void removeClue(int cell) {
-        cluesLow &= ~low(cell);
-        cluesHigh &= ~high(cell);
+        cluesLow &= ~Geometry.bitLo(cell);
+        cluesHigh &= ~Geometry.bitHi(cell);
     }
 
     /// Tests whether one of the sets with this cell has no clue.
@@ -171,13 +150,5 @@ final class Exchanges {
 
     private static int first(long low, long high) {
         return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
-    }
-
-    private static long low(int cell) {
-        return cell < 64 ? 1L << cell : 0;
-    }
-
-    private static long high(int cell) {
-        return cell < 64 ? 0 : 1L << cell - 64;
     }
 }

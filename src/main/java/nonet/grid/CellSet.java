@@ -36,6 +36,15 @@ public record CellSet(long lo, long hi) implements Iterable<Cell> {
         return set;
     }
 
+    /// Returns the cells that are in one of some sets.
+    public static CellSet union(Collection<CellSet> sets) {
+        CellSet union = NONE;
+        for (CellSet set : sets) {
+            union = union.or(set);
+        }
+        return union;
+    }
+
     public boolean contains(Cell cell) {
         int index = cell.index();
         return ((index < 64 ? lo >>> index : hi >>> (index - 64)) & 1) != 0;

@@ -24,6 +24,13 @@ public enum Digit {
         return ALL[value - 1];
     }
 
+    /// Returns the digit with this ordinal, 0 to 8.
+    ///
+    /// @throws IndexOutOfBoundsException if there is none
+    public static Digit at(int ordinal) {
+        return ALL[ordinal];
+    }
+
     /// Returns the value, 1 to 9.
     public int value() {
         return ordinal() + 1;

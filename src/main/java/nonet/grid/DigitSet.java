@@ -49,6 +49,14 @@ public record DigitSet(int mask) implements Iterable<Digit> {
         return new DigitSet(mask & ~digit.mask());
     }
 
+    public DigitSet and(DigitSet other) {
+        return new DigitSet(mask & other.mask);
+    }
+
+    public DigitSet or(DigitSet other) {
+        return new DigitSet(mask | other.mask);
+    }
+
     public DigitSet minus(DigitSet other) {
         return new DigitSet(mask & ~other.mask);
     }
@@ -60,7 +68,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
         if (mask == 0) {
             throw new NoSuchElementException("no digit");
         }
-        return Digit.of(Integer.numberOfTrailingZeros(mask) + 1);
+        return Digit.at(Integer.numberOfTrailingZeros(mask));
     }
 
     @Override
@@ -78,7 +86,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
                 if (left == 0) {
                     throw new NoSuchElementException("no digit left");
                 }
-                Digit digit = Digit.of(Integer.numberOfTrailingZeros(left) + 1);
+                Digit digit = Digit.at(Integer.numberOfTrailingZeros(left));
                 left &= left - 1;
                 return digit;
             }

@@ -61,6 +61,15 @@ public final class Grid {
         return givens;
     }
 
+    /// Returns the puzzle of the givens alone, without the other digits and the candidates.
+    public Puzzle puzzle() {
+        byte[] clues = new byte[81];
+        for (Cell cell : givens) {
+            clues[cell.index()] = values[cell.index()];
+        }
+        return Puzzle.of(clues);
+    }
+
     /// Returns the digit of a cell, or null for a blank.
     public @Nullable Digit digit(Cell cell) {
         byte value = values[cell.index()];

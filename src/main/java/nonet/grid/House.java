@@ -41,6 +41,13 @@ public final class House {
         return of(kind, numberOf(kind, cell));
     }
 
+    /// Returns the house with this index in the list of all houses, 0 to 26.
+    ///
+    /// @throws IndexOutOfBoundsException if there is none
+    public static House at(int index) {
+        return ALL.get(index);
+    }
+
     /// Returns all 27 houses: the rows, the columns, then the boxes.
     public static List<House> all() {
         return ALL;

@@ -12,10 +12,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.grid.Puzzle;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -63,15 +60,7 @@ public record Exercise(
                         example,
                         pattern,
                         new HashSet<>(pattern.conclusions()),
-                        solution(example.grid(), solver, cancel)));
-    }
-
-    private static @Nullable Grid solution(Grid grid, Solver solver, Cancel cancel) {
-        byte[] givens = grid.values();
-        for (Cell cell : Cell.all()) {
-            givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;
-        }
-        return solver.solve(Puzzle.of(givens), Limit.TWO, cancel) instanceof Answer.Unique(Grid only) ? only : null;
+                        solver.solution(example.grid().puzzle(), cancel)));
     }
 
     /// Returns this exercise with further conclusions of the technique in its position.

@@ -3,9 +3,7 @@ package nonet.rate;
 import java.util.Arrays;
 import java.util.Random;
 import nonet.grid.Puzzle;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.search.SinglesSearch;
@@ -44,7 +42,7 @@ public final class GuessCount {
     ///
     /// @throws CancellationException if cancelled
     public @Nullable Guesses of(Puzzle puzzle, Cancel cancel) {
-        if (!(checker.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique)) {
+        if (checker.solution(puzzle, cancel) == null) {
             return null;
         }
         Random random = new Random(SEED);

@@ -3,9 +3,8 @@ package nonet.rate;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.solver.LogicalSolver;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
+import nonet.solve.Solvability;
 import nonet.solve.Solver;
 
 /// Human logic as a profile describes it: the solver with all techniques, wired with the engine that checks solutions,
@@ -50,11 +49,10 @@ public final class HumanLogic {
     ///
     /// @throws CancellationException if cancelled
     public RatingResult rate(Puzzle puzzle, Cancel cancel) {
-        return switch (checker.solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.None() -> new RatingResult.NoSolution();
-            case Answer.Several _ -> new RatingResult.SeveralSolutions();
-            case Answer.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, cancel));
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        return switch (checker.solvability(puzzle, cancel)) {
+            case Solvability.None() -> new RatingResult.NoSolution();
+            case Solvability.Several _ -> new RatingResult.SeveralSolutions();
+            case Solvability.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, cancel));
         };
     }
 }

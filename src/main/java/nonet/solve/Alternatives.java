@@ -3,8 +3,6 @@ package nonet.solve;
 import java.util.Arrays;
 import java.util.List;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.trace.Choice;
 
 /// The alternatives of a guess: one of these candidates is in every solution of the board.
@@ -22,7 +20,7 @@ public record Alternatives(Choice choice, List<Candidate> candidates) {
         Candidate[] candidates = new Candidate[Integer.bitCount(mask)];
         int left = mask;
         for (int i = 0; i < candidates.length; i++) {
-            candidates[i] = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(left) + 1));
+            candidates[i] = Candidate.of(cell, Integer.numberOfTrailingZeros(left));
             left &= left - 1;
         }
         return new Alternatives(CANDIDATES, Arrays.asList(candidates));

@@ -1,6 +1,8 @@
 package nonet.solve;
 
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /// An engine that answers how many solutions a puzzle has. Engines are stateless: one instance serves any number of
 /// threads.
@@ -13,6 +15,26 @@ public interface Solver {
     ///
     /// @throws CancellationException if cancelled
     Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
+
+    /// Tells puzzles without a solution, with one and with several apart.
+    ///
+    /// @throws IllegalStateException if the engine gets stuck, which a complete one never does
+    /// @throws CancellationException if cancelled
+    default Solvability solvability(Puzzle puzzle, Cancel cancel) {
+        return switch (solve(puzzle, Limit.TWO, cancel)) {
+            case Answer.None() -> new Solvability.None();
+            case Answer.Unique(Grid solution) -> new Solvability.Unique(solution);
+            case Answer.Several several -> new Solvability.Several(several.first());
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        };
+    }
+
+    /// Returns the only solution of a puzzle, or null if there is none, there are several, or the engine gets stuck.
+    ///
+    /// @throws CancellationException if cancelled
+    default @Nullable Grid solution(Puzzle puzzle, Cancel cancel) {
+        return solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique(Grid solution) ? solution : null;
+    }
 
     /// Tests whether the engine finds every solution; otherwise it may get stuck.
     default boolean isComplete() {

@@ -143,9 +143,7 @@ final class EventCode {
     }
 
     private static Cause cause(int code) {
-        return code == 0
-                ? new Cause.OnlyCandidate()
-                : new Cause.OnlyPlace(House.all().get(code - 1));
+        return code == 0 ? new Cause.OnlyCandidate() : new Cause.OnlyPlace(House.at(code - 1));
     }
 
     private static int choiceCode(Choice choice) {
@@ -237,12 +235,11 @@ final class EventCode {
         }
 
         Candidate candidate() {
-            int index = take(10);
-            return new Candidate(Cell.of(index / 9), Digit.of(index % 9 + 1));
+            return Candidate.at(take(10));
         }
 
         House house() {
-            return House.all().get(take(5));
+            return House.at(take(5));
         }
 
         DigitSet digits() {

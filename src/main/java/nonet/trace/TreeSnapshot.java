@@ -2,8 +2,6 @@ package nonet.trace;
 
 import java.util.Arrays;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
 import org.jspecify.annotations.Nullable;
 
 /// A snapshot of a search tree. Nodes are numbered in the order of the guesses from 0, the root; the descendants of a
@@ -86,7 +84,7 @@ public final class TreeSnapshot {
     /// Returns the guessed candidate, or null for the root.
     public @Nullable Candidate candidate(int node) {
         int candidate = block(node).candidate[place(node)];
-        return node == 0 ? null : new Candidate(Cell.of(candidate / 9), Digit.of(candidate % 9 + 1));
+        return node == 0 ? null : Candidate.at(candidate);
     }
 
     /// Returns the number of the guess within its choice, from 1; 0 for the root.

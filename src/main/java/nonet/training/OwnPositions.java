@@ -14,9 +14,7 @@ import nonet.grid.Puzzle;
 import nonet.guide.GuideExample;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 
 /// The positions on the solution paths of the user's own puzzles, by the technique that they need next. The paths are
@@ -56,7 +54,7 @@ final class OwnPositions {
     }
 
     private void walk(Puzzle puzzle, Cancel patience, Cancel cancel) {
-        if (!(checker.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique)) {
+        if (checker.solution(puzzle, cancel) == null) {
             return;
         }
         Set<Technique> taken = new HashSet<>();

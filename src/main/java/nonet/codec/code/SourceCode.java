@@ -10,9 +10,7 @@ import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 
 /// Grids in source code, configuration files and data notations of any language: arrays and lists in any brackets,
@@ -106,7 +104,7 @@ public final class SourceCode {
     private static boolean isProper(Puzzle puzzle) {
         return puzzle.clues() >= Puzzle.FEWEST_CLUES
                 && puzzle.conflicts().isEmpty()
-                && new FastSolver().solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique;
+                && new FastSolver().solution(puzzle, Cancel.NEVER) != null;
     }
 
     /// Returns the number of lists of nine cells in the table around a line, or 0 if there is no such table.

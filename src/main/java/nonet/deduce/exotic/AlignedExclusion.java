@@ -16,9 +16,11 @@ import nonet.grid.DigitSet;
 /// that is in no other choice is false.
 ///
 /// @param cells the two or three cells
-/// @param excluded the impossible pairs of candidates that the conclusions need
+/// @param excluded the impossible pairs of candidates that the conclusions need; none if only the excluders are known
+/// @param excluders cells that all of the cells see, of which an impossible choice leaves one no candidate; none if the
+/// pairs are known
 public record AlignedExclusion(
-        Technique technique, List<Cell> cells, List<Excluded> excluded, List<Conclusion> conclusions)
+        Technique technique, List<Cell> cells, List<Excluded> excluded, CellSet excluders, List<Conclusion> conclusions)
         implements Deduction {
 
     public AlignedExclusion {

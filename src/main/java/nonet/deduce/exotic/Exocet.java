@@ -93,7 +93,7 @@ public record Exocet(
 
     /// Returns the cells of all bases.
     public CellSet baseCells() {
-        return bases.stream().reduce(CellSet.NONE, CellSet::or);
+        return CellSet.union(bases);
     }
 
     /// Returns the cells of all targets.

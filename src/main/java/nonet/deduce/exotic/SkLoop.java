@@ -35,7 +35,7 @@ public record SkLoop(
 
     /// Returns the sixteen cells.
     public CellSet cells() {
-        return pairs.stream().reduce(CellSet.NONE, CellSet::or);
+        return CellSet.union(pairs);
     }
 
     @Override

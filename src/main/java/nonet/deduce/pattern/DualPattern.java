@@ -20,6 +20,6 @@ public record DualPattern(Technique technique, Deduction first, Deduction second
 
     @Override
     public DigitSet digits() {
-        return new DigitSet(first.digits().mask() | second.digits().mask());
+        return first.digits().or(second.digits());
     }
 }

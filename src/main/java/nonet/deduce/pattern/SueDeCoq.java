@@ -48,7 +48,7 @@ public record SueDeCoq(
     @Override
     public List<RankZeroSet> rankZeroSets() {
         List<List<List<Sector>>> choices = new ArrayList<>();
-        for (Digit digit : new DigitSet(lineDigits.mask() | boxDigits.mask())) {
+        for (Digit digit : lineDigits.or(boxDigits)) {
             choices.add(Stream.of(line, box)
                     .filter(house -> (house.equals(line) ? lineDigits : boxDigits).contains(digit))
                     .map(house -> List.<Sector>of(new Sector.OfHouse(house, digit)))

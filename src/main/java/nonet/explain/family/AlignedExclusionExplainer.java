@@ -16,7 +16,8 @@ import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 
-/// Explains aligned exclusions by the pairs of candidates that cannot both be true.
+/// Explains aligned exclusions by the pairs of candidates that cannot both be true or, where these are not listed, by the
+/// cells that rule out choices.
 record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionExplainer {
 
     private CellSet cells() {
@@ -39,8 +40,14 @@ record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionE
 
     @Override
     public void tell(Narration narration) {
-        Words words = narration.words();
         CellSet cells = cells();
+        CellSet excluders = aligned.excluders();
+        if (!excluders.isEmpty()) {
+            narration.say(cells.or(excluders), "aligned.excluders", Names.of(cells), Names.of(excluders));
+            narration.say(cells, "aligned.rest");
+            return;
+        }
+        Words words = narration.words();
         List<Consequence> pairs = new ArrayList<>();
         for (Excluded each : aligned.excluded()) {
             String text = each.by().isEmpty()
@@ -49,11 +56,11 @@ record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionE
                             "aligned.set",
                             each.one(),
                             each.other(),
-                            words.of(each.by().getFirst().cells()),
-                            words.of(each.by().getFirst().digits()));
+                            each.by().getFirst().cells(),
+                            each.by().getFirst().digits());
             pairs.add(new Consequence(Node.of(each.one()), text));
         }
-        narration.say(new Sentence(words.get("aligned.pairs", words.of(cells), pairs.size()), cells, pairs));
+        narration.say(new Sentence(words.get("aligned.pairs", cells, pairs.size()), cells, pairs));
         narration.say(
                 cells,
                 "aligned.so",
@@ -66,6 +73,11 @@ record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionE
     @Override
     public void mark(Marking marking) {
         CellSet cells = cells();
+        if (!aligned.excluders().isEmpty()) {
+            marking.tint(cells, Role.PIVOT);
+            marking.tint(aligned.excluders(), Role.PATTERN);
+            return;
+        }
         marking.set(cells, Role.PIVOT);
         List<Als> sets = sets();
         for (int i = 0; i < sets.size(); i++) {

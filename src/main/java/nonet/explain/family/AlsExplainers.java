@@ -40,12 +40,11 @@ final class AlsExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             CellSet all = CellSet.NONE;
             for (int i = 0; i < pattern.sets().size(); i++) {
                 Als als = pattern.sets().get(i);
                 all = all.or(als.cells());
-                narration.say(als.cells(), "als.set", letter(i), words.of(als.cells()), words.of(als.digits()));
+                narration.say(als.cells(), "als.set", letter(i), als.cells(), als.digits());
             }
             for (RestrictedCommon common : pattern.commons()) {
                 String first = letter(common.first());
@@ -59,7 +58,7 @@ final class AlsExplainers {
                         .getFirst()
                         .cells()
                         .or(pattern.sets().getLast().cells());
-                narration.say(ends, "als.so", letter(0), letter(last), words.of(pattern.digits()));
+                narration.say(ends, "als.so", letter(0), letter(last), pattern.digits());
             }
         }
 
@@ -104,9 +103,9 @@ final class AlsExplainers {
                 CellSet cells = petal.als().cells();
                 all = all.or(cells);
                 DigitSet rest = petal.als().digits().without(petal.digit());
-                narration.say(cells, "blossom.petal", petal.digit(), words.of(cells), words.of(rest));
+                narration.say(cells, "blossom.petal", petal.digit(), cells, rest);
             }
-            narration.say(all, "blossom.so", words.of(blossom.digits()));
+            narration.say(all, "blossom.so", blossom.digits());
         }
 
         @Override
@@ -131,23 +130,16 @@ final class AlsExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             CellSet sets = sue.lineCells().or(sue.boxCells());
             narration.say(
                     sue.intersection(),
                     "sdc.crossing",
-                    words.of(sue.line()),
-                    words.of(sue.box()),
-                    words.of(sue.intersection()),
-                    words.of(sue.intersectionDigits()));
-            narration.say(sue.intersection().or(sets), "sdc.sets", words.of(sue.lineCells()), words.of(sue.boxCells()));
-            narration.say(
-                    sets,
-                    "sdc.so",
-                    words.of(sue.lineDigits()),
-                    words.of(sue.line()),
-                    words.of(sue.boxDigits()),
-                    words.of(sue.box()));
+                    sue.line(),
+                    sue.box(),
+                    sue.intersection(),
+                    sue.intersectionDigits());
+            narration.say(sue.intersection().or(sets), "sdc.sets", sue.lineCells(), sue.boxCells());
+            narration.say(sets, "sdc.so", sue.lineDigits(), sue.line(), sue.boxDigits(), sue.box());
         }
 
         @Override

@@ -48,8 +48,7 @@ final class BasicExplainers {
                 narration.say(single.house().cellSet(), key, cell, house, digit);
                 CellSet blockers = blockers(single.house(), narration.board());
                 if (!blockers.isEmpty()) {
-                    narration.say(
-                            blockers, "hidden-single.why", narration.words().of(blockers), digit, house);
+                    narration.say(blockers, "hidden-single.why", blockers, digit, house);
                 }
             }
         }
@@ -86,7 +85,7 @@ final class BasicExplainers {
                         others(narration.board()),
                         open.isEmpty() ? "naked-single.why" : "naked-single.why-partly",
                         words.places(there),
-                        words.of(open));
+                        open);
             }
         }
 
@@ -146,14 +145,8 @@ final class BasicExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
-            narration.say(
-                    locked.cells(),
-                    "locked.confined",
-                    words.of(locked.house()),
-                    locked.digit(),
-                    words.of(locked.cells()));
-            narration.say(locked.cells(), "locked.other", words.of(locked.other()), locked.digit());
+            narration.say(locked.cells(), "locked.confined", locked.house(), locked.digit(), locked.cells());
+            narration.say(locked.cells(), "locked.other", locked.other(), locked.digit());
         }
 
         @Override
@@ -173,14 +166,13 @@ final class BasicExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             narration.say(
                     subset.cells(),
                     subset.isHidden() ? "subset.hidden" : "subset.naked",
-                    words.houses(subset.houses()),
+                    subset.houses(),
                     subset.cells().size(),
-                    words.of(subset.cells()),
-                    words.of(subset.digits()));
+                    subset.cells(),
+                    subset.digits());
             narration.say(subset.cells(), subset.isHidden() ? "subset.hidden-why" : "subset.naked-why");
         }
 

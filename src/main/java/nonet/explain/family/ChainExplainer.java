@@ -32,7 +32,7 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
             all = all.or(node.cells());
         }
         if (chain.technique() == Technique.REMOTE_PAIR) {
-            narration.say(all, "chain.pair", words.of(chain.digits()));
+            narration.say(all, "chain.pair", chain.digits());
             narration.say(ends(), "chain.seen");
             return;
         }
@@ -60,7 +60,7 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
         if (start.digit() == end.digit()) {
             narration.say(ends(), "chain.seen");
         } else {
-            narration.say(ends(), "chain.crossed", words.of(start.cells()), words.of(end.cells()));
+            narration.say(ends(), "chain.crossed", start.cells(), end.cells());
         }
     }
 
@@ -97,9 +97,8 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
     }
 
     private static void tellSet(Als als, Link link, Narration narration) {
-        Words words = narration.words();
         Digit entered = link.from().digit();
-        narration.say(als.cells(), "chain.set", words.of(als.cells()), words.of(als.digits()), entered);
+        narration.say(als.cells(), "chain.set", als.cells(), als.digits(), entered);
     }
 
     @Override

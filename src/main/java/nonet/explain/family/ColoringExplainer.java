@@ -90,7 +90,7 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
             narration.say(cells, "color.wrap-cell", one, words.candidates(witnesses), name);
         } else {
             House house = house(CellSet.of(one, other));
-            narration.say(cells, "color.wrap-house", words.of(house), words.candidates(witnesses), name);
+            narration.say(cells, "color.wrap-house", house, words.candidates(witnesses), name);
         }
         narration.say(cells(color), "color.false", name);
     }

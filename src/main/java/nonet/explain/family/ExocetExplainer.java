@@ -59,13 +59,13 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
                 two ? "exocet.bases" : "exocet.base",
                 Names.of(exocet.bases().getFirst()),
                 Names.of(exocet.bases().getLast()),
-                words.of(exocet.digits()));
+                exocet.digits());
         CellSet companions = companions();
         narration.say(
                 targets.or(companions),
                 senior() ? "exocet.senior-targets" : "exocet.targets",
-                words.of(targets),
-                words.of(companions),
+                targets,
+                companions,
                 words.either(exocet.digits()),
                 band());
         String covers = exocet.covers().stream()
@@ -74,7 +74,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         narration.say(
                 exocet.sCells(),
                 senior() ? "exocet.senior-covers" : "exocet.covers",
-                words.houses(exocet.crossLines()),
+                exocet.crossLines(),
                 covers,
                 band());
         narration.say(bases.or(targets), senior() ? "exocet.senior-so" : two ? "exocet.so-two" : "exocet.so", band());
@@ -94,11 +94,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
             cells = cells.with(gone.candidate().cell());
         }
         String text = words.get(
-                key(finding),
-                OneLine.conclusions(finding.eliminations()),
-                words.of(mirror(finding)),
-                words.of(finding.digits()),
-                band());
+                key(finding), OneLine.conclusions(finding.eliminations()), mirror(finding), finding.digits(), band());
         List<Consequence> failed = finding.failed().stream()
                 .map(each -> new Consequence(Node.of(each.first()), failed(each, words)))
                 .toList();

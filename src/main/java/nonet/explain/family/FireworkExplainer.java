@@ -8,7 +8,6 @@ import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
-import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.House;
@@ -27,22 +26,21 @@ record FireworkExplainer(Firework firework) implements DeductionExplainer {
 
     @Override
     public void tell(Narration narration) {
-        Words words = narration.words();
         CellSet wings = CellSet.of(firework.wings());
         for (Burst burst : firework.bursts()) {
             Cell pivot = burst.pivot();
             narration.say(
                     wings.with(pivot),
                     "firework.outside",
-                    words.of(House.of(House.Kind.ROW, pivot.row())),
-                    words.of(House.of(House.Kind.COLUMN, pivot.column())),
-                    words.of(box(pivot)),
-                    words.of(burst.digits()),
-                    words.of(wings));
+                    House.of(House.Kind.ROW, pivot.row()),
+                    House.of(House.Kind.COLUMN, pivot.column()),
+                    box(pivot),
+                    burst.digits(),
+                    wings);
             narration.say(wings.with(pivot), "firework.why", pivot);
         }
         CellSet cells = firework.cells();
-        narration.say(cells, "firework.so", cells.size(), words.of(cells), words.of(firework.digits()));
+        narration.say(cells, "firework.so", cells.size(), cells, firework.digits());
     }
 
     private static House box(Cell cell) {

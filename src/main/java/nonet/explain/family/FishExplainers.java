@@ -56,20 +56,14 @@ final class FishExplainers {
             String base = words.houses(fish.base());
             String cover = words.houses(fish.cover());
             if (fins.isEmpty()) {
-                narration.say(fish.body(), "fish.base", base, fish.digit(), words.of(fish.body()));
+                narration.say(fish.body(), "fish.base", base, fish.digit(), fish.body());
                 narration.say(fish.body(), "fish.cover", cover, fish.digit());
             } else {
                 narration.say(
-                        fish.body().or(fins),
-                        "fish.base-fins",
-                        base,
-                        fish.digit(),
-                        words.of(fish.body()),
-                        words.of(fins),
-                        fins.size());
+                        fish.body().or(fins), "fish.base-fins", base, fish.digit(), fish.body(), fins, fins.size());
                 if (!fish.endoFins().isEmpty()) {
                     CellSet endoFins = fish.endoFins();
-                    narration.say(endoFins, "fish.endo", words.of(endoFins), endoFins.size());
+                    narration.say(endoFins, "fish.endo", endoFins, endoFins.size());
                 }
                 narration.say(fish.body(), "fish.cover-fins", cover, fish.digit(), fins.size());
                 if (!fish.conclusions().isEmpty()) {
@@ -78,7 +72,7 @@ final class FishExplainers {
             }
             CellSet cannibal = cannibal();
             if (!cannibal.isEmpty()) {
-                narration.say(cannibal, "fish.cannibal", words.of(cannibal), cannibal.size());
+                narration.say(cannibal, "fish.cannibal", cannibal, cannibal.size());
             }
         }
 
@@ -127,7 +121,7 @@ final class FishExplainers {
             if (cover == null) {
                 narration.say(CellSet.of(kraken.target().cell()), "kraken.fish", target);
             } else {
-                narration.say(cover.cellSet(), "kraken.type-2", kraken.fish().digit(), words.of(cover), target);
+                narration.say(cover.cellSet(), "kraken.type-2", kraken.fish().digit(), cover, target);
             }
             for (InferenceChain chain : kraken.chains()) {
                 Node start = chain.start();

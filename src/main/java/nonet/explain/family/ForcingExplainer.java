@@ -61,7 +61,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
                 narration.say(CellSet.of(cell), "forcing.cell", cell, words.either(digits));
             }
             case Premise.SomePlace(House house, Digit digit) ->
-                narration.say(house.cellSet(), "forcing.house", words.of(house), digit);
+                narration.say(house.cellSet(), "forcing.house", house, digit);
         }
     }
 
@@ -72,13 +72,13 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
             case Verdict.Clash(Node node) -> narration.say(node.cells(), "forcing.clash", words.statement(node));
             case Verdict.Twice(House house, Digit digit, Candidate one, Candidate other) -> {
                 CellSet cells = CellSet.of(one.cell(), other.cell());
-                narration.say(cells, "forcing.twice", words.of(house), digit, one.cell(), other.cell());
+                narration.say(cells, "forcing.twice", house, digit, one.cell(), other.cell());
             }
             case Verdict.TwoDigits(Cell cell, Digit one, Digit other) ->
                 narration.say(CellSet.of(cell), "forcing.two-digits", cell, one, other);
             case Verdict.NoDigit(Cell cell) -> narration.say(CellSet.of(cell), "forcing.no-digit", cell);
             case Verdict.NoPlace(House house, Digit digit) ->
-                narration.say(house.cellSet(), "forcing.no-place", words.of(house), digit);
+                narration.say(house.cellSet(), "forcing.no-place", house, digit);
         }
     }
 
@@ -97,17 +97,17 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         boolean on = implication.literal().on();
         return switch (implication.reason()) {
             case Reason.InCell(Cell cell) when on -> words.get("forcing.last-digit", what, cell);
-            case Reason.InHouse(House house) when on -> words.get("forcing.last-place", what, words.of(house));
+            case Reason.InHouse(House house) when on -> words.get("forcing.last-place", what, house);
             case Reason.InCell _, Reason.InHouse _ -> {
                 List<String> causes =
                         implication.because().stream().map(words::literal).toList();
                 yield words.get("forcing.because", what, String.join(", ", causes));
             }
-            case Reason.InAls(Als als) -> words.get("forcing.by-set", what, words.of(als.cells()));
-            case Reason.BesideAls(Als als, var _) -> words.get("forcing.by-set", what, words.of(als.cells()));
+            case Reason.InAls(Als als) -> words.get("forcing.by-set", what, als.cells());
+            case Reason.BesideAls(Als als, var _) -> words.get("forcing.by-set", what, als.cells());
             case Reason.ByDeduction(Deduction deduction) ->
-                words.get("forcing.by-technique", what, words.of(deduction.technique()));
-            case Reason.InDeadlyPattern(CellSet cells, var _) -> words.get("forcing.by-pattern", what, words.of(cells));
+                words.get("forcing.by-technique", what, deduction.technique());
+            case Reason.InDeadlyPattern(CellSet cells, var _) -> words.get("forcing.by-pattern", what, cells);
         };
     }
 

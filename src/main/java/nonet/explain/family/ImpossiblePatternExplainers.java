@@ -12,7 +12,6 @@ import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
-import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -120,9 +119,8 @@ final class ImpossiblePatternExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             CellSet loop = CellSet.of(oddagon.loop());
-            narration.say(loop, "oddagon.ring", oddagon.loop().size(), words.of(loop), words.of(oddagon.digits()));
+            narration.say(loop, "oddagon.ring", oddagon.loop().size(), loop, oddagon.digits());
             narration.say(loop, "oddagon.odd");
             UniquenessExplainers.tell(oddagon.guardians(), oddagon.extra(), narration);
         }
@@ -165,9 +163,8 @@ final class ImpossiblePatternExplainers {
     }
 
     private static void tellCells(TridagonCells cells, Narration narration) {
-        Words words = narration.words();
-        narration.say(cells.all(), "tridagon.cells", words.of(cells.all()), words.of(cells.digits()));
-        narration.say(cells.odd(), "tridagon.impossible", words.of(cells.odd()), words.of(cells.digits()));
+        narration.say(cells.all(), "tridagon.cells", cells.all(), cells.digits());
+        narration.say(cells.odd(), "tridagon.impossible", cells.odd(), cells.digits());
     }
 
     /// Marks the cells by kind: those of the three boxes that go one way, those of the fourth, and those with guardians.

@@ -26,12 +26,7 @@ final class LastResortExplainers {
             CellSet cells = CellSet.of(template.conclusions().stream()
                     .map(conclusion -> conclusion.candidate().cell())
                     .toList());
-            narration.say(
-                    cells,
-                    key,
-                    template.templates(),
-                    template.digit(),
-                    narration.words().of(cells));
+            narration.say(cells, key, template.templates(), template.digit(), cells);
         }
 
         @Override

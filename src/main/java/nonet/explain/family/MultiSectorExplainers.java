@@ -44,19 +44,19 @@ final class MultiSectorExplainers {
             CellSet cells = almost.cells();
             String house = words.of(almost.house());
             String other = words.of(almost.other());
-            narration.say(cells, "alc.cells", house, other, words.of(cells), words.of(almost.digits()), cells.size());
+            narration.say(cells, "alc.cells", house, other, cells, almost.digits(), cells.size());
             narration.say(
                     almost.places().or(almost.intersection()),
                     "alc.places",
                     other,
-                    words.of(almost.intersection()),
-                    words.of(almost.places()));
+                    almost.intersection(),
+                    almost.places());
             narration.say(
                     cells.or(almost.places()).or(almost.intersection()),
                     "alc.so",
-                    words.of(almost.places()),
+                    almost.places(),
                     house,
-                    words.of(cells.or(almost.intersection())));
+                    cells.or(almost.intersection()));
         }
 
         @Override
@@ -85,7 +85,7 @@ final class MultiSectorExplainers {
         @Override
         public void tell(Narration narration) {
             Words words = narration.words();
-            narration.say(loop.cells(), "skloop.ring", words.of(CellSet.of(loop.pivots())), pairs());
+            narration.say(loop.cells(), "skloop.ring", CellSet.of(loop.pivots()), pairs());
             narration.say(
                     loop.cells(),
                     "skloop.links",
@@ -155,8 +155,8 @@ final class MultiSectorExplainers {
             narration.say(
                     set.cells(),
                     "msls.cells",
-                    words.houses(set.rows()),
-                    words.houses(set.columns()),
+                    set.rows(),
+                    set.columns(),
                     set.cells().size());
             narration.say(
                     set.cells(),
@@ -206,7 +206,7 @@ final class MultiSectorExplainers {
         Map<House, DigitSet> houses = new LinkedHashMap<>();
         for (Sector link : set.links()) {
             if (link instanceof Sector.OfHouse(House house, Digit digit)) {
-                houses.merge(house, DigitSet.of(digit), (some, more) -> some.with(more.first()));
+                houses.merge(house, DigitSet.of(digit), DigitSet::or);
             }
         }
         return houses;

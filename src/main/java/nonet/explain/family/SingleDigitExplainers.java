@@ -10,7 +10,6 @@ import nonet.deduce.pattern.EmptyRectangle;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;
-import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -33,20 +32,12 @@ final class SingleDigitExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             CellSet loop = CellSet.of(odd.loop());
             CellSet guardians = odd.guardians();
-            narration.say(
-                    loop.or(guardians),
-                    "odd.loop",
-                    odd.digit(),
-                    loop.size(),
-                    words.of(loop),
-                    words.of(guardians),
-                    guardians.size());
+            narration.say(loop.or(guardians), "odd.loop", odd.digit(), loop.size(), loop, guardians, guardians.size());
             narration.say(loop, "odd.why", odd.digit(), guardians.size());
             if (guardians.size() > 1) {
-                narration.say(guardians, "odd.so", words.of(guardians), odd.digit());
+                narration.say(guardians, "odd.so", guardians, odd.digit());
             }
         }
 
@@ -75,7 +66,6 @@ final class SingleDigitExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             Link one = turbot.path().links().get(0);
             Link weak = turbot.path().links().get(1);
             Link other = turbot.path().links().get(2);
@@ -83,22 +73,22 @@ final class SingleDigitExplainers {
             narration.say(
                     ends(one).or(ends(other)),
                     "turbot.strong",
-                    words.of(house(one)),
+                    house(one),
                     digit,
-                    words.of(one.from().cells()),
-                    words.of(one.to().cells()),
-                    words.of(house(other)),
-                    words.of(other.from().cells()),
-                    words.of(other.to().cells()));
+                    one.from().cells(),
+                    one.to().cells(),
+                    house(other),
+                    other.from().cells(),
+                    other.to().cells());
             narration.say(
                     ends(weak),
                     "turbot.weak",
-                    words.of(weak.from().cells()),
-                    words.of(weak.to().cells()),
-                    words.of(house(weak)),
+                    weak.from().cells(),
+                    weak.to().cells(),
+                    house(weak),
                     digit,
-                    words.of(one.from().cells()),
-                    words.of(other.to().cells()));
+                    one.from().cells(),
+                    other.to().cells());
             narration.say(one.from().cells().or(other.to().cells()), "chain.seen");
         }
 
@@ -117,27 +107,14 @@ final class SingleDigitExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             Link link = empty.link();
             CellSet near = link.from().cells();
             CellSet far = link.to().cells();
             boolean alongRow = !near.and(empty.row().cellSet()).isEmpty();
             House other = alongRow ? empty.column() : empty.row();
-            narration.say(
-                    empty.cells(),
-                    "er.box",
-                    words.of(empty.box()),
-                    empty.digit(),
-                    words.of(empty.row()),
-                    words.of(empty.column()));
-            narration.say(ends(link), "er.link", words.of(house(link)), empty.digit(), words.of(near), words.of(far));
-            narration.say(
-                    empty.cells().or(ends(link)),
-                    "er.so",
-                    words.of(near),
-                    words.of(empty.box()),
-                    words.of(other),
-                    words.of(far));
+            narration.say(empty.cells(), "er.box", empty.box(), empty.digit(), empty.row(), empty.column());
+            narration.say(ends(link), "er.link", house(link), empty.digit(), near, far);
+            narration.say(empty.cells().or(ends(link)), "er.so", near, empty.box(), other, far);
         }
 
         @Override

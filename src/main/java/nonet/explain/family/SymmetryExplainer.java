@@ -53,7 +53,7 @@ record SymmetryExplainer(SymmetricalPlacement symmetry) implements DeductionExpl
                 .distinct()
                 .toList());
         if (changed.intersects(fixed)) {
-            narration.say(fixed, "symmetry.fixed", words.of(fixed), fixed.size(), words.either(symmetry.digits()));
+            narration.say(fixed, "symmetry.fixed", fixed, fixed.size(), words.either(symmetry.digits()));
         }
         if (!fixed.containsAll(changed)) {
             narration.say(changed.minus(fixed), "symmetry.image");

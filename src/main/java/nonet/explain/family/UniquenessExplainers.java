@@ -47,19 +47,19 @@ final class UniquenessExplainers {
                 case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> true;
                 default -> false;
             };
-            narration.say(loop, entered ? "deadly.entered" : "deadly", words.of(loop), words.of(unique.digits()));
+            narration.say(loop, entered ? "deadly.entered" : "deadly", loop, unique.digits());
             UniquenessExplainers.tell(unique.guardians(), unique.roof(), narration);
             if (unique.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
                 Digit confined = links.getFirst().from().digit();
                 DigitSet others = unique.digits().without(confined);
                 CellSet cells = unique.roof();
                 if (unique.technique() == Technique.UNIQUENESS_6) {
-                    narration.say(cells, "deadly.crossed", words.of(cells), confined);
+                    narration.say(cells, "deadly.crossed", cells, confined);
                 } else if (unique.technique() == Technique.HIDDEN_RECTANGLE) {
                     CellSet corner = corner(links);
-                    narration.say(corner, "deadly.hidden", words.of(corner), words.either(others), confined);
+                    narration.say(corner, "deadly.hidden", corner, words.either(others), confined);
                 } else {
-                    narration.say(cells, "deadly.confined", words.of(cells), words.either(others));
+                    narration.say(cells, "deadly.confined", cells, words.either(others));
                 }
             }
         }
@@ -106,7 +106,7 @@ final class UniquenessExplainers {
             }
             if (bug.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
                 Digit confined = links.getFirst().from().digit();
-                narration.say(extras, "bug.confined", words.of(extras), confined);
+                narration.say(extras, "bug.confined", extras, confined);
             }
         }
 
@@ -124,27 +124,16 @@ final class UniquenessExplainers {
     static void tell(Guardians guardians, CellSet roof, Narration narration) {
         Words words = narration.words();
         switch (guardians) {
-            case Guardians.LastCell() -> narration.say(roof, "guard.last", words.of(roof));
-            case Guardians.ExtraDigit(Digit digit, CellSet cells) ->
-                narration.say(cells, "guard.extra", digit, words.of(cells));
+            case Guardians.LastCell() -> narration.say(roof, "guard.last", roof);
+            case Guardians.ExtraDigit(Digit digit, CellSet cells) -> narration.say(cells, "guard.extra", digit, cells);
             case Guardians.ExtraSubset subset ->
                 narration.say(
-                        roof.or(subset.cells()),
-                        "guard.subset",
-                        words.of(roof),
-                        words.of(subset.house()),
-                        words.of(subset.cells()),
-                        words.of(subset.digits()));
+                        roof.or(subset.cells()), "guard.subset", roof, subset.house(), subset.cells(), subset.digits());
             case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
                 CellSet cells = CellSet.of(
                         candidates.stream().map(Candidate::cell).distinct().toList());
                 if (!sides.isEmpty()) {
-                    narration.say(
-                            cells,
-                            "guard.one-of",
-                            words.houses(sides),
-                            words.candidates(candidates),
-                            candidates.size());
+                    narration.say(cells, "guard.one-of", sides, words.candidates(candidates), candidates.size());
                 }
                 if (candidates.size() > 1) {
                     narration.say(cells, "guard.conflict");
@@ -154,7 +143,7 @@ final class UniquenessExplainers {
                 for (Link link : links) {
                     CellSet ends = link.from().cells().or(link.to().cells());
                     String house = link.reason() instanceof Reason.InHouse(var where) ? words.of(where) : "";
-                    narration.say(ends, "guard.links", house, link.from().digit(), words.of(ends));
+                    narration.say(ends, "guard.links", house, link.from().digit(), ends);
                 }
             }
         }

@@ -78,7 +78,7 @@ final class WingExplainers {
         public void tell(Narration narration) {
             Words words = narration.words();
             Link link = wing.link();
-            narration.say(pair(), "w-wing.pair", wing.first(), wing.second(), words.of(wing.digits()));
+            narration.say(pair(), "w-wing.pair", wing.first(), wing.second(), wing.digits());
             narration.say(
                     link.from().cells().or(link.to().cells()),
                     "w-wing.link",
@@ -105,7 +105,7 @@ final class WingExplainers {
         }
 
         private CellSet places() {
-            return wing.seen().stream().reduce(CellSet.NONE, CellSet::or);
+            return CellSet.union(wing.seen());
         }
 
         @Override
@@ -116,10 +116,8 @@ final class WingExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
-            narration.say(ends(), "w-wing.all", words.of(ends()), words.of(wing.digits()));
-            narration.say(
-                    places().or(ends()), "w-wing.branches", words.of(wing.house()), wing.linked(), words.of(places()));
+            narration.say(ends(), "w-wing.all", ends(), wing.digits());
+            narration.say(places().or(ends()), "w-wing.branches", wing.house(), wing.linked(), places());
             narration.say(ends(), "w-wing.not-all", wing.linked(), wing.shared());
         }
 
@@ -149,17 +147,10 @@ final class WingExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
-            narration.say(cells(), "w-wing.pair", pair.first(), pair.second(), words.of(pair.digits()));
-            narration.say(
-                    crossing(),
-                    "intersection-pair.box",
-                    words.of(pair.box()),
-                    words.of(pair.digits()),
-                    words.of(pair.row()),
-                    words.of(pair.column()));
-            narration.say(cells(), "intersection-pair.same", pair.first(), pair.second(), words.of(pair.box()));
-            narration.say(cells(), "intersection-pair.so", words.of(pair.digits()));
+            narration.say(cells(), "w-wing.pair", pair.first(), pair.second(), pair.digits());
+            narration.say(crossing(), "intersection-pair.box", pair.box(), pair.digits(), pair.row(), pair.column());
+            narration.say(cells(), "intersection-pair.same", pair.first(), pair.second(), pair.box());
+            narration.say(cells(), "intersection-pair.so", pair.digits());
         }
 
         private CellSet crossing() {
@@ -187,9 +178,8 @@ final class WingExplainers {
 
         @Override
         public void tell(Narration narration) {
-            Words words = narration.words();
             CellSet cells = bent.cells();
-            narration.say(cells, "bent.set", cells.size(), words.of(cells), words.of(bent.digits()));
+            narration.say(cells, "bent.set", cells.size(), cells, bent.digits());
             narration.say(cells, "bent.once", bent.shared());
             narration.say(cells, "bent.so", bent.shared());
         }

@@ -70,7 +70,7 @@ public final class Marking {
     /// Marks digits in those of some cells that have them as candidates.
     public void candidates(DigitSet digits, CellSet cells, Role role) {
         for (Cell cell : cells) {
-            marks.mark(digits.minus(digits.minus(grid.candidates(cell))), CellSet.of(cell), role);
+            marks.mark(digits.and(grid.candidates(cell)), CellSet.of(cell), role);
         }
     }
 

@@ -42,6 +42,7 @@ public final class Narration {
     ///
     /// @param cells the cells it is about
     /// @param key the key of its text
+    /// @param arguments what it names, in the form of [Words#get]
     public void say(CellSet cells, String key, Object... arguments) {
         sentences.add(new Sentence(words.get(key, arguments), cells, List.of()));
     }
@@ -63,15 +64,14 @@ public final class Narration {
                     say(CellSet.of(cell), first ? "so.place" : "so.place-too", cell, digit);
                     first = false;
                 }
-                case Conclusion.Elimination ignored ->
-                    eliminated.merge(cell, DigitSet.of(digit), (some, more) -> some.with(more.first()));
+                case Conclusion.Elimination ignored -> eliminated.merge(cell, DigitSet.of(digit), DigitSet::or);
             }
         }
         Map<DigitSet, CellSet> byDigits = new LinkedHashMap<>();
         eliminated.forEach((cell, digits) -> byDigits.merge(digits, CellSet.of(cell), CellSet::or));
         for (Map.Entry<DigitSet, CellSet> each : byDigits.entrySet()) {
             CellSet cells = each.getValue();
-            say(cells, first ? "so.remove" : "so.also", words.of(cells), words.either(each.getKey()));
+            say(cells, first ? "so.remove" : "so.also", cells, words.either(each.getKey()));
             first = false;
         }
     }

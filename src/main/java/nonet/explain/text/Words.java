@@ -1,6 +1,7 @@
 package nonet.explain.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -60,9 +61,23 @@ public final class Words {
         };
     }
 
-    /// Returns the text of a key with its arguments filled in, without blanks between Chinese characters.
+    /// Returns the text of a key with its arguments filled in, without blanks between Chinese characters. Sets of cells
+    /// and digits, houses, techniques and families are named as by the other methods, anything else by its `toString`.
     public String get(String key, Object... arguments) {
-        return GAP.matcher(texts.get(key, arguments)).replaceAll("");
+        Object[] named = Arrays.stream(arguments).map(this::word).toArray();
+        return GAP.matcher(texts.get(key, named)).replaceAll("");
+    }
+
+    private Object word(Object argument) {
+        return switch (argument) {
+            case CellSet cells -> of(cells);
+            case DigitSet digits -> of(digits);
+            case House house -> of(house);
+            case Technique technique -> of(technique);
+            case Family family -> of(family);
+            case List<?> houses -> houses(houses.stream().map(House.class::cast).toList());
+            default -> argument;
+        };
     }
 
     /// Returns cells as a list, such as `r1c1 and r2c4`; more than four in the short notation, such as `r2c56, r5c46

@@ -1,10 +1,10 @@
 package nonet.logic.als;
 
 import nonet.deduce.Als;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
@@ -99,7 +99,7 @@ public final class AlsList {
 
     /// Returns the set as a fact for deductions.
     public Als get(int als) {
-        return new Als(House.all().get(houses[als]), cells(als), new DigitSet(masks[als]));
+        return new Als(House.at(houses[als]), cells(als), new DigitSet(masks[als]));
     }
 
     /// Returns the sets with a cell that has changed, as a row of bits.

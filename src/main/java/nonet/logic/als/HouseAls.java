@@ -1,9 +1,9 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// The almost locked sets of one house, small ones first. They depend only on the candidates of its cells, so positions

@@ -1,8 +1,8 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 

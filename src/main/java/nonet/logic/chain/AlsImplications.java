@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Lazy;
 import org.jspecify.annotations.Nullable;
 

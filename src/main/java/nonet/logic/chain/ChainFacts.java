@@ -6,12 +6,12 @@ import nonet.deduce.Als;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Converts nodes and links of a chain graph into the facts that deductions consist of. Immutable.
@@ -27,7 +27,7 @@ public final class ChainFacts {
 
     /// Returns a node as a fact.
     public Node fact(int node) {
-        return new Node(Digit.values()[graph.digit(node)], graph.cells(node));
+        return new Node(Digit.at(graph.digit(node)), graph.cells(node));
     }
 
     /// Returns the weak link between two nodes.
@@ -48,7 +48,7 @@ public final class ChainFacts {
 
     private Node inSet(int als, int digit) {
         AlsList sets = AlsList.of(position);
-        return new Node(Digit.values()[digit], sets.places(als, digit));
+        return new Node(Digit.at(digit), sets.places(als, digit));
     }
 
     private static Reason common(Node one, Node other, Reason otherwise) {
@@ -103,6 +103,6 @@ public final class ChainFacts {
     private Reason reason(int from, int to, int common) {
         return graph.shareCell(from, to)
                 ? new Reason.InCell(Cell.of(graph.cell(from)))
-                : new Reason.InHouse(House.all().get(Integer.numberOfTrailingZeros(common)));
+                : new Reason.InHouse(House.at(Integer.numberOfTrailingZeros(common)));
     }
 }

@@ -1,7 +1,7 @@
 package nonet.logic.chain;
 
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Bits;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// The weak and strong links of a chain graph, as rows of bits. Nodes of a digit that share a house but no cell have a

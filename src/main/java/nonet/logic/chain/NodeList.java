@@ -1,9 +1,9 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// The nodes of a chain graph: single candidates by cell and digit, then groups that have a strong link; no chain

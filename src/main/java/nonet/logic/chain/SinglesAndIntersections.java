@@ -1,7 +1,7 @@
 package nonet.logic.chain;
 
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Bits;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// Tests for the steps that come before all patterns: singles and locked candidates.

@@ -1,7 +1,9 @@
 package nonet.logic.position;
 
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 
 /// The changes from one position to a later one: the cells that lost candidates or were filled, and the digits
 /// concerned. A pattern that is new contains one of these cells, or needs a candidate of it to be gone.

@@ -1,5 +1,7 @@
 package nonet.logic.position;
 
+import nonet.grid.Geometry;
+
 /// Scores how much an elimination unlocks. Among equal steps the best score is tried first, which shortens paths.
 public final class EliminationScore {
 

@@ -2,7 +2,9 @@ package nonet.logic.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 
 /// A line and a box that intersect, with their cells in the order of their index.

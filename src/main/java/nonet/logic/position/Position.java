@@ -2,10 +2,12 @@ package nonet.logic.position;
 
 import java.util.List;
 import nonet.deduce.Conclusion;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 

@@ -2,6 +2,7 @@ package nonet.logic.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Geometry;
 
 /// The strong links between single candidates of a digit: the houses where the digit has two places. Links are ordered
 /// by house; two cells that share two such houses are linked twice.

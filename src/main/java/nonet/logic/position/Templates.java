@@ -2,6 +2,7 @@ package nonet.logic.position;
 
 import java.util.Arrays;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 
 /// The candidates that are in no template of their digit. A template is one way to place a digit in all rows, columns
 /// and boxes. No pattern of a single digit eliminates more than these candidates, so finders of such patterns test here

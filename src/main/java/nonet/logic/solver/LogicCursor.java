@@ -66,7 +66,7 @@ final class LogicCursor extends BacktrackingCursor<Position> {
                 there |= position.mask(cell.index()) | 1 << position.value(cell.index()) >> 1;
             }
             if (there != 0x1FF) {
-                return new Contradiction.NoPlace(Digit.values()[Integer.numberOfTrailingZeros(~there)], house);
+                return new Contradiction.NoPlace(Digit.at(Integer.numberOfTrailingZeros(~there)), house);
             }
         }
         return null;

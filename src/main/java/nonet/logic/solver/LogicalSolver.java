@@ -12,9 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.position.Delta;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +53,7 @@ public final class LogicalSolver {
     ///
     /// @param checker counts solutions
     public LogicalSolver soundFor(Puzzle puzzle, Solver checker, Cancel cancel) {
-        boolean unique = checker.solve(puzzle.unrestricted(), Limit.TWO, cancel) instanceof Answer.Unique;
+        boolean unique = checker.solution(puzzle.unrestricted(), cancel) != null;
         return unique ? this : with(options.withoutUniqueness());
     }
 

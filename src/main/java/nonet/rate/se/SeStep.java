@@ -1,10 +1,8 @@
 package nonet.rate.se;
 
 import java.util.List;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
-import nonet.rate.se.board.Evidence;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.SeTechnique;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param length the number of nodes of a chain, 0 for other steps
 /// @param placed the candidate that is placed, or null
 /// @param eliminated the candidates that are removed, none where a digit is placed
-/// @param evidence the facts that it is based on
+/// @param deduction its facts and conclusions; the technique is only the nearest one of human logic
 public record SeStep(
         SeTechnique technique,
         String suffix,
@@ -25,7 +23,7 @@ public record SeStep(
         int length,
         @Nullable Candidate placed,
         List<Candidate> eliminated,
-        Evidence evidence) {
+        Deduction deduction) {
 
     public SeStep {
         eliminated = List.copyOf(eliminated);
@@ -44,9 +42,9 @@ public record SeStep(
                 step.suffix(),
                 tenths(step.rating()),
                 step.length(),
-                placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),
+                placed < 0 ? null : Candidate.at(placed),
                 placed < 0 ? step.eliminations().candidates() : List.of(),
-                step.evidence());
+                step.deduction());
     }
 
     /// Returns a rating as Sudoku Explainer prints it.

@@ -11,9 +11,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +127,7 @@ public final class AdditionSearch {
     }
 
     private boolean isProper(Puzzle puzzle, Cancel cancel) {
-        return solver.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique;
+        return solver.solution(puzzle, cancel) != null;
     }
 
     private List<byte[]> solutions(Puzzle puzzle, int most, Cancel cancel) {

@@ -2,10 +2,12 @@ package nonet.service.diagnosis;
 
 import java.util.List;
 import nonet.grid.Conflict;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.Solvability;
 import nonet.solve.Solver;
 
 /// Checks puzzles with a fast engine.
@@ -32,11 +34,10 @@ public final class Verdicts {
         if (!conflicts.isEmpty()) {
             return new Verdict.Contradictory(conflicts);
         }
-        return switch (solver.solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
-            case Answer.Unique unique -> new Verdict.OneSolution(unique.solution());
-            case Answer.Several ignored -> new Verdict.SeveralSolutions();
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        return switch (solver.solvability(puzzle, cancel)) {
+            case Solvability.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
+            case Solvability.Unique(Grid solution) -> new Verdict.OneSolution(solution);
+            case Solvability.Several _ -> new Verdict.SeveralSolutions();
         };
     }
 }

@@ -34,9 +34,8 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.hint.Advice;
 import nonet.service.hint.Hints;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
+import nonet.solve.Solvability;
 import nonet.solve.Solver;
 
 /// Exports puzzles, boards and solution paths as pages and pictures.
@@ -154,13 +153,11 @@ public final class Exporter {
     public Subject.Board solution(Document document, Locale locale, Cancel cancel) {
         PageWords words = new PageWords(locale);
         Puzzle puzzle = document.puzzle();
-        return switch (logic.checker().solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.Unique(Grid solution) -> solved(document, solution, List.of());
-            case Answer.Several(Grid first, long _, boolean _) ->
-                solved(document, first, List.of(words.severalSolutions()));
-            case Answer.None _ ->
+        return switch (logic.checker().solvability(puzzle, cancel)) {
+            case Solvability.Unique(Grid solution) -> solved(document, solution, List.of());
+            case Solvability.Several(Grid first) -> solved(document, first, List.of(words.severalSolutions()));
+            case Solvability.None() ->
                 new Subject.Board(document.name(), Diagram.of(Grid.of(puzzle), false), List.of(words.noSolution()));
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 

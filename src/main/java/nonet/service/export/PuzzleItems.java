@@ -14,9 +14,8 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
 import nonet.service.hint.Hints;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
+import nonet.solve.Solvability;
 
 /// The boards on pages with puzzles, each created when its page is drawn.
 ///
@@ -46,12 +45,11 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
 
     private Item solution(int index, Cancel cancel) {
         Document document = documents.get(index);
-        return switch (logic.checker().solve(document.puzzle(), Limit.TWO, cancel)) {
-            case Answer.Unique(Grid solution) -> solution(index, solution, "");
-            case Answer.Several(Grid first, long _, boolean _) -> solution(index, first, words.severalSolutions());
-            case Answer.None _ ->
+        return switch (logic.checker().solvability(document.puzzle(), cancel)) {
+            case Solvability.Unique(Grid solution) -> solution(index, solution, "");
+            case Solvability.Several(Grid first) -> solution(index, first, words.severalSolutions());
+            case Solvability.None() ->
                 new Item(number(index), words.noSolution(), Diagram.of(Grid.of(document.puzzle()), false));
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 

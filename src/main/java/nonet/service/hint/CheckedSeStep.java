@@ -20,14 +20,9 @@ public record CheckedSeStep(SeStep step, Grid before, boolean checked) {
         return new CheckedSeStep(step, before, agrees);
     }
 
-    /// Returns what the step concludes.
+    /// Returns the conclusions of the step.
     public List<Conclusion> conclusions() {
-        Candidate placed = step.placed();
-        return placed == null
-                ? step.eliminated().stream()
-                        .<Conclusion>map(Conclusion.Elimination::new)
-                        .toList()
-                : List.of(new Conclusion.Placement(placed));
+        return step.deduction().conclusions();
     }
 
     /// Returns the board after the step.

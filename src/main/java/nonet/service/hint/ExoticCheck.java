@@ -14,14 +14,11 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.ExoticLimits;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +50,7 @@ public final class ExoticCheck {
         Set<RegressionLine> found = new LinkedHashSet<>();
         Set<Conclusion> all = new HashSet<>();
         Set<Conclusion> ofPattern = new HashSet<>();
-        Grid solution = solution(grid);
+        @Nullable Grid solution = checker.solution(grid.puzzle(), Cancel.NEVER);
         solver.with(options(wanted)).find(Position.of(grid), Set.of(wanted.technique()), deduction -> {
             found.add(RegressionLine.of(grid, deduction));
             List<Conclusion> conclusions = withEliminations(deduction.conclusions(), grid);
@@ -103,17 +100,6 @@ public final class ExoticCheck {
                 ? options.with(new ExoticLimits(
                         Integer.parseInt(extra), options.limits().exotic().sectors()))
                 : options;
-    }
-
-    /// Returns the solution of the givens.
-    private @Nullable Grid solution(Grid grid) {
-        byte[] givens = grid.values();
-        for (Cell cell : Cell.all()) {
-            givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;
-        }
-        return checker.solve(Puzzle.of(givens), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid only)
-                ? only
-                : null;
     }
 
     private static boolean isRight(Conclusion conclusion, @Nullable Grid solution) {

@@ -24,9 +24,8 @@ import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
+import nonet.solve.Solvability;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -237,22 +236,21 @@ public final class Hints {
     }
 
     private Advice about(Document document, Cancel cancel, Search search) {
-        return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
-            case Answer.None() -> new Advice.Impossible();
-            case Answer.Unique(Grid solution) -> {
+        return switch (checker.solvability(document.puzzle(), cancel)) {
+            case Solvability.None() -> new Advice.Impossible();
+            case Solvability.Unique(Grid solution) -> {
                 Advice.Wrong wrong = wrong(document, solution);
                 Position position = position(document);
                 yield wrong.cells().isEmpty()
                         ? position.isComplete() ? new Advice.Complete() : search.look(position, solution)
                         : wrong;
             }
-            case Answer.Several ignored -> several(document, cancel, search);
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+            case Solvability.Several _ -> several(document, cancel, search);
         };
     }
 
     private Advice several(Document document, Cancel cancel, Search search) {
-        boolean leads = !(checker.solve(document.position(), Limit.TWO, cancel) instanceof Answer.None);
+        boolean leads = !(checker.solvability(document.position(), cancel) instanceof Solvability.None);
         Position position = position(document);
         return !leads
                 ? new Advice.AtOdds(document.entered())

@@ -8,9 +8,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import org.jspecify.annotations.Nullable;
 
 /// The path that Sudoku Explainer takes from the givens of a puzzle to its solution. The last path that was found to the
@@ -33,9 +31,8 @@ public final class SePathFinder {
             return known.advice;
         }
         List<CheckedSeStep> steps = new ArrayList<>();
-        Grid solution = hints.checker().solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique unique
-                ? unique.solution()
-                : Grid.of(puzzle);
+        @Nullable Grid only = hints.checker().solution(puzzle, cancel);
+        Grid solution = only == null ? Grid.of(puzzle) : only;
         SeResult result = new SeRater(hints.checker())
                 .rateWithSteps(
                         puzzle,

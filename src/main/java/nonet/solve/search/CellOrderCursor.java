@@ -86,7 +86,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         if (Integer.bitCount(allowed) > 1) {
             return null;
         }
-        Candidate only = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(allowed) + 1));
+        Candidate only = Candidate.of(cell, Integer.numberOfTrailingZeros(allowed));
         return new Event.Placed(only, ONLY_CANDIDATE, enter(only));
     }
 

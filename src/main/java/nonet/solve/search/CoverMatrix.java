@@ -71,19 +71,17 @@ final class CoverMatrix {
     /// Returns the candidate whose row the node is in.
     private static Candidate candidate(int node) {
         int index = (node - 1 - COLUMNS) / 4;
-        return new Candidate(Cell.of(index / 9), Digit.of(index % 9 + 1));
+        return Candidate.at(index);
     }
 
     /// Returns the choice of a column: the candidates of a cell, or the places of a digit in a house.
     static Choice choice(int head) {
-        return head <= 81
-                ? new Choice.Candidates()
-                : new Choice.Places(House.all().get((head - 82) / 9));
+        return head <= 81 ? new Choice.Candidates() : new Choice.Places(House.at((head - 82) / 9));
     }
 
     /// Returns the digit of a column for a digit in a house.
     static Digit digit(int head) {
-        return Digit.of((head - 82) % 9 + 1);
+        return Digit.at((head - 82) % 9);
     }
 
     /// Returns the leftmost of the columns with the fewest rows, or the root if all are covered.

@@ -102,8 +102,8 @@ final class DancingLinksCursor extends BacktrackingCursor<Integer> {
     protected CellSet enter(Candidate candidate) {
         int digit = candidate.digit().ordinal();
         CellSet struck = CellSet.NONE;
-        for (int peer : Peers.of(candidate.cell().index())) {
-            struck = matrix.holds(9 * peer + digit) ? struck.with(Cell.of(peer)) : struck;
+        for (Cell peer : candidate.cell().peers()) {
+            struck = matrix.holds(9 * peer.index() + digit) ? struck.with(peer) : struck;
         }
         matrix.choose(candidate.index());
         chosen[depth++] = candidate.index();

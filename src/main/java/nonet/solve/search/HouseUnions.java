@@ -23,7 +23,7 @@ final class HouseUnions {
         CellSet[] unions = new CellSet[1 << 9];
         unions[0] = CellSet.NONE;
         for (int houses = 1; houses < unions.length; houses++) {
-            House lowest = House.all().get(first + Integer.numberOfTrailingZeros(houses));
+            House lowest = House.at(first + Integer.numberOfTrailingZeros(houses));
             unions[houses] = unions[houses & houses - 1].or(lowest.cellSet());
         }
         return unions;

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import nonet.grid.Cell;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -72,23 +73,24 @@ final class NarrowingRound {
     /// A digit with one place in the house becomes the only candidate there; of several such digits in one cell, the
     /// last one stays.
     private void byGroup(int house) {
-        byte[] cells = SnapshotBoard.CELLS[house];
         int once = 0;
         int twice = 0;
-        for (byte cell : cells) {
-            twice |= once & board.candidates[cell];
-            once |= board.candidates[cell];
+        for (int place = 0; place < 9; place++) {
+            int list = board.candidates[Geometry.cell(house, place)];
+            twice |= once & list;
+            once |= list;
         }
-        Narrowing by = new Narrowing.Group(House.all().get(house));
+        Narrowing by = new Narrowing.Group(House.at(house));
         short[] lists = new short[9];
         for (int left = once & ~twice; left != 0; left &= left - 1) {
             int digit = Integer.lowestOneBit(left);
             for (int place = 0; place < 9; place++) {
-                int entered = board.candidates[cells[place]];
+                int cell = Geometry.cell(house, place);
+                int entered = board.candidates[cell];
                 int before = lists[place] == 0 ? entered : lists[place];
                 if ((entered & digit) != 0 && before != digit) {
                     lists[place] = (short) digit;
-                    narrow(cells[place], before, digit, by);
+                    narrow(cell, before, digit, by);
                 }
             }
         }
@@ -102,24 +104,23 @@ final class NarrowingRound {
         if (digits == 0) {
             return;
         }
-        byte[] cells = SnapshotBoard.CELLS[line];
         int takers = 0;
         for (int place = 0; place < 9; place++) {
             if (place / 3 == box == (number == 1)) {
-                digits &= ~board.digit(cells[place]);
+                digits &= ~board.digit(Geometry.cell(line, place));
             }
         }
         for (int place = 0; place < 9; place++) {
-            if (place / 3 == box == (number == 1) && (board.candidates[cells[place]] & digits) != 0) {
+            if (place / 3 == box == (number == 1) && (board.candidates[Geometry.cell(line, place)] & digits) != 0) {
                 takers |= 1 << place;
             }
         }
-        Narrowing.Ply by = new Narrowing.Ply(House.all().get(line), number, box + 1);
+        Narrowing.Ply by = new Narrowing.Ply(House.at(line), number, box + 1);
         if (Integer.bitCount(takers) < Integer.bitCount(digits)) {
             contradiction = new Contradiction.TooFewCells(by, new DigitSet(digits));
         } else if (digits != 0 && Integer.bitCount(takers) == Integer.bitCount(digits)) {
             for (int left = takers; left != 0; left &= left - 1) {
-                int cell = cells[Integer.numberOfTrailingZeros(left)];
+                int cell = Geometry.cell(line, Integer.numberOfTrailingZeros(left));
                 int before = board.candidates[cell];
                 if ((before & ~digits) != 0) {
                     narrow(cell, before, before & digits, by);
@@ -131,13 +132,13 @@ final class NarrowingRound {
 
     /// Returns the digits filled in a box along the line, but not on the line.
     private int besides(int line, int box) {
-        byte[] cells = SnapshotBoard.CELLS[line];
         int digits = 0;
-        for (byte cell : SnapshotBoard.CELLS[SnapshotBoard.BOX[cells[box * 3]]]) {
-            digits |= board.digit(cell);
+        int inBox = Geometry.box(Geometry.cell(line, box * 3));
+        for (int place = 0; place < 9; place++) {
+            digits |= board.digit(Geometry.cell(inBox, place));
         }
         for (int place = box * 3; place < box * 3 + 3; place++) {
-            digits &= ~board.digit(cells[place]);
+            digits &= ~board.digit(Geometry.cell(line, place));
         }
         return digits;
     }

@@ -89,7 +89,7 @@ final class ShrinkingCursor extends SnapshotCursor {
         board.enter(cell, digit);
         SnapshotBoard.Strike strike = board.strike(cell, digit);
         if (strike.empty() >= 0) {
-            House house = House.all().get(strike.house());
+            House house = House.at(strike.house());
             fail(new Contradiction.LastLost(SnapshotBoard.candidate(strike.empty(), digit), house, guessed));
         }
         return strike.cells();

@@ -4,6 +4,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
@@ -132,7 +133,8 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
         candidates[cell] = 0;
         long lo = 0;
         long hi = 0;
-        for (int peer : Peers.of(cell)) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
+            int peer = Geometry.peer(cell, i);
             if ((candidates[peer] & bit) != 0) {
                 candidates[peer] ^= (short) bit;
                 if (peer < 64) {
@@ -146,7 +148,7 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     }
 
     private static Digit digit(int mask) {
-        return Digit.of(Integer.numberOfTrailingZeros(mask) + 1);
+        return Digit.at(Integer.numberOfTrailingZeros(mask));
     }
 
     @Override

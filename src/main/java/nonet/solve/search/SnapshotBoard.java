@@ -6,6 +6,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
@@ -15,26 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// The board of the two searches that save snapshots: the digits of the cells, the candidates of the blanks, and the
 /// digits taken in each house. Cells are indexes 0 to 80, digits are masks with one bit, bit 0 for the digit 1.
 final class SnapshotBoard {
-
-    private static final byte[] ROW = new byte[81];
-    private static final byte[] COLUMN = new byte[81];
-    static final byte[] BOX = new byte[81];
-
-    /// The cells of each house, houses by their index.
-    static final byte[][] CELLS = new byte[27][9];
-
-    static {
-        for (House house : House.all()) {
-            for (int place = 0; place < 9; place++) {
-                CELLS[house.index()][place] = (byte) house.cells().get(place).index();
-            }
-        }
-        for (Cell cell : Cell.all()) {
-            ROW[cell.index()] = (byte) House.of(House.Kind.ROW, cell).index();
-            COLUMN[cell.index()] = (byte) House.of(House.Kind.COLUMN, cell).index();
-            BOX[cell.index()] = (byte) House.of(House.Kind.BOX, cell).index();
-        }
-    }
 
     final short[] candidates = new short[81];
     private final short[] excluded;
@@ -87,13 +68,16 @@ final class SnapshotBoard {
         values[cell] = (byte) (Integer.numberOfTrailingZeros(digit) + 1);
         candidates[cell] = 0;
         blanks--;
-        int clash = (taken[ROW[cell]] & digit) != 0
-                ? ROW[cell]
-                : (taken[COLUMN[cell]] & digit) != 0 ? COLUMN[cell] : (taken[BOX[cell]] & digit) != 0 ? BOX[cell] : -1;
-        taken[ROW[cell]] |= (short) digit;
-        taken[COLUMN[cell]] |= (short) digit;
-        taken[BOX[cell]] |= (short) digit;
-        return clash < 0 ? null : House.all().get(clash);
+        int row = Geometry.row(cell);
+        int column = Geometry.column(cell);
+        int box = Geometry.box(cell);
+        int clash = (taken[row] & digit) != 0
+                ? row
+                : (taken[column] & digit) != 0 ? column : (taken[box] & digit) != 0 ? box : -1;
+        taken[row] |= (short) digit;
+        taken[column] |= (short) digit;
+        taken[box] |= (short) digit;
+        return clash < 0 ? null : House.at(clash);
     }
 
     /// Computes the candidates of the blanks, in cell order, up to the first blank without any.
@@ -102,7 +86,8 @@ final class SnapshotBoard {
     int refresh() {
         for (int cell = 0; cell < 81; cell++) {
             if (values[cell] == 0) {
-                int left = ~(taken[ROW[cell]] | taken[COLUMN[cell]] | taken[BOX[cell]] | excluded[cell]) & 0x1FF;
+                int gone = taken[Geometry.row(cell)] | taken[Geometry.column(cell)] | taken[Geometry.box(cell)];
+                int left = ~(gone | excluded[cell]) & 0x1FF;
                 candidates[cell] = (short) left;
                 if (left == 0) {
                     return cell;
@@ -119,12 +104,13 @@ final class SnapshotBoard {
     Strike strike(int cell, int digit) {
         long low = 0;
         long high = 0;
-        for (int house : new int[] {ROW[cell], COLUMN[cell], BOX[cell]}) {
-            for (int peer : CELLS[house]) {
+        for (int house : new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)}) {
+            for (int place = 0; place < 9; place++) {
+                int peer = Geometry.cell(house, place);
                 if ((candidates[peer] & digit) != 0) {
                     candidates[peer] ^= (short) digit;
-                    low |= peer < 64 ? 1L << peer : 0;
-                    high |= peer < 64 ? 0 : 1L << (peer - 64);
+                    low |= Geometry.bitLo(peer);
+                    high |= Geometry.bitHi(peer);
                     if (candidates[peer] == 0) {
                         return new Strike(new CellSet(low, high), peer, house);
                     }
@@ -160,6 +146,6 @@ final class SnapshotBoard {
     }
 
     static Candidate candidate(int cell, int digit) {
-        return new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(digit) + 1));
+        return Candidate.of(cell, Integer.numberOfTrailingZeros(digit));
     }
 }

@@ -176,7 +176,7 @@ final class BoardCell extends Region {
 
     private void showMarks(CellLook old, CellLook next) {
         int before = old.marks().mask() | old.struck().mask();
-        DigitSet shown = new DigitSet(next.marks().mask() | next.struck().mask());
+        DigitSet shown = next.marks().or(next.struck());
         for (Digit each : new DigitSet(before ^ shown.mask())) {
             marks.get(each.ordinal()).setVisible(shown.contains(each));
         }

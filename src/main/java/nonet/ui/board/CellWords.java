@@ -85,8 +85,7 @@ final class CellWords {
     /// Returns the pencil marks by their roles, such as `pattern 2 4, removed 7`.
     private String roles(Map<Digit, Role> roles) {
         Map<Role, DigitSet> digits = new LinkedHashMap<>();
-        roles.forEach((digit, role) ->
-                digits.merge(role, DigitSet.NONE.with(digit), (some, more) -> new DigitSet(some.mask() | more.mask())));
+        roles.forEach((digit, role) -> digits.merge(role, DigitSet.NONE.with(digit), DigitSet::or));
         return digits.entrySet().stream()
                 .map(each -> RoleNames.name(messages, each.getKey()) + " " + spaced(each.getValue()))
                 .collect(Collectors.joining(", "));

@@ -1,8 +1,6 @@
 package nonet.ui.guide;
 
-import nonet.grid.Cell;
 import nonet.grid.Grid;
-import nonet.grid.Puzzle;
 import nonet.guide.GuideExample;
 import nonet.play.Document;
 
@@ -14,10 +12,6 @@ public final class ExampleDocument {
     /// Returns the document.
     public static Document of(String name, GuideExample example) {
         Grid grid = example.grid();
-        byte[] givens = grid.values();
-        for (Cell cell : Cell.all()) {
-            givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;
-        }
-        return new Document(name, Puzzle.of(givens), grid);
+        return new Document(name, grid.puzzle(), grid);
     }
 }

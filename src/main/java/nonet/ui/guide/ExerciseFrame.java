@@ -29,10 +29,7 @@ public final class ExerciseFrame {
                 case Conclusion.Placement(Candidate placed) -> after = after.place(placed);
                 case Conclusion.Elimination(Candidate gone) -> {
                     after = after.remove(gone);
-                    struck.merge(
-                            gone.cell(),
-                            DigitSet.of(gone.digit()),
-                            (some, more) -> new DigitSet(some.mask() | more.mask()));
+                    struck.merge(gone.cell(), DigitSet.of(gone.digit()), DigitSet::or);
                 }
             }
         }

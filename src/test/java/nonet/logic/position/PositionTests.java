@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;

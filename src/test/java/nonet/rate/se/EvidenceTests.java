@@ -13,6 +13,7 @@ import nonet.deduce.Link;
 import nonet.deduce.Literal;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.AlignedExclusion;
 import nonet.deduce.pattern.Chain;
 import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Subset;
@@ -26,7 +27,6 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.rate.se.SeResult.Rated;
-import nonet.rate.se.board.Evidence;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
@@ -43,25 +43,15 @@ class EvidenceTests {
     @Test
     void evidenceHoldsOnTheBoard() {
         Set<Technique> met = EnumSet.noneOf(Technique.class);
-        int aligned = 0;
         for (String file : ReferenceRatings.STEP_FILES) {
             Puzzle puzzle = ReferenceRatings.puzzle(file);
             Grid grid = Grid.of(puzzle);
             for (SeStep step : ((Rated) rater.rateWithSteps(puzzle, Cancel.NEVER)).steps()) {
-                switch (step.evidence()) {
-                    case Evidence.Deduced(Deduction deduction) -> {
-                        met.add(deduction.technique());
-                        check(step, deduction, grid, file);
-                    }
-                    case Evidence.Aligned(CellSet base, CellSet excluders) -> {
-                        aligned++;
-                        check(step, base, excluders, file);
-                    }
-                }
+                met.add(step.deduction().technique());
+                check(step, step.deduction(), grid, file);
                 grid = after(grid, step);
             }
         }
-        assertThat(aligned).isPositive();
         assertThat(met)
                 .contains(
                         Technique.FULL_HOUSE,
@@ -71,6 +61,7 @@ class EvidenceTests {
                         Technique.HIDDEN_TRIPLE,
                         Technique.SWORDFISH,
                         Technique.XYZ_WING,
+                        Technique.ALIGNED_PAIR_EXCLUSION,
                         Technique.UNIQUENESS_1,
                         Technique.CONTINUOUS_NICE_LOOP,
                         Technique.DISCONTINUOUS_NICE_LOOP,
@@ -108,6 +99,7 @@ class EvidenceTests {
                         .forEach(link -> assertThat(holds(link, grid)).as(what).isTrue());
             case Forcing forcing -> forcing.branches().forEach(branch -> check(branch, forcing, what));
             case Subset subset -> assertThat(isSubset(subset, grid)).as(what).isTrue();
+            case AlignedExclusion aligned -> check(step, aligned, what);
             default -> {}
         }
     }
@@ -172,13 +164,14 @@ class EvidenceTests {
         return true;
     }
 
-    private static void check(SeStep step, CellSet base, CellSet excluders, String file) {
-        assertThat(base.size()).as(file).isBetween(2, 3);
+    private static void check(SeStep step, AlignedExclusion aligned, String what) {
+        assertThat(aligned.cells()).as(what).hasSizeBetween(2, 3);
+        assertThat(aligned.excluders().size()).as(what).isGreaterThan(1);
         for (Candidate candidate : step.eliminated()) {
-            assertThat(base.contains(candidate.cell())).as(file).isTrue();
+            assertThat(aligned.cells()).as(what).contains(candidate.cell());
         }
-        for (Cell cell : base) {
-            assertThat(cell.peers().containsAll(excluders)).as(file).isTrue();
+        for (Cell cell : aligned.cells()) {
+            assertThat(cell.peers().containsAll(aligned.excluders())).as(what).isTrue();
         }
     }
 }

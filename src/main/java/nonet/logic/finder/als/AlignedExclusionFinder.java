@@ -10,12 +10,12 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.AlignedExclusion;
 import nonet.deduce.exotic.AlignedExclusion.Excluded;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -92,7 +92,7 @@ public final class AlignedExclusionFinder implements Finder {
             }
             return !conclusions.isEmpty()
                     && sink.take(new AlignedExclusion(
-                            technique, cells(cells), reasons(conclusions, cells), conclusions.toList()));
+                            technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
         }
 
         /// Tests whether a candidate is in a choice for all cells without an excluded pair.
@@ -158,11 +158,7 @@ public final class AlignedExclusionFinder implements Finder {
             List<Als> by = digit == with && Geometry.sees(one, other)
                     ? List.of()
                     : List.of(excluded.excluder(one, digit, other, with));
-            return new Excluded(candidate(one, digit), candidate(other, with), by);
-        }
-
-        private static Candidate candidate(int cell, int digit) {
-            return new Candidate(Cell.of(cell), Digit.values()[digit]);
+            return new Excluded(Candidate.of(one, digit), Candidate.of(other, with), by);
         }
     }
 }

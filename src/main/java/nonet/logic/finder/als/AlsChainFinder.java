@@ -12,10 +12,10 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
+import nonet.grid.Bits;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
@@ -170,7 +170,7 @@ public final class AlsChainFinder implements IncrementalFinder {
             List<RestrictedCommon> commons = new ArrayList<>();
             for (int i = 0; i < chain.length; i++) {
                 path.add(sets.get(chain[i] / 9));
-                commons.add(new RestrictedCommon(i, i + 1, Digit.values()[chain[i] % 9]));
+                commons.add(new RestrictedCommon(i, i + 1, Digit.at(chain[i] % 9)));
             }
             return new AlsPattern(Technique.ALS_CHAIN, path, commons, conclusions);
         }

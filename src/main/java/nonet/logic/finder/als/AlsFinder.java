@@ -10,10 +10,10 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
+import nonet.grid.Bits;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
@@ -226,7 +226,7 @@ public final class AlsFinder implements IncrementalFinder {
         }
 
         private static Digit digit(int mask) {
-            return Digit.values()[Integer.numberOfTrailingZeros(mask)];
+            return Digit.at(Integer.numberOfTrailingZeros(mask));
         }
     }
 }

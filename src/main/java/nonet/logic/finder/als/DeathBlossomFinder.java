@@ -10,12 +10,12 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.DeathBlossom;
 import nonet.deduce.pattern.DeathBlossom.Petal;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -133,7 +133,7 @@ public final class DeathBlossomFinder implements Finder {
             }
             List<Petal> petals = new ArrayList<>();
             for (int place = 0; place < digits.size(); place++) {
-                petals.add(new Petal(Digit.values()[digits.get(place)], sets.get(chosen.get(place))));
+                petals.add(new Petal(Digit.at(digits.get(place)), sets.get(chosen.get(place))));
             }
             return sink.take(new DeathBlossom(Technique.DEATH_BLOSSOM, Cell.of(stem), petals, conclusions.toList()));
         }

@@ -1,11 +1,11 @@
 package nonet.logic.finder.als;
 
 import nonet.deduce.Als;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The pairs of candidates that cannot both be true: equal digits of cells that see each other, and candidates that

@@ -5,10 +5,10 @@ import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.SueDeCoq;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 

@@ -7,8 +7,8 @@ import nonet.deduce.Technique;
 import nonet.deduce.pattern.LockedCandidates;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -88,9 +88,9 @@ public final class LockedCandidatesFinder implements Finder {
         }
         return sink.take(new LockedCandidates(
                 technique,
-                Digit.of(digit + 1),
-                House.all().get(house),
-                House.all().get(other),
+                Digit.at(digit),
+                House.at(house),
+                House.at(other),
                 places.and(Geometry.house(house)),
                 new Conclusions().eliminate(digit, gone).toList()));
     }

@@ -5,10 +5,8 @@ import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Single;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -102,7 +100,7 @@ public final class SinglesFinder implements Finder {
     }
 
     private static Single single(Technique technique, int cell, int digit, int house) {
-        @Nullable House where = house < 0 ? null : House.all().get(house);
-        return new Single(technique, new Candidate(Cell.of(cell), Digit.of(digit + 1)), where);
+        @Nullable House where = house < 0 ? null : House.at(house);
+        return new Single(technique, Candidate.of(cell, digit), where);
     }
 }

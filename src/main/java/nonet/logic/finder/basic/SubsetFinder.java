@@ -8,12 +8,12 @@ import java.util.Set;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Subset;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
@@ -181,7 +181,7 @@ public final class SubsetFinder implements IncrementalFinder {
                     && twice.add(cells)
                     && sink.take(new Subset(
                             HIDDEN.get(size - 2),
-                            List.of(House.all().get(house)),
+                            List.of(House.at(house)),
                             cells,
                             new DigitSet(digits),
                             conclusions.toList()));
@@ -190,7 +190,7 @@ public final class SubsetFinder implements IncrementalFinder {
         private static CellSet cells(int house, int places) {
             CellSet cells = CellSet.NONE;
             for (int place : Bits.of(places)) {
-                cells = cells.with(House.all().get(house).cells().get(place));
+                cells = cells.with(House.at(house).cells().get(place));
             }
             return cells;
         }

@@ -11,14 +11,14 @@ import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Chain;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.logic.chain.ChainFacts;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainPath;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Converts paths through a chain graph into chains and loops with their conclusions. A conversion returns no chain if
@@ -141,7 +141,7 @@ final class LoopForms {
                 int taken = position.mask(cell.index()) & ~link.to().digit().mask();
                 within(als, link.from().digit().mask() | taken, conclusions);
                 for (int digit : Bits.of(taken)) {
-                    CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+                    CellSet places = als.cells().and(position.cells(Digit.at(digit)));
                     seen(digit, places.or(CellSet.of(cell)), CellSet.NONE, conclusions);
                 }
             }
@@ -166,7 +166,7 @@ final class LoopForms {
     /// Eliminates candidates that see all places of a digit in the set, except for some digits.
     private void within(Als als, int but, Conclusions conclusions) {
         for (int digit : Bits.of(als.digits().mask() & ~but)) {
-            CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+            CellSet places = als.cells().and(position.cells(Digit.at(digit)));
             seen(digit, places, CellSet.NONE, conclusions);
         }
     }

@@ -24,10 +24,10 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -98,7 +98,7 @@ public final class SimpleChainFinder implements IncrementalFinder {
             }
         } else if (hasFourEqualPairs(position)) {
             targets = new CellSet[9];
-            Arrays.setAll(targets, digit -> position.cells(Digit.values()[digit]));
+            Arrays.setAll(targets, digit -> position.cells(Digit.at(digit)));
         }
         return targets;
     }
@@ -162,7 +162,7 @@ public final class SimpleChainFinder implements IncrementalFinder {
         private void conjugates() {
             for (int digit = 0; digit < 9; digit++) {
                 for (Conjugates link : StrongLinks.of(position).of(digit)) {
-                    Reason reason = new Reason.InHouse(House.all().get(link.house()));
+                    Reason reason = new Reason.InHouse(House.at(link.house()));
                     add(link.first() * 9 + digit, link.second() * 9 + digit, reason);
                 }
             }
@@ -269,11 +269,11 @@ public final class SimpleChainFinder implements IncrementalFinder {
         }
 
         private static Reason house(int one, int other) {
-            return new Reason.InHouse(House.all().get(Geometry.sharedHouse(one / 9, other / 9)));
+            return new Reason.InHouse(House.at(Geometry.sharedHouse(one / 9, other / 9)));
         }
 
         private static Node node(int candidate) {
-            return Node.of(new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]));
+            return Node.of(Candidate.at(candidate));
         }
     }
 }

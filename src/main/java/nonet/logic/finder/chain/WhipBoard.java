@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that are
@@ -234,14 +233,12 @@ final class WhipBoard {
     }
 
     Candidate candidate(int number) {
-        return new Candidate(Cell.of(cell(number)), Digit.values()[digit(number)]);
+        return Candidate.of(cell(number), digit(number));
     }
 
     /// Returns a variable as the cell or house that has one true candidate.
     Reason reason(int number) {
         int variable = variables[number];
-        return variable < 81
-                ? new Reason.InCell(Cell.of(variable))
-                : new Reason.InHouse(House.all().get((variable - 81) / 9));
+        return variable < 81 ? new Reason.InCell(Cell.of(variable)) : new Reason.InHouse(House.at((variable - 81) / 9));
     }
 }

@@ -17,8 +17,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -209,7 +209,7 @@ public final class ColoringFinder implements Finder {
             return !conclusions.isEmpty()
                     && sink.take(new Coloring(
                             technique,
-                            DigitSet.of(Digit.of(digit + 1)),
+                            DigitSet.of(Digit.at(digit)),
                             clusters.stream().map(this::cluster).toList(),
                             finding,
                             conclusions.toList()));
@@ -222,13 +222,13 @@ public final class ColoringFinder implements Finder {
                         Node.of(candidate(link.first())),
                         Node.of(candidate(link.second())),
                         Link.Kind.STRONG,
-                        new Reason.InHouse(House.all().get(link.house()))));
+                        new Reason.InHouse(House.at(link.house()))));
             }
             return new Cluster(candidates(colors.first()), candidates(colors.second()), links);
         }
 
         private Candidate candidate(int cell) {
-            return new Candidate(Cell.of(cell), Digit.of(digit + 1));
+            return Candidate.of(cell, digit);
         }
 
         private List<Candidate> candidates(CellSet cells) {

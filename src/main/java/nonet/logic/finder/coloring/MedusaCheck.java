@@ -3,12 +3,12 @@ package nonet.logic.finder.coloring;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusions;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// The rules of 3D Medusa for the two colors of a cluster, one of which is true and the other false.
@@ -42,7 +42,7 @@ final class MedusaCheck {
             for (Cell cell : cells) {
                 CellSet seen = cells.and(cell.peers());
                 if (!seen.isEmpty()) {
-                    Digit digit = Digit.values()[place];
+                    Digit digit = Digit.at(place);
                     return List.of(new Candidate(cell, digit), new Candidate(seen.first(), digit));
                 }
             }
@@ -101,7 +101,7 @@ final class MedusaCheck {
     private static List<Candidate> candidates(int cell, int mask) {
         List<Candidate> candidates = new ArrayList<>();
         for (int digit : Bits.of(mask)) {
-            candidates.add(MedusaFinder.candidate(cell, digit));
+            candidates.add(Candidate.of(cell, digit));
         }
         return candidates;
     }

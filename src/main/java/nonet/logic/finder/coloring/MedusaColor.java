@@ -7,7 +7,7 @@ import nonet.deduce.Conclusions;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 
 /// The candidates of one color of a 3D Medusa cluster, by digit. Mutable while the cluster is colored.
 final class MedusaColor {

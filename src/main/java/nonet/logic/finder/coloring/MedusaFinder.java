@@ -11,13 +11,12 @@ import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Coloring;
 import nonet.deduce.pattern.Coloring.Finding;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -82,14 +81,12 @@ public final class MedusaFinder implements Finder {
     private record ColoredLink(int from, int to, int house) {
 
         Link link() {
-            Reason reason = house < 0
-                    ? new Reason.InCell(Cell.of(from / 9))
-                    : new Reason.InHouse(House.all().get(house));
+            Reason reason = house < 0 ? new Reason.InCell(Cell.of(from / 9)) : new Reason.InHouse(House.at(house));
             return new Link(node(from), node(to), Link.Kind.STRONG, reason);
         }
 
         private static Node node(int candidate) {
-            return Node.of(candidate(candidate / 9, candidate % 9));
+            return Node.of(Candidate.at(candidate));
         }
     }
 
@@ -156,9 +153,5 @@ public final class MedusaFinder implements Finder {
             Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), drawn);
             return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());
         }
-    }
-
-    static Candidate candidate(int cell, int digit) {
-        return new Candidate(Cell.of(cell), Digit.values()[digit]);
     }
 }

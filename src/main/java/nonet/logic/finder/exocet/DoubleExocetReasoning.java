@@ -2,10 +2,10 @@ package nonet.logic.finder.exocet;
 
 import java.util.List;
 import nonet.deduce.exotic.Exocet.Reason;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetWays.Way;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The conclusions from two junior exocets in one band with the same four base digits and the same cross-lines, and with

@@ -7,12 +7,12 @@ import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.Exocet;
 import nonet.deduce.exotic.Exocet.Cover;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -102,7 +102,7 @@ public final class ExocetFinder implements Finder {
         List<Cover> covers = new ArrayList<>();
         for (int digit : Bits.of(first.digits())) {
             List<List<Integer>> lines = SCells.covers(first.places(masks, digit));
-            covers.add(new Cover(Digit.values()[digit], lines.isEmpty() ? List.of() : houses(first, lines.getFirst())));
+            covers.add(new Cover(Digit.at(digit), lines.isEmpty() ? List.of() : houses(first, lines.getFirst())));
         }
         return new Exocet(
                 technique,
@@ -122,7 +122,7 @@ public final class ExocetFinder implements Finder {
 
     private static List<House> houses(ExocetPattern pattern, List<Integer> lines) {
         return lines.stream()
-                .map(line -> House.all().get(pattern.sCells().house(line)))
+                .map(line -> House.at(pattern.sCells().house(line)))
                 .toList();
     }
 }

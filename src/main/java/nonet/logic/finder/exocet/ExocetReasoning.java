@@ -3,12 +3,12 @@ package nonet.logic.finder.exocet;
 import java.util.List;
 import nonet.deduce.exotic.Exocet.Reason;
 import nonet.deduce.exotic.FailedWay;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
 import nonet.logic.finder.exocet.ExocetWays.Mirrored;
 import nonet.logic.finder.exocet.ExocetWays.Way;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The conclusions from a junior or senior exocet: the targets hold the two digits of the base, one each.

@@ -2,9 +2,9 @@ package nonet.logic.finder.exocet;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.exotic.FailedWay;
 import nonet.deduce.exotic.FailedWay.Obstacle;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -73,7 +72,7 @@ final class ExocetWays {
             for (int other : Bits.of(masks[second] & base & ~(1 << one))) {
                 Obstacle obstacle = inBase(one, other) ? obstacle(one, other) : null;
                 if (obstacle != null) {
-                    failed.add(new FailedWay(candidate(first, one), candidate(second, other), obstacle));
+                    failed.add(new FailedWay(Candidate.of(first, one), Candidate.of(second, other), obstacle));
                 }
             }
         }
@@ -100,15 +99,11 @@ final class ExocetWays {
     /// @param other the digit of the other target
     private @Nullable Obstacle obstacle(Target target, int digit, int other) {
         if (!hasPlaces(target, digit)) {
-            return new Obstacle.NoPlaces(candidate(target.cell(), digit));
+            return new Obstacle.NoPlaces(Candidate.of(target.cell(), digit));
         }
         boolean fits =
                 target.mirror().isEmpty() || !mirrored(target, digit, other).isEmpty();
-        return fits ? null : new Obstacle.NoMirror(candidate(target.cell(), digit));
-    }
-
-    private static Candidate candidate(int cell, int digit) {
-        return new Candidate(Cell.of(cell), Digit.values()[digit]);
+        return fits ? null : new Obstacle.NoMirror(Candidate.of(target.cell(), digit));
     }
 
     private boolean has(int cell, int digit) {

@@ -3,7 +3,7 @@ package nonet.logic.finder.exocet;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.CellSet;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 
 /// The 18 cells of three cross-lines outside a band. A set of them has 18 bits, six for each cross-line, in the order of
 /// the lines that cross them.

@@ -131,6 +131,6 @@ final class FishCollector implements FishSink {
     }
 
     private List<Conclusion> conclusions(CellSet eliminations) {
-        return new Conclusions().eliminate(Digit.of(digit + 1), eliminations).toList();
+        return new Conclusions().eliminate(Digit.at(digit), eliminations).toList();
     }
 }

@@ -3,7 +3,7 @@ package nonet.logic.finder.fish;
 import java.util.Arrays;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// Searches for fish of one digit and size by refutation. An assumption rules places of the digit out; if base sets

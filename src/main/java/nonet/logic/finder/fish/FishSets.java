@@ -5,11 +5,11 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Fish;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The base and cover sets of a fish, and the places they determine.
@@ -68,7 +68,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
     Fish fish(List<Conclusion> conclusions) {
         return new Fish(
                 technique(),
-                Digit.of(digit + 1),
+                Digit.at(digit),
                 houses(base),
                 houses(cover),
                 body,
@@ -80,7 +80,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
     private static List<House> houses(int mask) {
         List<House> houses = new ArrayList<>();
         for (int house : Bits.of(mask)) {
-            houses.add(House.all().get(house));
+            houses.add(House.at(house));
         }
         return houses;
     }

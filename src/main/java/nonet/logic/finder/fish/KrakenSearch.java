@@ -8,6 +8,7 @@ import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.KrakenFish;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -15,7 +16,6 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +79,7 @@ final class KrakenSearch implements FishSink {
 
     private void search(FishShape shape, int size) {
         CellSet out = CellSet.NONE;
-        for (Cell cell : position.cells(Digit.values()[digit])) {
+        for (Cell cell : position.cells(Digit.at(digit))) {
             boolean isTarget = node(cell) == target;
             out = !isTarget && chains.linksToOff(node(cell)) > 0 ? out.with(cell) : out;
         }
@@ -111,7 +111,7 @@ final class KrakenSearch implements FishSink {
         }
         for (int house : Bits.of(coverPool & ~base & ~cover)) {
             FishSets fish = FishSets.of(position, digit, base, cover | 1 << house);
-            CellSet places = position.cells(House.all().get(house), Digit.values()[digit]);
+            CellSet places = position.cells(House.at(house), Digit.at(digit));
             CellSet held = places.and(fish.body()).minus(fish.potential());
             boolean isWhole = held.equals(places);
             boolean isEliminated =
@@ -138,14 +138,14 @@ final class KrakenSearch implements FishSink {
     }
 
     private KrakenFish kraken(KrakenHit hit) {
-        Candidate candidate = new Candidate(cell(), Digit.values()[graph.digit(target)]);
+        Candidate candidate = new Candidate(cell(), Digit.at(graph.digit(target)));
         digit = hit.fish.digit();
         List<InferenceChain> chains = new ArrayList<>();
         hit.starts.forEach(cell -> chains.add(chain(node(cell))));
         return new KrakenFish(
                 technique,
                 hit.fish.fish(List.of()),
-                hit.house < 0 ? null : House.all().get(hit.house),
+                hit.house < 0 ? null : House.at(hit.house),
                 candidate,
                 chains,
                 List.of(new Conclusion.Elimination(candidate)));

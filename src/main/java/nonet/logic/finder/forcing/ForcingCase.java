@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Candidates of which exactly one is true: all candidates of a cell, or all places of a digit in a house.
@@ -72,16 +72,12 @@ final class ForcingCase {
 
     /// Returns the premise of a deduction that follows each of the candidates.
     Premise premise() {
-        return house < 0
-                ? new Premise.SomeDigit(Cell.of(at))
-                : new Premise.SomePlace(House.all().get(house), Digit.values()[at]);
+        return house < 0 ? new Premise.SomeDigit(Cell.of(at)) : new Premise.SomePlace(House.at(house), Digit.at(at));
     }
 
     /// Returns the verdict of a branch in which all candidates are false.
     Verdict refuted() {
-        return house < 0
-                ? new Verdict.NoDigit(Cell.of(at))
-                : new Verdict.NoPlace(House.all().get(house), Digit.values()[at]);
+        return house < 0 ? new Verdict.NoDigit(Cell.of(at)) : new Verdict.NoPlace(House.at(house), Digit.at(at));
     }
 
     /// Returns statements that all candidates are true, or that all are false.

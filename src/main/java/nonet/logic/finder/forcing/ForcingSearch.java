@@ -12,8 +12,6 @@ import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.logic.chain.ChainDistance;
 import nonet.logic.chain.ChainDistance.Links;
 import nonet.logic.chain.ChainGraph;
@@ -300,6 +298,6 @@ final class ForcingSearch {
     }
 
     private Candidate candidate(int node) {
-        return new Candidate(Cell.of(graph.cell(node)), Digit.values()[graph.digit(node)]);
+        return Candidate.of(graph.cell(node), graph.digit(node));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.deduce.pattern.Forcing;
+import nonet.grid.Candidate;
 import nonet.logic.finder.forcing.ProofExtractor.Lemma;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
 import nonet.logic.position.Position;
@@ -105,6 +106,6 @@ final class NestedNets {
                 new Forcing.Premise.Assumed(branch.assumption()),
                 List.of(branch),
                 ProofExtractor.verdict(contradiction),
-                List.of(new Conclusion.Elimination(NetSearch.candidate(candidate))));
+                List.of(new Conclusion.Elimination(Candidate.at(candidate))));
     }
 }

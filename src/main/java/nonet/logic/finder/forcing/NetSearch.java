@@ -12,15 +12,15 @@ import nonet.deduce.Technique;
 import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.finder.forcing.AssumptionCache.Consequences;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
-import nonet.logic.position.Bits;
 import nonet.logic.position.EliminationScore;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 
@@ -131,7 +131,7 @@ final class NetSearch {
                 for (int place : Bits.of(position.places(house, digit))) {
                     cases.add(Geometry.cell(house, place) * 9 + digit);
                 }
-                verity(new Premise.SomePlace(House.all().get(house), Digit.values()[digit]), cases, found);
+                verity(new Premise.SomePlace(House.at(house), Digit.at(digit)), cases, found);
             }
         }
         found.sort(Comparator.comparingInt(NetSearch::size));
@@ -177,7 +177,7 @@ final class NetSearch {
                     ProofExtractor.literal(assumption),
                     new ProofExtractor(net, List.of()).implicationsTo(List.of(agreed))));
         }
-        Candidate candidate = candidate(agreed.candidate());
+        Candidate candidate = Candidate.at(agreed.candidate());
         Conclusion conclusion =
                 agreed.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
         Verdict verdict = new Verdict.Agreed(List.of(ProofExtractor.literal(agreed)));
@@ -192,10 +192,6 @@ final class NetSearch {
             }
         }
         return candidates;
-    }
-
-    static Candidate candidate(int candidate) {
-        return new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]);
     }
 
     private static int size(Forcing forcing) {

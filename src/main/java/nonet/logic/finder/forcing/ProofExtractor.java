@@ -11,12 +11,12 @@ import nonet.deduce.Literal;
 import nonet.deduce.Reason;
 import nonet.deduce.pattern.Forcing.Implication;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Extracts the part of a propagation that a result depends on.
@@ -81,12 +81,11 @@ final class ProofExtractor {
     static Verdict verdict(Propagation.Contradiction contradiction) {
         return contradiction.house() < 0
                 ? new Verdict.NoDigit(Cell.of(contradiction.at()))
-                : new Verdict.NoPlace(House.all().get(contradiction.house()), Digit.values()[contradiction.at()]);
+                : new Verdict.NoPlace(House.at(contradiction.house()), Digit.at(contradiction.at()));
     }
 
     static Literal literal(Statement statement) {
-        Candidate candidate =
-                new Candidate(Cell.of(statement.candidate() / 9), Digit.values()[statement.candidate() % 9]);
+        Candidate candidate = Candidate.at(statement.candidate());
         return statement.on() ? Literal.on(candidate) : Literal.off(candidate);
     }
 
@@ -129,14 +128,14 @@ final class ProofExtractor {
             int by = cause / 9;
             return by == cell
                     ? new Reason.InCell(Cell.of(cell))
-                    : new Reason.InHouse(House.all().get(Geometry.sharedHouse(cell, by)));
+                    : new Reason.InHouse(House.at(Geometry.sharedHouse(cell, by)));
         }
         if (cause == Propagation.LAST_IN_CELL) {
             return new Reason.InCell(Cell.of(cell));
         }
         return cause >= Propagation.DEDUCED
                 ? new Reason.ByDeduction(lemmas.get(cause - Propagation.DEDUCED).deduction())
-                : new Reason.InHouse(House.all().get(cause - Propagation.LAST_IN_HOUSE));
+                : new Reason.InHouse(House.at(cause - Propagation.LAST_IN_HOUSE));
     }
 
     private List<Statement> offInCell(int cell, int but) {

@@ -2,9 +2,9 @@ package nonet.logic.finder.forcing;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import nonet.grid.Bits;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Guardians;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Naked subsets of which one cell is made of guardians: one of some cells of a house holds one of their extra digits.

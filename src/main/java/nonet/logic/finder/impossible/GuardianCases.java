@@ -11,11 +11,11 @@ import nonet.deduce.Literal;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.TridagonForcing;
 import nonet.deduce.exotic.TridagonForcing.Case;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// The cases of a tridagon with several guardians: what each implies through singles, and what that proves.
@@ -88,7 +88,7 @@ final class GuardianCases {
         Map<List<Candidate>, Conclusions> eliminated = new LinkedHashMap<>();
         for (Cell cell : Cell.all()) {
             for (int digit : Bits.of(position.mask(cell.index()))) {
-                Candidate candidate = new Candidate(cell, Digit.of(digit + 1));
+                Candidate candidate = new Candidate(cell, Digit.at(digit));
                 List<Candidate> causes = new ArrayList<>();
                 boolean placed = true;
                 for (SinglesBranch branch : branches) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// Lists rings of an odd number of cells with two digits, in which only neighbors see each other, and few cells have

@@ -13,12 +13,12 @@ import nonet.deduce.Literal;
 import nonet.deduce.Reason;
 import nonet.deduce.pattern.Forcing;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +100,7 @@ final class SinglesBranch {
         int digit = cause.digit().ordinal();
         List<Candidate> gone = new ArrayList<>();
         for (int other : Bits.of(masks[cell] & ~(1 << digit))) {
-            gone.add(new Candidate(cause.cell(), Digit.of(other + 1)));
+            gone.add(new Candidate(cause.cell(), Digit.at(other)));
         }
         for (Cell peer : cause.cell().peers()) {
             if ((masks[peer.index()] >>> digit & 1) != 0) {
@@ -122,7 +122,7 @@ final class SinglesBranch {
         Reason reason = candidate.cell().equals(cause.cell())
                 ? new Reason.InCell(candidate.cell())
                 : new Reason.InHouse(
-                        House.all().get(Geometry.sharedHouse(cell, cause.cell().index())));
+                        House.at(Geometry.sharedHouse(cell, cause.cell().index())));
         imply(Literal.off(candidate), List.of(Literal.on(cause)), reason);
     }
 
@@ -134,12 +134,12 @@ final class SinglesBranch {
             contradict(new Verdict.NoDigit(gone.cell()), new Reason.InCell(gone.cell()), gone);
         } else if (Integer.bitCount(mask) == 1) {
             single(
-                    new Candidate(gone.cell(), Digit.of(Integer.numberOfTrailingZeros(mask) + 1)),
+                    new Candidate(gone.cell(), Digit.at(Integer.numberOfTrailingZeros(mask))),
                     new Reason.InCell(gone.cell()));
         }
         for (int house : houses(cell)) {
             int left = places[house * 9 + gone.digit().ordinal()];
-            House where = House.all().get(house);
+            House where = House.at(house);
             if (left == 0) {
                 contradict(new Verdict.NoPlace(where, gone.digit()), new Reason.InHouse(where), gone);
             } else if (Integer.bitCount(left) == 1) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.exotic.TridagonCells;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Lists the tridagons of a position.
@@ -131,7 +131,7 @@ final class TridagonSearch {
                 Cell cell = Cell.of(cell(boxes[i], triples[i], row));
                 cells = cells.with(cell);
                 for (int digit : Bits.of(position.mask(cell.index()) & ~digits)) {
-                    guardians.add(new Candidate(cell, Digit.of(digit + 1)));
+                    guardians.add(new Candidate(cell, Digit.at(digit)));
                 }
             }
             if (triples[i] < RIGHT == (right == 1)) {

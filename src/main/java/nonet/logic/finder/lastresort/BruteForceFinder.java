@@ -13,9 +13,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +37,8 @@ public final class BruteForceFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        if (position.isComplete()
-                || !(solver.solve(puzzle(position), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid solution))) {
+        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(position), Cancel.NEVER);
+        if (solution == null) {
             return false;
         }
         int cell = middle(position);

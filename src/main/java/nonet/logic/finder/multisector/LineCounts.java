@@ -2,7 +2,7 @@ package nonet.logic.finder.multisector;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import nonet.logic.position.Bits;
+import nonet.grid.Bits;
 import nonet.logic.position.Position;
 
 /// For every choice of rows and columns, the number of lines that the digits need there to cover their candidates, beside

@@ -8,12 +8,12 @@ import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.MultiSectorSet;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -143,7 +143,7 @@ final class LineCovers {
     private static List<House> lines(int inRows, int inColumns) {
         List<House> lines = new ArrayList<>();
         for (int line : Bits.of(inRows | inColumns << 9)) {
-            lines.add(House.all().get(line));
+            lines.add(House.at(line));
         }
         return lines;
     }

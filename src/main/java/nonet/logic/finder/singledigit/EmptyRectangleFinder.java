@@ -17,8 +17,8 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -105,20 +105,20 @@ public final class EmptyRectangleFinder implements Finder {
         if (Geometry.box(out) == Geometry.box(cross) || !position.has(out, digit)) {
             return;
         }
-        Digit of = Digit.of(digit + 1);
-        House box = House.all().get(Geometry.box(cross));
+        Digit of = Digit.at(digit);
+        House box = House.at(Geometry.box(cross));
         found.add(new EmptyRectangle(
                 Technique.EMPTY_RECTANGLE,
                 of,
                 box,
-                House.all().get(Geometry.row(cross)),
-                House.all().get(Geometry.column(cross)),
+                House.at(Geometry.row(cross)),
+                House.at(Geometry.column(cross)),
                 position.cells(box, of),
                 new Link(
                         Node.of(new Candidate(Cell.of(near), of)),
                         Node.of(new Candidate(Cell.of(far), of)),
                         Link.Kind.STRONG,
-                        new Reason.InHouse(House.all().get(link.house()))),
+                        new Reason.InHouse(House.at(link.house()))),
                 new Conclusions().eliminate(of, CellSet.of(Cell.of(out))).toList()));
     }
 

@@ -14,9 +14,9 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.IncrementalFinder;
@@ -155,7 +155,7 @@ public final class GuardiansFinder implements IncrementalFinder {
                 List<House> between = new ArrayList<>();
                 for (int i = 0; i < length; i++) {
                     around.add(Cell.of(cells[i]));
-                    between.add(House.all().get(houses[i]));
+                    between.add(House.at(houses[i]));
                 }
                 found.add(new OddLoop(Technique.GUARDIANS, digit, around, between, guardians, conclusions));
             }

@@ -17,9 +17,8 @@ import nonet.deduce.pattern.DualPattern;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -192,12 +191,11 @@ public final class TurbotFishFinder implements Finder {
         }
 
         private Link link(int from, int to, Link.Kind kind, int house) {
-            return new Link(
-                    node(from), node(to), kind, new Reason.InHouse(House.all().get(house)));
+            return new Link(node(from), node(to), kind, new Reason.InHouse(House.at(house)));
         }
 
         private Node node(int cell) {
-            return Node.of(new Candidate(Cell.of(cell), Digit.of(digit + 1)));
+            return Node.of(Candidate.of(cell, digit));
         }
     }
 }

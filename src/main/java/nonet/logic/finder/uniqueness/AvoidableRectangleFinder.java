@@ -8,7 +8,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -106,8 +106,7 @@ public final class AvoidableRectangleFinder implements Finder {
             if (fits) {
                 CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
                 Conclusions conclusions = RoofRules.eliminate(position, extra, Geometry.commonPeers(roof));
-                Guardians guardians =
-                        new Guardians.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
+                Guardians guardians = new Guardians.ExtraDigit(Digit.at(Integer.numberOfTrailingZeros(extra)), roof);
                 return !conclusions.isEmpty()
                         && sink.take(UniquenessFinder.deduction(
                                 Technique.AVOIDABLE_RECTANGLE_2,

@@ -2,11 +2,9 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
-import nonet.grid.Digit;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Position;
 
 /// Enumerates the bivalue universal graves within a position: the choices of two candidates for every blank cell such
@@ -90,7 +88,7 @@ final class BugPatterns {
         List<Candidate> extras = new ArrayList<>();
         for (int cell : odd) {
             for (int digit : Bits.of(position.mask(cell) & ~kept[cell])) {
-                extras.add(new Candidate(Cell.of(cell), Digit.values()[digit]));
+                extras.add(Candidate.of(cell, digit));
             }
         }
         return extras;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 

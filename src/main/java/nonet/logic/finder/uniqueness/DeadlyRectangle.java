@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Technique;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 

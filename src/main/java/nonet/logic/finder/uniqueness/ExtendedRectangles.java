@@ -2,12 +2,12 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 
 /// Four cells in two rows, two columns and two boxes.
 final class Rectangle {

@@ -6,11 +6,11 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 
@@ -136,10 +136,10 @@ final class RectangleCheck {
     }
 
     private static House row(int cell) {
-        return House.all().get(Geometry.row(cell));
+        return House.at(Geometry.row(cell));
     }
 
     private static House column(int cell) {
-        return House.all().get(Geometry.column(cell));
+        return House.at(Geometry.column(cell));
     }
 }

@@ -8,14 +8,14 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
 import nonet.logic.solver.LogicOptions;
@@ -88,7 +88,7 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
             List<Candidate> guardians = new ArrayList<>();
             for (int digit : Bits.of(pair)) {
                 for (Cell cell : outside.and(position.cells(digit))) {
-                    guardians.add(new Candidate(cell, Digit.values()[digit]));
+                    guardians.add(new Candidate(cell, Digit.at(digit)));
                 }
             }
             if (!known.add(guardians)) {
@@ -98,7 +98,7 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
             if (conclusions.isEmpty()) {
                 return false;
             }
-            List<House> sides = List.of(House.all().get(side), House.all().get(opposite));
+            List<House> sides = List.of(House.at(side), House.at(opposite));
             return sink.take(UniquenessFinder.deduction(
                     Technique.RECTANGLE_GUARDIANS,
                     rectangle.cells(),

@@ -8,14 +8,14 @@ import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The rules shared by unique rectangles, unique loops and bivalue universal graves: at least one of the extra digits
@@ -49,7 +49,7 @@ final class RoofRules {
         if (Integer.bitCount(extras) != 1) {
             return false;
         }
-        Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
+        Digit digit = Digit.at(Integer.numberOfTrailingZeros(extras));
         return report.take(
                 new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, Geometry.commonPeers(roof)));
     }
@@ -121,7 +121,7 @@ final class RoofRules {
     }
 
     static Link link(House house, int digit, int from, int to) {
-        Digit value = Digit.values()[digit];
+        Digit value = Digit.at(digit);
         return new Link(
                 Node.of(new Candidate(Cell.of(from), value)),
                 Node.of(new Candidate(Cell.of(to), value)),

@@ -9,10 +9,10 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.deduce.exotic.SymmetricalPlacement.Kind;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -55,7 +55,7 @@ public final class SymmetryFinder implements Finder {
     private static List<Digit> digits(int[] images) {
         List<Digit> digits = new ArrayList<>();
         for (int image : images) {
-            digits.add(Digit.values()[image]);
+            digits.add(Digit.at(image));
         }
         return digits;
     }

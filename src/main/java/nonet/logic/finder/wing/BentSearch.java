@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Conclusions;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
+import nonet.grid.Geometry;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 

@@ -65,7 +65,7 @@ public final class BentSetFinder implements Finder {
                 set.cells(),
                 pivot(position, set),
                 new DigitSet(set.digits()),
-                Digit.values()[set.shared()],
+                Digit.at(set.shared()),
                 set.conclusions().toList());
     }
 

@@ -12,13 +12,13 @@ import nonet.deduce.Technique;
 import nonet.deduce.exotic.BranchedWWing;
 import nonet.deduce.exotic.IntersectionPair;
 import nonet.deduce.pattern.WWing;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -127,8 +127,8 @@ public final class LinkedPairFinder implements Finder {
         }
 
         private boolean report(List<Cell> ends, House house, int linked, int shared, CellSet gone) {
-            Digit digit = Digit.values()[linked];
-            Digit other = Digit.values()[shared];
+            Digit digit = Digit.at(linked);
+            Digit other = Digit.at(shared);
             CellSet left = house.cellSet().and(position.cells(linked));
             List<CellSet> seen = new ArrayList<>();
             for (Cell end : ends) {

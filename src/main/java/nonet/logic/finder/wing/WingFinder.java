@@ -15,8 +15,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
@@ -115,7 +115,7 @@ public final class WingFinder implements Finder {
                     Cell.of(pivot),
                     inOrder ? List.of(Cell.of(one), Cell.of(two)) : List.of(Cell.of(two), Cell.of(one)),
                     new DigitSet(position.mask(one) | position.mask(two)),
-                    Digit.of(shared + 1),
+                    Digit.at(shared),
                     conclusions.toList()));
         }
 
@@ -146,16 +146,16 @@ public final class WingFinder implements Finder {
                 boolean straight = Geometry.sees(link.first(), one) && Geometry.sees(link.second(), two);
                 boolean crossed = Geometry.sees(link.second(), one) && Geometry.sees(link.first(), two);
                 if (straight || crossed) {
-                    Digit digit = Digit.of(linked + 1);
+                    Digit digit = Digit.at(linked);
                     Node first = Node.of(new Candidate(Cell.of(straight ? link.first() : link.second()), digit));
                     Node second = Node.of(new Candidate(Cell.of(straight ? link.second() : link.first()), digit));
-                    Reason house = new Reason.InHouse(House.all().get(link.house()));
+                    Reason house = new Reason.InHouse(House.at(link.house()));
                     WWing wing = new WWing(
                             Technique.W_WING,
                             Cell.of(one),
                             Cell.of(two),
                             new Link(first, second, Link.Kind.STRONG, house),
-                            Digit.of(shared + 1),
+                            Digit.at(shared),
                             new Conclusions().eliminate(shared, gone).toList());
                     if (sink.take(wing)) {
                         return true;

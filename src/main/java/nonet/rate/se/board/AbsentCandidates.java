@@ -1,6 +1,6 @@
 package nonet.rate.se.board;
 
-import nonet.logic.position.Bits;
+import nonet.grid.Bits;
 
 /// Lists of the candidates that must be missing for a pattern to hold.
 public final class AbsentCandidates {

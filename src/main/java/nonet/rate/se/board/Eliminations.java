@@ -3,11 +3,10 @@ package nonet.rate.se.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
-import nonet.logic.position.Bits;
+import nonet.grid.Geometry;
 import org.jspecify.annotations.Nullable;
 
 /// The candidates that a step removes, by cell. Immutable.
@@ -49,7 +48,7 @@ public final class Eliminations {
         for (int entry : entries) {
             for (int digit = 0; digit < 9; digit++) {
                 if ((entry >>> digit & 1) != 0) {
-                    candidates.add(new Candidate(Cell.of(entry >>> 9), Digit.of(digit + 1)));
+                    candidates.add(Candidate.of(entry >>> 9, digit));
                 }
             }
         }
@@ -83,8 +82,8 @@ public final class Eliminations {
             int removed = board.candidates[cell] & mask;
             if (removed != 0) {
                 digits[cell] |= removed;
-                lo |= Houses.lo(cell);
-                hi |= Houses.hi(cell);
+                lo |= Geometry.bitLo(cell);
+                hi |= Geometry.bitHi(cell);
             }
         }
 

@@ -3,9 +3,9 @@ package nonet.rate.se.board;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// A step that a rule found.
@@ -43,14 +43,15 @@ public record FoundStep(
         }
     }
 
-    /// Returns the facts that the step is based on. The board must still be that on which the step was found.
-    public Evidence evidence() {
-        return facts.evidence(conclusions());
+    /// Returns the step as a deduction, whose technique is only the nearest one of human logic. The board must still be
+    /// that on which the step was found.
+    public Deduction deduction() {
+        return facts.deduction(conclusions());
     }
 
     private List<Conclusion> conclusions() {
         if (placed >= 0) {
-            return Conclusions.place(new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)));
+            return Conclusions.place(Candidate.at(placed));
         }
         Conclusions conclusions = new Conclusions();
         for (int i = 0; i < eliminations.cells(); i++) {

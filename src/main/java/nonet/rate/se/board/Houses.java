@@ -2,6 +2,7 @@ package nonet.rate.se.board;
 
 import java.util.Arrays;
 import nonet.grid.Cell;
+import nonet.grid.Geometry;
 
 /// Numbering of houses and cells. Houses 0 to 8 are the boxes, 9 to 17 the rows, 18 to 26 the columns. The places in a
 /// house run from 0 to 8: row by row in a box, from left to right in a row, from top to bottom in a column.
@@ -10,9 +11,6 @@ public final class Houses {
     public static final int BOX = 0;
     public static final int ROW = 1;
     public static final int COLUMN = 2;
-
-    /// The number of peers of a cell.
-    public static final int PEER_COUNT = 20;
 
     /// The house of each kind that holds a cell, at `cell * 3 + kind`.
     private static final int[] OF = new int[243];
@@ -27,13 +25,7 @@ public final class Houses {
     private static final int[] CROSSING = new int[27 * 27];
 
     /// The 20 peers of a cell, at `cell * 20`: those in its box, the others in its row, the others in its column.
-    private static final int[] PEERS = new int[81 * PEER_COUNT];
-
-    /// The peers of a cell as a set, cells 0 to 63.
-    private static final long[] PEERS_LO = new long[81];
-
-    /// The peers of a cell as a set, cells 64 to 80.
-    private static final long[] PEERS_HI = new long[81];
+    private static final int[] PEERS = new int[81 * Geometry.PEER_COUNT];
 
     /// All houses: boxes, columns, then rows.
     private static final int[] BOXES_COLUMNS_ROWS = {
@@ -75,13 +67,20 @@ public final class Houses {
         for (int kind = 0; kind < 3; kind++) {
             for (int place = 0; place < 9; place++) {
                 int peer = CELLS[OF[cell * 3 + kind] * 9 + place];
-                if (peer != cell && !sees(cell, peer)) {
-                    PEERS[cell * PEER_COUNT + count++] = peer;
-                    PEERS_LO[cell] |= lo(peer);
-                    PEERS_HI[cell] |= hi(peer);
+                if (peer != cell && !isListed(peer, cell, count)) {
+                    PEERS[cell * Geometry.PEER_COUNT + count++] = peer;
                 }
             }
         }
+    }
+
+    private static boolean isListed(int peer, int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (PEERS[cell * Geometry.PEER_COUNT + i] == peer) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int[] subsetsOfNine(int size) {
@@ -117,17 +116,7 @@ public final class Houses {
 
     /// Returns a peer of a cell: first those in its box, then the others in its row, then the others in its column.
     public static int peer(int cell, int index) {
-        return PEERS[cell * PEER_COUNT + index];
-    }
-
-    /// Returns the peers of a cell as a set, cells 0 to 63.
-    public static long peersLo(int cell) {
-        return PEERS_LO[cell];
-    }
-
-    /// Returns the peers of a cell as a set, cells 64 to 80.
-    public static long peersHi(int cell) {
-        return PEERS_HI[cell];
+        return PEERS[cell * Geometry.PEER_COUNT + index];
     }
 
     /// Returns all houses: boxes, columns, then rows. Not to be changed.
@@ -138,20 +127,5 @@ public final class Houses {
     /// Returns the subsets of nine elements with this size as masks, in the order of their value. Not to be changed.
     public static int[] subsets(int size) {
         return SUBSETS[size];
-    }
-
-    /// Tests whether two cells share a house; a cell does not see itself.
-    public static boolean sees(int cell, int other) {
-        return ((PEERS_LO[cell] & lo(other)) | (PEERS_HI[cell] & hi(other))) != 0;
-    }
-
-    /// Returns the bit of a cell among the cells 0 to 63, or 0.
-    public static long lo(int cell) {
-        return cell < 64 ? 1L << cell : 0;
-    }
-
-    /// Returns the bit of a cell among the cells 64 to 80, or 0.
-    public static long hi(int cell) {
-        return cell < 64 ? 0 : 1L << cell;
     }
 }

@@ -1,6 +1,7 @@
 package nonet.rate.se.board;
 
 import java.util.Arrays;
+import nonet.grid.Geometry;
 import nonet.grid.Puzzle;
 
 /// The values and candidates during a rating, as bit masks. Digits run from 0 to 8 here; a candidate has the index
@@ -106,7 +107,7 @@ public final class RatingBoard {
     /// Sets a value; the peers of the cell lose the digit.
     void place(int cell, int digit) {
         removeAll(cell, 0x1FF);
-        for (int i = 0; i < Houses.PEER_COUNT; i++) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
             remove(Houses.peer(cell, i), digit);
         }
         for (int kind = 0; kind < 3; kind++) {

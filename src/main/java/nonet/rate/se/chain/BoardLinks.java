@@ -1,6 +1,7 @@
 package nonet.rate.se.chain;
 
 import java.util.Arrays;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 
@@ -99,8 +100,8 @@ final class BoardLinks {
         int cell = from / 9;
         int digit = from % 9;
         strongDigits[cell] |= 1 << digit;
-        strongLo[digit] |= Houses.lo(cell);
-        strongHi[digit] |= Houses.hi(cell);
+        strongLo[digit] |= Geometry.bitLo(cell);
+        strongHi[digit] |= Geometry.bitHi(cell);
         for (int kind = 0; kind < 3; kind++) {
             strongPlaces[Houses.house(cell, kind) * 9 + digit] |= 1 << Houses.place(cell, kind);
         }
@@ -143,6 +144,6 @@ final class BoardLinks {
     boolean isWeak(int candidate, int other) {
         return candidate / 9 == other / 9
                 ? mode != Mode.X && candidate != other
-                : candidate % 9 == other % 9 && Houses.sees(candidate / 9, other / 9);
+                : candidate % 9 == other % 9 && Geometry.sees(candidate / 9, other / 9);
     }
 }

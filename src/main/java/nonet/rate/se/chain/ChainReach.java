@@ -1,7 +1,7 @@
 package nonet.rate.se.chain;
 
 import java.util.Arrays;
-import nonet.rate.se.board.Houses;
+import nonet.grid.Geometry;
 
 /// Finds how many nodes a chain needs from a candidate to its opposite, by waves over sets of cells. Which way it takes
 /// does not matter for that.
@@ -36,8 +36,8 @@ final class ChainReach {
         if (on) {
             turnOn(source);
         } else {
-            offLo[source % 9] = Houses.lo(source / 9);
-            offHi[source % 9] = Houses.hi(source / 9);
+            offLo[source % 9] = Geometry.bitLo(source / 9);
+            offHi[source % 9] = Geometry.bitHi(source / 9);
             expandOff(source, -1);
             length++;
         }
@@ -61,14 +61,14 @@ final class ChainReach {
     private boolean isInWave(int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
-        return ((waveLo[digit] & Houses.lo(cell)) | (waveHi[digit] & Houses.hi(cell))) != 0;
+        return ((waveLo[digit] & Geometry.bitLo(cell)) | (waveHi[digit] & Geometry.bitHi(cell))) != 0;
     }
 
     private void turnOn(int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
-        long lo = Houses.lo(cell);
-        long hi = Houses.hi(cell);
+        long lo = Geometry.bitLo(cell);
+        long hi = Geometry.bitHi(cell);
         if (((onLo[digit] & lo) | (onHi[digit] & hi)) == 0) {
             onLo[digit] |= lo;
             onHi[digit] |= hi;
@@ -85,12 +85,12 @@ final class ChainReach {
         for (int i = 0; i < waveSize; i++) {
             int cell = wave[i] / 9;
             int digit = wave[i] % 9;
-            waveLo[digit] |= Houses.peersLo(cell);
-            waveHi[digit] |= Houses.peersHi(cell);
+            waveLo[digit] |= Geometry.peersLo(cell);
+            waveHi[digit] |= Geometry.peersHi(cell);
             touched |= 1 << digit;
             if (links.hasYLinks()) {
-                long lo = Houses.lo(cell);
-                long hi = Houses.hi(cell);
+                long lo = Geometry.bitLo(cell);
+                long hi = Geometry.bitHi(cell);
                 for (int left = 0x1FF & ~(1 << digit); left != 0; left &= left - 1) {
                     int other = Integer.numberOfTrailingZeros(left);
                     waveLo[other] |= lo;

@@ -1,8 +1,8 @@
 package nonet.rate.se.chain;
 
 import java.util.Arrays;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
-import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.RatingBoard;
 
 /// The cells that the nodes of a cycle see, by digit, and the candidates that the cycle removes.
@@ -35,10 +35,10 @@ final class CycleCells {
 
     private void add(int candidate, long[] lo, long[] hi) {
         int cell = candidate / 9;
-        lo[candidate % 9] |= Houses.peersLo(cell);
-        hi[candidate % 9] |= Houses.peersHi(cell);
-        cellsLo |= Houses.lo(cell);
-        cellsHi |= Houses.hi(cell);
+        lo[candidate % 9] |= Geometry.peersLo(cell);
+        hi[candidate % 9] |= Geometry.peersHi(cell);
+        cellsLo |= Geometry.bitLo(cell);
+        cellsHi |= Geometry.bitHi(cell);
     }
 
     /// Returns the candidates outside the cells of the cycle that see the digit both on and off in it. These need not be

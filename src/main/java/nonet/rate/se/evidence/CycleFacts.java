@@ -12,12 +12,12 @@ public final class CycleFacts {
 
     /// Returns the facts of a cycle, whose last node is its first.
     public static Facts cycle(NodePath path) {
-        return PatternFacts.of(conclusions -> new Chain(Technique.CONTINUOUS_NICE_LOOP, path.links(), conclusions));
+        return conclusions -> new Chain(Technique.CONTINUOUS_NICE_LOOP, path.links(), conclusions);
     }
 
     /// Returns the facts of a chain that ends with the opposite of its first node.
     public static Facts contradiction(Supplier<NodePath> path) {
-        return PatternFacts.of(conclusions ->
-                new Chain(Technique.DISCONTINUOUS_NICE_LOOP, path.get().links(), conclusions));
+        return conclusions ->
+                new Chain(Technique.DISCONTINUOUS_NICE_LOOP, path.get().links(), conclusions);
     }
 }

@@ -11,6 +11,7 @@ import nonet.deduce.pattern.Bug;
 import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.rate.se.board.Facts;
 
@@ -31,13 +32,13 @@ public final class DeadlyFacts {
     /// @param pair the two digits
     /// @param roof the cells with further candidates
     public static Facts loop(int type, int[] loop, int pair, int[] roof, Guardians guardians) {
-        return PatternFacts.of(conclusions -> new Uniqueness(
+        return conclusions -> new Uniqueness(
                 (loop.length == 4 ? RECTANGLES : LOOPS).get(type - 1),
                 Arrays.stream(loop).mapToObj(Cell::of).toList(),
                 new DigitSet(pair),
                 Terms.cells(roof),
                 guardians,
-                conclusions));
+                conclusions);
     }
 
     /// Returns the facts of a grave.
@@ -50,12 +51,12 @@ public final class DeadlyFacts {
                 all.add(new Candidate(Cell.of(cells[i]), digit));
             }
         }
-        return PatternFacts.of(conclusions -> new Bug(GRAVES.get(type - 1), all, guardians, conclusions));
+        return conclusions -> new Bug(GRAVES.get(type - 1), all, guardians, conclusions);
     }
 
     /// Returns that one of some cells holds an extra digit.
     public static Guardians extraDigit(int digit, int... cells) {
-        return new Guardians.ExtraDigit(Terms.digit(digit), Terms.cells(cells));
+        return new Guardians.ExtraDigit(Digit.at(digit), Terms.cells(cells));
     }
 
     /// Returns that the extra digits act as one cell of a naked subset.

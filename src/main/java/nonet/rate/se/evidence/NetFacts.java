@@ -14,7 +14,9 @@ import nonet.deduce.pattern.Forcing.Branch;
 import nonet.deduce.pattern.Forcing.Implication;
 import nonet.deduce.pattern.Forcing.Premise;
 import nonet.deduce.pattern.Forcing.Verdict;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.SeTechnique;
@@ -37,7 +39,7 @@ public final class NetFacts {
     ///
     /// @param net the assumption, then what leads to a node and to its opposite, each after its parents
     public static Facts contradiction(Supplier<List<Inference>> net) {
-        return PatternFacts.of(conclusions -> {
+        return conclusions -> {
             List<Inference> found = net.get();
             Branch branch = branch(found);
             return new Forcing(
@@ -46,12 +48,12 @@ public final class NetFacts {
                     List.of(branch),
                     new Verdict.Clash(Terms.node(found.getLast().node() >> 1)),
                     conclusions);
-        });
+        };
     }
 
     /// Returns the facts of a candidate and its opposite that lead to the same.
     public static Facts either(Supplier<List<List<Inference>>> nets) {
-        return verity(nets, source -> new Premise.OnOrOff(Terms.candidate(source >> 1)));
+        return verity(nets, source -> new Premise.OnOrOff(Candidate.at(source >> 1)));
     }
 
     /// Returns the facts of the candidates of a cell that lead to the same.
@@ -63,12 +65,12 @@ public final class NetFacts {
     public static Facts house(int kind, Supplier<List<List<Inference>>> nets) {
         return verity(
                 nets,
-                source -> new Premise.SomePlace(
-                        Terms.house(Houses.house(source / 18, kind)), Terms.digit(source / 2 % 9)));
+                source ->
+                        new Premise.SomePlace(Terms.house(Houses.house(source / 18, kind)), Digit.at(source / 2 % 9)));
     }
 
     private static Facts verity(Supplier<List<List<Inference>>> nets, IntFunction<Premise> premise) {
-        return PatternFacts.of(conclusions -> {
+        return conclusions -> {
             List<List<Inference>> found = nets.get();
             Inference target = found.getFirst().getLast();
             return new Forcing(
@@ -77,7 +79,7 @@ public final class NetFacts {
                     found.stream().map(NetFacts::branch).toList(),
                     new Verdict.Agreed(List.of(literal(target.node()))),
                     conclusions);
-        });
+        };
     }
 
     private static Branch branch(List<Inference> net) {
@@ -99,7 +101,7 @@ public final class NetFacts {
         if (inference.cause() < BY_TECHNIQUE) {
             return Terms.reason(inference.node() >> 1, inference.cause());
         }
-        Conclusion gone = new Conclusion.Elimination(Terms.candidate(inference.node() >> 1));
+        Conclusion gone = new Conclusion.Elimination(Candidate.at(inference.node() >> 1));
         SeTechnique technique = SeTechnique.values()[inference.cause() - BY_TECHNIQUE];
         return new Reason.ByDeduction(new RecordedDeduction(name(technique), List.of(gone)));
     }

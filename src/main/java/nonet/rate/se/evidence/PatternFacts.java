@@ -1,22 +1,21 @@
 package nonet.rate.se.evidence;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.AlignedExclusion;
 import nonet.deduce.pattern.Fish;
 import nonet.deduce.pattern.LockedCandidates;
 import nonet.deduce.pattern.Single;
 import nonet.deduce.pattern.Subset;
 import nonet.deduce.pattern.Wing;
+import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
-import nonet.rate.se.board.Evidence;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.RatingBoard;
 
@@ -31,34 +30,30 @@ public final class PatternFacts {
 
     private PatternFacts() {}
 
-    static Facts of(Function<List<Conclusion>, Deduction> deduction) {
-        return conclusions -> new Evidence.Deduced(deduction.apply(conclusions));
-    }
-
     public static Facts nakedSingle() {
-        return of(conclusions ->
-                new Single(Technique.NAKED_SINGLE, conclusions.getFirst().candidate(), null));
+        return conclusions ->
+                new Single(Technique.NAKED_SINGLE, conclusions.getFirst().candidate(), null);
     }
 
     /// Returns the facts of the only place of a digit in a house.
     ///
     /// @param last whether the cell is the last one of the house
     public static Facts hiddenSingle(int house, boolean last) {
-        return of(conclusions -> new Single(
+        return conclusions -> new Single(
                 last ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
                 conclusions.getFirst().candidate(),
-                Terms.house(house)));
+                Terms.house(house));
     }
 
     /// Returns the facts of a digit whose places in one house lie in another.
     public static Facts locked(RatingBoard board, int house, int other, int digit) {
-        return of(conclusions -> new LockedCandidates(
+        return conclusions -> new LockedCandidates(
                 house < 9 ? Technique.POINTING : Technique.CLAIMING,
-                Terms.digit(digit),
+                Digit.at(digit),
                 Terms.house(house),
                 Terms.house(other),
                 Terms.cells(house, board.places(house, digit)),
-                conclusions));
+                conclusions);
     }
 
     public static Facts nakedSubset(int house, int places, int digits) {
@@ -70,8 +65,8 @@ public final class PatternFacts {
     }
 
     private static Facts subset(Technique technique, int house, int places, int digits) {
-        return of(conclusions -> new Subset(
-                technique, List.of(Terms.house(house)), Terms.cells(house, places), new DigitSet(digits), conclusions));
+        return conclusions -> new Subset(
+                technique, List.of(Terms.house(house)), Terms.cells(house, places), new DigitSet(digits), conclusions);
     }
 
     /// Returns the facts of a fish.
@@ -81,7 +76,7 @@ public final class PatternFacts {
     /// @param cover the first of the houses of the cover lines
     /// @param covers the cover lines
     public static Facts fish(RatingBoard board, int base, int lines, int cover, int covers, int digit) {
-        return of(conclusions -> {
+        return conclusions -> {
             CellSet body = CellSet.NONE;
             for (int each : Bits.of(lines)) {
                 int line = base + each;
@@ -89,14 +84,14 @@ public final class PatternFacts {
             }
             return new Fish(
                     FISH.get(Integer.bitCount(lines) - 2),
-                    Terms.digit(digit),
+                    Digit.at(digit),
                     houses(base, lines),
                     houses(cover, covers),
                     body,
                     CellSet.NONE,
                     CellSet.NONE,
                     conclusions);
-        });
+        };
     }
 
     private static List<House> houses(int first, int lines) {
@@ -111,13 +106,13 @@ public final class PatternFacts {
         int all = board.candidates[pivot] | board.candidates[one] | board.candidates[other];
         int shared = board.candidates[one] & board.candidates[other];
         boolean xyz = board.count(pivot) == 3;
-        return of(conclusions -> new Wing(
+        return conclusions -> new Wing(
                 xyz ? Technique.XYZ_WING : Technique.XY_WING,
                 Cell.of(pivot),
                 List.of(Cell.of(one), Cell.of(other)),
                 new DigitSet(all),
                 new DigitSet(shared).first(),
-                conclusions));
+                conclusions);
     }
 
     /// Returns the facts of aligned exclusion.
@@ -125,6 +120,11 @@ public final class PatternFacts {
     /// @param lo the excluders among the cells 0 to 63
     /// @param hi the excluders among the others
     public static Facts aligned(long lo, long hi, int... base) {
-        return conclusions -> new Evidence.Aligned(Terms.cells(base), new CellSet(lo, hi));
+        return conclusions -> new AlignedExclusion(
+                base.length == 2 ? Technique.ALIGNED_PAIR_EXCLUSION : Technique.ALIGNED_TRIPLE_EXCLUSION,
+                Arrays.stream(base).mapToObj(Cell::of).toList(),
+                List.of(),
+                new CellSet(lo, hi),
+                conclusions);
     }
 }

@@ -2,12 +2,11 @@ package nonet.rate.se.evidence;
 
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.House;
-import nonet.logic.position.Bits;
 import nonet.rate.se.board.Houses;
 
 /// Translates the numbers of the rating board into the vocabulary of boards.
@@ -41,16 +40,8 @@ final class Terms {
         return cells;
     }
 
-    static Digit digit(int digit) {
-        return Digit.of(digit + 1);
-    }
-
-    static Candidate candidate(int candidate) {
-        return new Candidate(Cell.of(candidate / 9), digit(candidate % 9));
-    }
-
     static Node node(int candidate) {
-        return Node.of(candidate(candidate));
+        return Node.of(Candidate.at(candidate));
     }
 
     /// Returns why one candidate excludes another.

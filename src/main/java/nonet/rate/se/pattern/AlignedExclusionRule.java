@@ -1,5 +1,6 @@
 package nonet.rate.se.pattern;
 
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.Houses;
@@ -73,15 +74,15 @@ public final class AlignedExclusionRule implements Rule {
     private boolean findExcluders(RatingBoard board, int cell) {
         excludersLo[cell] = 0;
         excludersHi[cell] = 0;
-        for (int i = 0; i < Houses.PEER_COUNT; i++) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
             int peer = Houses.peer(cell, i);
             int count = board.count(peer);
             if (count == 1) {
                 return false;
             }
             if (count == 2 || triplet && count == 3) {
-                excludersLo[cell] |= Houses.lo(peer);
-                excludersHi[cell] |= Houses.hi(peer);
+                excludersLo[cell] |= Geometry.bitLo(peer);
+                excludersHi[cell] |= Geometry.bitHi(peer);
             }
         }
         return (excludersLo[cell] | excludersHi[cell]) != 0;
@@ -110,7 +111,7 @@ public final class AlignedExclusionRule implements Rule {
         }
         int possibleOne = 0;
         int possibleTwo = 0;
-        boolean seen = Houses.sees(one, two);
+        boolean seen = Geometry.sees(one, two);
         for (int left = board.candidates[one]; left != 0; left &= left - 1) {
             int digit = left & -left;
             int allowed = board.candidates[two] & ~impossible(digit) & ~(seen ? digit : 0);
@@ -145,14 +146,14 @@ public final class AlignedExclusionRule implements Rule {
 
     /// Tries the excluders of one of the two base cells as third cell.
     private boolean addThirdCells(RatingBoard board, int one, int two, int excluded) {
-        for (int i = 0; i < Houses.PEER_COUNT; i++) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
             int three = Houses.peer(excluded, i);
             int count = board.count(three);
             if (isBase[three]
                     && (count == 2 || count == 3)
                     && three != one
                     && three != two
-                    && !(excluded == two && Houses.sees(one, three))
+                    && !(excluded == two && Geometry.sees(one, three))
                     && listCommon(
                             board,
                             excludersLo[one] & excludersLo[two] & excludersLo[three],
@@ -169,9 +170,9 @@ public final class AlignedExclusionRule implements Rule {
         int possibleTwo = 0;
         int possibleThree = 0;
         third = three;
-        boolean twoSeen = Houses.sees(one, two);
-        boolean oneSeesThree = Houses.sees(one, three);
-        boolean twoSeesThree = Houses.sees(two, three);
+        boolean twoSeen = Geometry.sees(one, two);
+        boolean oneSeesThree = Geometry.sees(one, three);
+        boolean twoSeesThree = Geometry.sees(two, three);
         for (int left = board.candidates[one]; left != 0; left &= left - 1) {
             int digit = left & -left;
             for (int next = board.candidates[two] & ~(twoSeen ? digit : 0); next != 0; next &= next - 1) {

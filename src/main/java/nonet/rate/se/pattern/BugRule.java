@@ -7,7 +7,8 @@ import static nonet.rate.se.board.SeTechnique.BUG_4;
 
 import java.util.Arrays;
 import nonet.deduce.Guardians;
-import nonet.logic.position.Bits;
+import nonet.grid.Bits;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.Houses;
@@ -113,8 +114,8 @@ public final class BugRule implements Rule {
             known |= cells[i] == cell;
         }
         if (!known) {
-            commonLo = (cellCount == 0 ? -1L : commonLo) & Houses.peersLo(cell);
-            commonHi = (cellCount == 0 ? -1L : commonHi) & Houses.peersHi(cell);
+            commonLo = (cellCount == 0 ? -1L : commonLo) & Geometry.peersLo(cell);
+            commonHi = (cellCount == 0 ? -1L : commonHi) & Geometry.peersHi(cell);
             extras[cell] = 0;
             cells[cellCount++] = cell;
         }
@@ -140,7 +141,7 @@ public final class BugRule implements Rule {
     /// Type 4: two cells share a house and one more digit, which is in one of them; the other holds an extra digit.
     private @Nullable FoundStep conjugate(RatingBoard board) {
         int shared = board.candidates[cells[0]] & board.candidates[cells[1]] & ~allExtras;
-        if (Integer.bitCount(shared) != 1 || !Houses.sees(cells[0], cells[1])) {
+        if (Integer.bitCount(shared) != 1 || !Geometry.sees(cells[0], cells[1])) {
             return null;
         }
         eliminations.add(board, cells[0], ~(shared | extras[cells[0]]));
@@ -173,9 +174,9 @@ public final class BugRule implements Rule {
     private @Nullable FoundStep subset(RatingBoard board, int house) {
         int[] free = new int[9];
         int count = 0;
-        for (int i = 0; i < Houses.PEER_COUNT; i++) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
             int peer = Houses.peer(cells[0], i);
-            boolean common = ((commonLo & Houses.lo(peer)) | (commonHi & Houses.hi(peer))) != 0;
+            boolean common = ((commonLo & Geometry.bitLo(peer)) | (commonHi & Geometry.bitHi(peer))) != 0;
             if (common && board.candidates[peer] != 0 && isIn(peer, house)) {
                 free[count++] = peer;
             }

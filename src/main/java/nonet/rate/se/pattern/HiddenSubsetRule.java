@@ -1,6 +1,6 @@
 package nonet.rate.se.pattern;
 
-import nonet.logic.position.Bits;
+import nonet.grid.Bits;
 import nonet.rate.se.board.AbsentCandidates;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;

@@ -3,7 +3,8 @@ package nonet.rate.se.pattern;
 import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Guardians;
-import nonet.logic.position.Bits;
+import nonet.grid.Bits;
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.FoundStep;
@@ -85,8 +86,8 @@ final class UniqueLoopSteps {
         long lo = -1L;
         long hi = -1L >>> 47;
         for (int i = 0; i < roofSize; i++) {
-            lo &= Houses.peersLo(roof[i]);
-            hi &= Houses.peersHi(roof[i]);
+            lo &= Geometry.peersLo(roof[i]);
+            hi &= Geometry.peersHi(roof[i]);
         }
         eliminations.addCells(board, lo, hi, extras & -extras);
         add(2, base, DeadlyFacts.extraDigit(Integer.numberOfTrailingZeros(extras), Arrays.copyOf(roof, roofSize)));

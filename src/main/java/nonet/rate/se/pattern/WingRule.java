@@ -1,5 +1,6 @@
 package nonet.rate.se.pattern;
 
+import nonet.grid.Geometry;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.Houses;
@@ -38,10 +39,10 @@ public final class WingRule implements Rule {
     }
 
     private @Nullable FoundStep first(RatingBoard board, int pivot) {
-        for (int i = 0; i < Houses.PEER_COUNT; i++) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
             int one = Houses.peer(pivot, i);
             if (board.count(one) == 2 && Integer.bitCount(board.candidates[pivot] & ~board.candidates[one]) == 1) {
-                for (int j = 0; j < Houses.PEER_COUNT; j++) {
+                for (int j = 0; j < Geometry.PEER_COUNT; j++) {
                     int other = Houses.peer(pivot, j);
                     if (j != i && board.count(other) == 2 && isWing(board, pivot, one, other)) {
                         addEliminations(board, pivot, one, other);
@@ -67,11 +68,11 @@ public final class WingRule implements Rule {
     }
 
     private void addEliminations(RatingBoard board, int pivot, int one, int other) {
-        long lo = Houses.peersLo(one) & Houses.peersLo(other) & ~Houses.lo(pivot);
-        long hi = Houses.peersHi(one) & Houses.peersHi(other) & ~Houses.hi(pivot);
+        long lo = Geometry.peersLo(one) & Geometry.peersLo(other) & ~Geometry.bitLo(pivot);
+        long hi = Geometry.peersHi(one) & Geometry.peersHi(other) & ~Geometry.bitHi(pivot);
         if (xyz) {
-            lo &= Houses.peersLo(pivot);
-            hi &= Houses.peersHi(pivot);
+            lo &= Geometry.peersLo(pivot);
+            hi &= Geometry.peersHi(pivot);
         }
         eliminations.addCells(board, lo, hi, board.candidates[one] & board.candidates[other]);
     }

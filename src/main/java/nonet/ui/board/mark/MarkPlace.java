@@ -19,7 +19,7 @@ public record MarkPlace(double left, double top, double side) {
 
     /// Returns the digit whose place is at a point of the cell, or next to it.
     public static Digit at(double x, double y, double cellSide) {
-        return Digit.of(third(y / cellSide) * 3 + third(x / cellSide) + 1);
+        return Digit.at(third(y / cellSide) * 3 + third(x / cellSide));
     }
 
     public double middle() {

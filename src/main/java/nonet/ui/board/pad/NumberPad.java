@@ -161,7 +161,7 @@ public final class NumberPad extends GridPane {
 
     private void pressCurrent(boolean mark) {
         if (current < 9) {
-            press(Digit.of(current + 1), mark);
+            press(Digit.at(current), mark);
         } else {
             keys.get(current).fire();
         }

@@ -94,11 +94,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         switch (step.item()) {
             case PathItem.Human(var found, var _) -> show(found.step(), found.unique());
             case PathItem.Explained(var found) ->
-                show(
-                        words().explained().explain(found),
-                        words().explained().deduction(found),
-                        found.before(),
-                        found.checked());
+                show(words().explained().explain(found), found.step().deduction(), found.before(), found.checked());
         }
         chosen.set(step);
     }

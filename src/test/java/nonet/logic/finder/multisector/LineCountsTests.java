@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.Bits;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,11 @@
-package nonet.logic.position;
-
-import nonet.grid.Cell;
-import nonet.grid.CellSet;
-import nonet.grid.House;
+package nonet.grid;
 
 /// The geometry of the board in primitive types. Cells are 0 to 80, houses 0 to 26 as [House#index()], a place in a
 /// house is 0 to 8 in the order of its cells, and a set of cells is the two halves of a [CellSet].
 public final class Geometry {
+
+    /// The number of peers of a cell.
+    public static final int PEER_COUNT = 20;
 
     private static final int[] BOX = new int[81];
     private static final int[] PLACE_IN_BOX = new int[81];
@@ -15,6 +14,7 @@ public final class Geometry {
     private static final long[] HOUSE_HI = new long[27];
     private static final long[] PEERS_LO = new long[81];
     private static final long[] PEERS_HI = new long[81];
+    private static final byte[] PEERS = new byte[81 * PEER_COUNT];
 
     static {
         for (House house : House.all()) {
@@ -30,6 +30,10 @@ public final class Geometry {
             PLACE_IN_BOX[cell.index()] = cell.placeInBox() - 1;
             PEERS_LO[cell.index()] = cell.peers().lo();
             PEERS_HI[cell.index()] = cell.peers().hi();
+            int count = cell.index() * PEER_COUNT;
+            for (Cell peer : cell.peers()) {
+                PEERS[count++] = (byte) peer.index();
+            }
         }
     }
 
@@ -79,6 +83,13 @@ public final class Geometry {
 
     public static long peersHi(int cell) {
         return PEERS_HI[cell];
+    }
+
+    /// Returns one of the 20 peers of a cell.
+    ///
+    /// @param index 0 to 19, in the order of the cells
+    public static int peer(int cell, int index) {
+        return PEERS[cell * PEER_COUNT + index];
     }
 
     /// Returns a house that contains both cells, preferably a line, or -1 if they do not see each other.

@@ -1,4 +1,4 @@
-package nonet.logic.position;
+package nonet.grid;
 
 import java.util.PrimitiveIterator;
 
