@@ -156,6 +156,11 @@ final class BitBoard {
         weights.bump(Masks.UPPER_CELLS, emptyLower);
     }
 
+    /// Returns the number of unknown cells, 0 to 81.
+    int unknownCells() {
+        return Long.bitCount(words[at + UNKNOWN]) + Long.bitCount(words[at + UNKNOWN + 1]);
+    }
+
     boolean isSolved() {
         return (words[at + UNKNOWN] | words[at + UNKNOWN + 1]) == 0;
     }
@@ -192,6 +197,30 @@ final class BitBoard {
         emptyLower = 0;
         while (dirty != 0) {
             if (!visitDirtyDigits()) {
+                return false;
+            }
+            if (isSolved() && unstable == 0) {
+                return true;
+            }
+            dirty = fillNakedSingles();
+            if (dirty == CONTRADICTION) {
+                return false;
+            }
+            if (isSolved() && unstable == 0) {
+                return true;
+            }
+            dirty |= unstable;
+        }
+        return true;
+    }
+
+    /// Draws the conclusions of [#settle] where few places are excluded. A digit of which the columns exclude no place is
+    /// not examined a second time.
+    boolean settleLightly() {
+        emptyUpper = 0;
+        emptyLower = 0;
+        while (dirty != 0) {
+            if (!visitDirtyDigitsLightly()) {
                 return false;
             }
             if (isSolved() && unstable == 0) {
@@ -253,6 +282,59 @@ final class BitBoard {
             long lost = upper ^ upperInColumns | lower ^ lowerInColumns;
             unstable |= left & -left & Masks.onesIfAny(lost);
             // A place that has been taken by now is not found; it stays open, so that the next visit sees the dead end.
+            long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & unknownUpper;
+            long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & unknownLower;
+            unknownUpper ^= foundUpper;
+            unknownLower ^= foundLower;
+            ownUpper |= foundUpper;
+            ownLower |= foundLower;
+            words[place] = upper ^ ownUpper;
+            words[place + LOWER] = lower ^ ownLower;
+            words[place + OWN] = ownUpper;
+            words[place + OWN + LOWER] = ownLower;
+        }
+        this.unstable = unstable;
+        knownUpper = words[top + UNKNOWN] ^ unknownUpper;
+        knownLower = words[top + UNKNOWN + 1] ^ unknownLower;
+        words[top + UNKNOWN] = unknownUpper;
+        words[top + UNKNOWN + 1] = unknownLower;
+        return true;
+    }
+
+    /// Does what [#visitDirtyDigits] does, with a branch that is nearly always taken alike where little follows from the
+    /// known cells: if the columns exclude no place, the bands cannot either. A band without a place leaves no columns, so
+    /// a dead end is always seen.
+    private boolean visitDirtyDigitsLightly() {
+        long[] words = this.words;
+        int top = at;
+        long unknownUpper = words[top + UNKNOWN];
+        long unknownLower = words[top + UNKNOWN + 1];
+        long seenUpper = unknownUpper;
+        long seenLower = unknownLower;
+        int unstable = 0;
+        for (int left = dirty; left != 0; left &= left - 1) {
+            int place = top + Integer.numberOfTrailingZeros(left);
+            long upper = words[place] & seenUpper;
+            long ownLower = words[place + OWN + LOWER];
+            long ownUpper = words[place + OWN];
+            long lower = words[place + LOWER] & seenLower;
+            seenUpper = unknownUpper;
+            seenLower = unknownLower;
+            upper = Permutations.inUpperBands(upper | ownUpper);
+            lower = Permutations.inLowerBand(lower | ownLower);
+            long columns = Permutations.columns(upper, lower);
+            long upperInColumns = upper & Permutations.upper(columns);
+            long lowerInColumns = lower & Permutations.lower(columns);
+            if ((upper ^ upperInColumns | lower ^ lowerInColumns) != 0 || lower == 0) {
+                upper = Permutations.inUpperBands(upperInColumns);
+                lower = Permutations.inLowerBand(lowerInColumns);
+                if (lower == 0) {
+                    deadDigit = place - top;
+                    return false;
+                }
+                long lost = upper ^ upperInColumns | lower ^ lowerInColumns;
+                unstable |= left & -left & Masks.onesIfAny(lost);
+            }
             long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & unknownUpper;
             long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & unknownLower;
             unknownUpper ^= foundUpper;

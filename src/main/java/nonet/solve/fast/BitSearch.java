@@ -22,6 +22,13 @@ final class BitSearch {
     /// The number of dead ends in a row, among many solutions, after which guesses are chosen well.
     private static final int FAILURES_AMONG_SOLUTIONS = 4;
 
+    /// The number of unknown cells up to which a puzzle that needs a guess probably has several solutions. It has at least
+    /// 27 givens then.
+    private static final int UNKNOWN_IF_RICH = 54;
+
+    /// The number of dead ends after which a puzzle with many givens is searched like any other.
+    private static final int FAILURES_IF_RICH = 2;
+
     /// The number of boards settled, in about ten microseconds, between two checks for cancellation.
     private static final int BOARDS_BETWEEN_QUESTIONS = 16;
 
@@ -38,6 +45,12 @@ final class BitSearch {
 
     private boolean several;
     private int usualGuesses;
+
+    /// Whether the light search begins with the first guess.
+    private boolean rich;
+
+    /// Whether the light search goes on.
+    private boolean light;
 
     /// The last refuted guess, if no other was made since, and the last cell both candidates of which were refuted; or
     /// [Guess#NO_GUESS].
@@ -62,7 +75,9 @@ final class BitSearch {
         conflict = Guess.NO_GUESS;
         weights = null;
         deadEnds.clear();
+        light = false;
         alive = board.load(givens, offset);
+        rich = board.unknownCells() <= UNKNOWN_IF_RICH;
     }
 
     /// Starts before the first solution of a puzzle, with its excluded candidates.
@@ -78,6 +93,7 @@ final class BitSearch {
     void startWithout(byte[] givens, int offset, int cell, int digit) {
         start(givens, offset, Long.MAX_VALUE);
         restricted = true;
+        rich = false;
         board.exclude(cell, digit);
     }
 
@@ -85,6 +101,9 @@ final class BitSearch {
     ///
     /// @throws CancellationException if cancelled; another call continues from here
     Outcome next(Cancel cancel) {
+        if (light) {
+            return nextInLightSearch(cancel);
+        }
         for (int boards = 0; ; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
                 cancel.check();
@@ -111,6 +130,10 @@ final class BitSearch {
                 return Outcome.FOUND;
             } else if (guessesLeft == 0) {
                 return Outcome.TOO_LONG;
+            } else if (rich) {
+                rich = false;
+                light = true;
+                return nextInLightSearch(cancel);
             } else if (board.depth() > 0 || !board.excludeByTriads()) {
                 // On boards after the first, triads would save few guesses more, and cost more time than that saves.
                 guessesLeft--;
@@ -122,6 +145,46 @@ final class BitSearch {
                 }
             }
         }
+    }
+
+    /// Advances like [#next] on a puzzle that probably has several solutions: with fewer conclusions on each board, and
+    /// with guesses that cost little to choose, until several of them failed. [#next] takes over the same stack of boards.
+    ///
+    /// The loop repeats that of [#next] on purpose: HotSpot compiles each for the boards that it meets.
+    private Outcome nextInLightSearch(Cancel cancel) {
+        for (int boards = 0; failures <= FAILURES_IF_RICH; boards++) {
+            if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
+                cancel.check();
+            }
+            if (!alive) {
+                if (board.depth() == 0) {
+                    return Outcome.EXHAUSTED;
+                }
+                refute();
+                alive = true;
+            }
+            if (!board.settleLightly()) {
+                alive = false;
+                failures++;
+                board.record(deadEnds);
+            } else if (board.isSolved()) {
+                alive = false;
+                several = found;
+                failures = several ? 0 : failures;
+                found = true;
+                return Outcome.FOUND;
+            } else if (guessesLeft == 0) {
+                return Outcome.TOO_LONG;
+            } else {
+                guessesLeft--;
+                usualGuesses++;
+                int guess = board.quickGuess();
+                board.assume(guess == Guess.NO_GUESS ? carefulGuess() : guess);
+                refuted = Guess.NO_GUESS;
+            }
+        }
+        light = false;
+        return next(cancel);
     }
 
     /// Advances over one or several of the next solutions, which can be counted without being found if all unknown cells
