@@ -71,7 +71,6 @@ class TerminationTests {
             assertThat(batch.isAlive()).isTrue();
             last = batch.getInputStream().available();
         }
-        // Process.destroy() would close the pipe.
         batch.toHandle().destroy();
         // Java itself waits for 0.3 s.
         Thread.sleep(800);
@@ -117,7 +116,8 @@ class TerminationTests {
     }
 
     private static void end(Process process) throws InterruptedException {
-        process.destroy();
+        // Process.destroy() would close the input too, and a program whose input ends is one that is done.
+        process.toHandle().destroy();
         assertThat(process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
         assertThat(process.exitValue()).isNotZero();
     }
