@@ -11,6 +11,16 @@ import java.util.Arrays;
 ///
 /// Each set of cells is a word for its upper and a word for its lower half (see [Masks]). All boards are in one array,
 /// so that a guess is one copy and nothing is allocated.
+///
+/// The words of one board, with the digits 1 to 9 in each group of nine:
+///
+/// ```text
+///          open cells               own cells            unknown     guess
+///  +-----------+-----------+-----------+-----------+-------+-------+-------
+///  | upper 1-9 | lower 1-9 | upper 1-9 | lower 1-9 | upper | lower |
+///  +-----------+-----------+-----------+-----------+-------+-------+-------
+///  0           9           18          27          36      37      38
+/// ```
 final class BitBoard {
 
     /// The layout of a board: the open cells of digit `d`, 0 to 8, at `d` and, its lower half, at `LOWER + d`; its own

@@ -4,6 +4,18 @@ import nonet.grid.Cell;
 
 /// Sets of cells as bits. The *upper* half of a set holds bands 1 and 2, the cells 0 to 53, in one word, the *lower* half
 /// band 3, the cells 54 to 80, in another; bits are numbered like cells, row by row, so each row is a field of nine bits.
+///
+/// The bit of the first and the last cell of each row:
+///
+/// ```text
+///           upper                          lower
+///  band 1   row 1    0 ..  8      band 3   row 7    0 ..  8
+///           row 2    9 .. 17               row 8    9 .. 17
+///           row 3   18 .. 26               row 9   18 .. 26
+///  band 2   row 4   27 .. 35
+///           row 5   36 .. 44
+///           row 6   45 .. 53
+/// ```
 final class Masks {
 
     static final int UPPER_CELLS = 54;
