@@ -3,6 +3,7 @@ package nonet.rate;
 import java.util.Arrays;
 import java.util.Random;
 import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
@@ -48,7 +49,7 @@ public final class GuessCount {
         Random random = new Random(SEED);
         long[] counts = new long[ORDERS];
         for (int i = 0; i < ORDERS; i++) {
-            counts[i] = guesses(i == 0 ? puzzle : CellOrder.random(random).of(puzzle), cancel);
+            counts[i] = guesses(i == 0 ? puzzle : Isomorphism.random(random).of(puzzle), cancel);
         }
         Arrays.sort(counts);
         return new Guesses(counts[ORDERS / 2], counts[0], counts[ORDERS - 1]);

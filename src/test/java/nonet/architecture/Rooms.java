@@ -56,6 +56,7 @@ final class Rooms {
             room(1, "deduce.pattern", "deduce"),
             room(1, "deduce.exotic", "deduce", "deduce.pattern"),
             room(1, "notation"),
+            room(1, "relatives"),
             room(2, "trace"),
             room(3, "solve"),
             room(4, "solve.fast"),

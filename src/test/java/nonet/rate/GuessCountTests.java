@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import nonet.rate.GuessCount.Guesses;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -67,7 +68,7 @@ class GuessCountTests {
         fewer[2] &= (short) (fewer[2] - 1);
         for (Puzzle puzzle : new Puzzle[] {EASY, HARD, TWELVE.restrictedTo(fewer)}) {
             long solutions = solutions(puzzle);
-            assertThat(Stream.generate(() -> CellOrder.random(random).of(puzzle))
+            assertThat(Stream.generate(() -> Isomorphism.random(random).of(puzzle))
                             .limit(20))
                     .allSatisfy(other -> {
                         assertThat(other.clues()).isEqualTo(puzzle.clues());
