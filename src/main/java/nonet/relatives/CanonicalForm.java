@@ -113,6 +113,9 @@ public final class CanonicalForm {
 
     private int firstGivens;
 
+    /// For each digit, its column in row 1, or -1.
+    private final int[] origins = new int[10];
+
     /// The stage of the second row at each of its places: the column in each place (four bits each, 0 if open), the
     /// columns that have a place, the places taken, the stack in each third (four bits each, 0 if open), and the labels.
     private final long[] columnAt = new long[10];
@@ -182,9 +185,7 @@ public final class CanonicalForm {
             text[cell] = (byte) ('0' + best[cell]);
         }
         return new Canonical(
-                new String(text, StandardCharsets.US_ASCII),
-                found * rows.orders * columns.orders,
-                isomorphism(values));
+                new String(text, StandardCharsets.US_ASCII), found * rows.orders * columns.orders, isomorphism(values));
     }
 
     private void writeFirstRow(int key) {
@@ -208,6 +209,11 @@ public final class CanonicalForm {
         for (int row = 0; row < 9; row++) {
             if (rows.key(row) == key && isFirstOfTwins(row, 0)) {
                 rowAt[0] = row;
+                Arrays.fill(origins, -1);
+                for (int left = pattern ? 0 : rows.givens[row]; left != 0; left &= left - 1) {
+                    int column = Integer.numberOfTrailingZeros(left);
+                    origins[rows.cells[row * 9 + column]] = column;
+                }
                 for (int second = row / 3 * 3; second < row / 3 * 3 + 3; second++) {
                     if (second != row && (rows.rowTwins[second] & ~(1 << row)) == 0) {
                         rowAt[1] = second;
@@ -327,13 +333,10 @@ public final class CanonicalForm {
         if (label != 0) {
             return label;
         }
-        int first = view.givens[rowAt[0]];
-        for (int left = first & ~placed[next]; left != 0; left &= left - 1) {
-            int origin = Integer.numberOfTrailingZeros(left);
-            if (view.cells[rowAt[0] * 9 + origin] == digit) {
-                put(next, firstPlace(next, origin / 3), origin);
-                return (int) (labels[next] >>> 4 * digit & 15);
-            }
+        int origin = origins[digit];
+        if (origin >= 0) {
+            put(next, firstPlace(next, origin / 3), origin);
+            return (int) (labels[next] >>> 4 * digit & 15);
         }
         label = (int) (labels[next] & 15);
         labels[next] += 1 + ((long) label << 4 * digit);
@@ -344,9 +347,8 @@ public final class CanonicalForm {
     private int firstPlace(int stage, int stack) {
         for (int third = 0; third < 3; third++) {
             int there = (stackAt[stage] >>> 4 * third & 15) - 1;
-            boolean isOpen = there < 0
-                    && (placed[stage] >>> 3 * stack & 7) == 0
-                    && view.given(rowAt[0], stack) == counts[third];
+            boolean isOpen =
+                    there < 0 && (placed[stage] >>> 3 * stack & 7) == 0 && view.given(rowAt[0], stack) == counts[third];
             if (there == stack || isOpen) {
                 return Integer.numberOfTrailingZeros(firstGivens & ~taken[stage] & 7 << 3 * third);
             }
