@@ -7,8 +7,8 @@ import nonet.grid.Puzzle;
 /// and the nine digits, and exchanges rows and columns or not. There are 2 x 6^8 x 9! of them. What has a solution keeps
 /// it. Immutable.
 ///
-/// Rows and columns move before they are exchanged: cell (r, c) moves to (rows[r], columns[c]), and from there to
-/// (columns[c], rows[r]) if the isomorphism transposes.
+/// Rows and columns move before they are exchanged: the cell in row `r` and column `c` moves to row `rows[r]` and column
+/// `columns[c]`, and then changes places with its mirror image if the isomorphism transposes.
 public final class Isomorphism {
 
     private final int[] rows;
