@@ -6,10 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import nonet.cli.input.Input;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
@@ -24,7 +22,6 @@ import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
-import nonet.relatives.Isomorphism;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +32,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// The commands on symmetries of puzzles: `nonet canonical`, `nonet unique`, `nonet compare`, `nonet transform` and
-/// `nonet shuffle`. Each works on the puzzles of its inputs one by one, several at once, and answers in input order.
+/// A command on symmetries of puzzles, `nonet canonical` and `nonet unique` among them. Each works on the puzzles of its inputs one by one, several at once, and answers in input order.
 abstract class RelativesCommands implements Callable<Integer> {
 
     /// The number of readings between the next one to print and the next one to read.
@@ -312,206 +308,6 @@ abstract class RelativesCommands implements Callable<Integer> {
             for (AtomicLong number : count ? numbers.values() : List.<AtomicLong>of()) {
                 report.print(firsts.get(next++) + "\t" + number + "\n");
             }
-        }
-    }
-
-    /// The command `nonet compare`.
-    @Command(
-            name = "compare",
-            mixinStandardHelpOptions = true,
-            description = "Print whether two puzzles are one in disguise, and how the first becomes the second.",
-            footer = {
-                "%nIf they are, the first line is 'equivalent'. The lines 'rows', 'columns' and 'digits' have for each"
-                        + " row,",
-                "column and digit of the first puzzle, from 1 to 9, where it moves or what replaces it. After a line",
-                "'transposed', rows and columns are exchanged then. Otherwise the only line is 'different'.",
-                "%nExamples:",
-                "  nonet compare mine.txt theirs.txt",
-                "  nonet compare pair.txt"
-            },
-            exitCodeList = {
-                "0:the puzzles are equivalent",
-                "1:the puzzles are different",
-                "2:an argument or an input is invalid"
-            })
-    static final class Compare extends RelativesCommands {
-
-        private final List<Puzzle> puzzles = new ArrayList<>();
-
-        Compare(Streams streams) {
-            super(streams);
-        }
-
-        @Override
-        Work work() {
-            CanonicalForm forms = new CanonicalForm();
-            return (puzzle, _) -> forms.of(puzzle).text();
-        }
-
-        @Override
-        void answer(Puzzle puzzle, String answer, Report report) {
-            if (puzzles.size() < 3) {
-                puzzles.add(puzzle);
-            }
-        }
-
-        @Override
-        void end(Report report) {
-            if (puzzles.size() < 2 && code() != NonetCommand.FINE) {
-                return;
-            }
-            if (puzzles.size() != 2) {
-                report.complain("nonet: Two puzzles are needed to compare, not "
-                        + (puzzles.size() > 2 ? "more" : puzzles.size()) + ".");
-                atLeast(NonetCommand.WRONG);
-                return;
-            }
-            CanonicalForm forms = new CanonicalForm();
-            CanonicalForm.Canonical first = forms.of(puzzles.getFirst());
-            CanonicalForm.Canonical second = forms.of(puzzles.getLast());
-            if (!first.text().equals(second.text())) {
-                report.print("different\n");
-                atLeast(NonetCommand.UNSOLVED);
-                return;
-            }
-            Isomorphism way = first.isomorphism().then(second.isomorphism().inverse());
-            report.print("equivalent\n"
-                    + line("rows", row -> way.row(row - 1) + 1)
-                    + line("columns", column -> way.column(column - 1) + 1)
-                    + line("digits", way::digit)
-                    + (way.transposes() ? "transposed\n" : ""));
-        }
-
-        private static String line(String name, Function<Integer, Integer> image) {
-            StringBuilder line = new StringBuilder(name).append('\t');
-            for (int i = 1; i <= 9; i++) {
-                line.append(image.apply(i));
-            }
-            return line.append('\n').toString();
-        }
-    }
-
-    /// The option `--seed`, and the random isomorphisms that follow from it.
-    private static final class Shuffle {
-
-        @Option(
-                names = "--seed",
-                paramLabel = "N",
-                description = "Seed of the random symmetries; the same seed gives the same ones. Default: 1.")
-        private long seed = 1;
-
-        /// Returns the isomorphism for a puzzle; it depends on the seed and the puzzle's number only.
-        private Isomorphism of(long number) {
-            return Isomorphism.random(new Random(seed * 0x9E3779B97F4A7C15L + number));
-        }
-    }
-
-    /// The command `nonet shuffle`.
-    @Command(
-            name = "shuffle",
-            mixinStandardHelpOptions = true,
-            description = "Print each puzzle in disguise: lines moved and digits replaced at random.",
-            footer = {
-                "%nThe solutions are those of the puzzle, in the same disguise. For a certain symmetry see",
-                "'nonet transform'; 'nonet canonical' sees through each.",
-                "%nExamples:",
-                "  nonet shuffle puzzle.txt",
-                "  nonet shuffle --seed 7 --out disguised.txt puzzles.txt"
-            },
-            exitCodeList = {"0:success", "2:an argument or an input is invalid"})
-    static final class Shuffled extends RelativesCommands {
-
-        @Mixin
-        private Shuffle shuffle = new Shuffle();
-
-        Shuffled(Streams streams) {
-            super(streams);
-        }
-
-        @Override
-        Work work() {
-            return (puzzle, number) -> shuffle.of(number).of(puzzle).text();
-        }
-    }
-
-    /// The command `nonet transform`.
-    @Command(
-            name = "transform",
-            mixinStandardHelpOptions = true,
-            description = "Print each puzzle rotated, mirrored, transposed, with other digits, or shuffled.",
-            footer = {
-                "%nSeveral options apply in this order: --rotate, --mirror, --transpose, --relabel, --shuffle.",
-                "%nExamples:",
-                "  nonet transform --rotate 90 puzzle.txt",
-                "  nonet transform --mirror --relabel 987654321 puzzle.txt",
-                "  nonet transform --shuffle --seed 7 puzzles.txt"
-            },
-            exitCodeList = {"0:success", "2:an argument or an input is invalid"})
-    static final class Transform extends RelativesCommands {
-
-        @Option(names = "--rotate", paramLabel = "DEGREES", description = "Rotate clockwise by 90, 180 or 270 degrees.")
-        private int degrees;
-
-        @Option(names = "--mirror", description = "Exchange left and right.")
-        private boolean mirror;
-
-        @Option(names = "--transpose", description = "Exchange rows and columns.")
-        private boolean transpose;
-
-        @Option(
-                names = "--relabel",
-                paramLabel = "DIGITS",
-                description = "Replace the digits 1 to 9 by these nine, in this order.")
-        private String relabel = "123456789";
-
-        @Option(names = "--shuffle", description = "Move lines and replace digits at random.")
-        private boolean shuffles;
-
-        @Mixin
-        private Shuffle shuffle = new Shuffle();
-
-        Transform(Streams streams) {
-            super(streams);
-        }
-
-        @Override
-        public Integer call() throws IOException {
-            if (degrees % 90 != 0 || degrees < 0 || degrees > 270) {
-                throw misuse("--rotate takes 90, 180 or 270, not " + degrees + ".");
-            }
-            if (!relabel.chars()
-                    .sorted()
-                    .mapToObj(Character::toString)
-                    .toList()
-                    .equals(List.of("123456789".split("")))) {
-                throw misuse("--relabel takes each of the digits 1 to 9 once, not '" + relabel + "'.");
-            }
-            return super.call();
-        }
-
-        @Override
-        Work work() {
-            Isomorphism fixed = fixed();
-            return (puzzle, number) -> (shuffles ? fixed.then(shuffle.of(number)) : fixed)
-                    .of(puzzle)
-                    .text();
-        }
-
-        private Isomorphism fixed() {
-            int[] same = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-            int[] reverse = {8, 7, 6, 5, 4, 3, 2, 1, 0};
-            Isomorphism all = Isomorphism.ofLines(same, same, false);
-            for (int turned = 0; turned < degrees; turned += 90) {
-                all = all.then(Isomorphism.ofLines(reverse, same, true));
-            }
-            if (mirror) {
-                all = all.then(Isomorphism.ofLines(same, reverse, false));
-            }
-            if (transpose) {
-                all = all.then(Isomorphism.ofLines(same, same, true));
-            }
-            return all.then(Isomorphism.ofDigits(
-                    relabel.chars().map(digit -> digit - '1').toArray()));
         }
     }
 }
