@@ -10,10 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import nonet.deduce.Deduction;
+import nonet.deduce.Forcing;
+import nonet.deduce.Forcing.Premise;
 import nonet.deduce.Reason;
-import nonet.deduce.exotic.Whip;
-import nonet.deduce.pattern.Forcing;
-import nonet.deduce.pattern.Forcing.Premise;
+import nonet.deduce.Whip;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
 import nonet.grid.Grid;
@@ -26,8 +26,8 @@ import nonet.rate.Profile;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 
-/// Prints how long the steps of paths are to read with the profiles *HoDoKu* and *Modern*, and which forcing steps are left,
-/// by kind. The length of a step is the number of its sentences and consequences.
+/// Prints how long the steps of paths are to read with the profiles *HoDoKu* and *Modern*, and which forcing steps are
+/// left, by kind. The length of a step is the number of its sentences and consequences.
 public final class PathLengths {
 
     private final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));

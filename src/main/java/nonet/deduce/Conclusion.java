@@ -1,5 +1,6 @@
 package nonet.deduce;
 
+import java.util.List;
 import nonet.grid.Candidate;
 
 /// The statement of a deduction about one candidate.
@@ -12,4 +13,9 @@ public sealed interface Conclusion {
 
     /// The candidate is not the digit of its cell.
     record Elimination(Candidate candidate) implements Conclusion {}
+
+    /// Returns the conclusions of a single placement.
+    static List<Conclusion> place(Candidate candidate) {
+        return List.of(new Placement(candidate));
+    }
 }

@@ -40,7 +40,7 @@ public record RankZeroSet(List<Sector> truths, List<Sector> links) {
 
     /// Returns the eliminations of several sets.
     public static List<Conclusion> eliminations(List<RankZeroSet> sets, Grid grid) {
-        Conclusions all = new Conclusions();
+        EliminationCollector all = new EliminationCollector();
         sets.forEach(set -> all.eliminate(set.eliminations(grid)));
         return all.toList();
     }
@@ -61,7 +61,7 @@ public record RankZeroSet(List<Sector> truths, List<Sector> links) {
 
     /// Returns the candidates that the set eliminates.
     public List<Conclusion> eliminations(Grid grid) {
-        Conclusions eliminated = new Conclusions();
+        EliminationCollector eliminated = new EliminationCollector();
         for (Digit digit : Digit.values()) {
             CellSet once = CellSet.NONE;
             CellSet twice = CellSet.NONE;

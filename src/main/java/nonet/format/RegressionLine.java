@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
-import nonet.deduce.pattern.DualPattern;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// @param variant the option it tests, such as `1`; `x` for a technique that must not be found; empty for none
 /// @param digits the digits of the pattern, those that it eliminates, or that it places, ascending; empty for BUG+1
 /// @param grid the position: values, givens among them, and candidates without the deleted ones
-/// @param conclusions the expected conclusions, in the order of [Conclusions], placements first
+/// @param conclusions the expected conclusions, in the order of [EliminationCollector], placements first
 /// @param extra the number of inferences of a chain, or empty
 public record RegressionLine(
         String code, String variant, String digits, Grid grid, List<Conclusion> conclusions, String extra) {
@@ -176,8 +176,8 @@ public record RegressionLine(
 
     private static List<Conclusion> sorted(List<Conclusion> conclusions) {
         List<Conclusion> sorted = new ArrayList<>();
-        Conclusions eliminations = new Conclusions();
-        Conclusions placements = new Conclusions();
+        EliminationCollector eliminations = new EliminationCollector();
+        EliminationCollector placements = new EliminationCollector();
         for (Conclusion conclusion : conclusions) {
             Candidate candidate = conclusion.candidate();
             (conclusion instanceof Conclusion.Placement ? placements : eliminations)

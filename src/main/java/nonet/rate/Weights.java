@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
+import nonet.deduce.Whip;
 import nonet.logic.solver.LogicOptions;
 import org.jspecify.annotations.Nullable;
 

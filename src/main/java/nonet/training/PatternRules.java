@@ -7,46 +7,46 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.deduce.AlignedExclusion;
 import nonet.deduce.Als;
+import nonet.deduce.AlsPatterns.AlsPattern;
+import nonet.deduce.AlsPatterns.DeathBlossom;
+import nonet.deduce.AlsPatterns.SueDeCoq;
+import nonet.deduce.Basics.LockedCandidates;
+import nonet.deduce.Basics.Single;
+import nonet.deduce.Basics.Subset;
+import nonet.deduce.Chain;
+import nonet.deduce.Coloring;
 import nonet.deduce.Conclusion;
+import nonet.deduce.DeadlyPatterns.Bug;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
+import nonet.deduce.Exocet;
+import nonet.deduce.Firework;
+import nonet.deduce.FishPatterns.Fish;
+import nonet.deduce.FishPatterns.KrakenFish;
+import nonet.deduce.Forcing;
 import nonet.deduce.Guardians;
+import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
+import nonet.deduce.ImpossiblePatterns.TridagonPattern;
+import nonet.deduce.LastResorts.BruteForce;
+import nonet.deduce.LastResorts.Template;
+import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
+import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.Node;
 import nonet.deduce.RecordedDeduction;
+import nonet.deduce.SingleDigitPatterns.BrokenWing;
+import nonet.deduce.SingleDigitPatterns.EmptyRectangle;
+import nonet.deduce.SymmetricalPlacement;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.AlignedExclusion;
-import nonet.deduce.exotic.AlmostLockedCandidates;
-import nonet.deduce.exotic.BivalueOddagon;
-import nonet.deduce.exotic.BranchedWWing;
-import nonet.deduce.exotic.Exocet;
-import nonet.deduce.exotic.Firework;
-import nonet.deduce.exotic.IntersectionPair;
-import nonet.deduce.exotic.MultiSectorSet;
-import nonet.deduce.exotic.OddLoop;
-import nonet.deduce.exotic.SkLoop;
-import nonet.deduce.exotic.SymmetricalPlacement;
-import nonet.deduce.exotic.TridagonPattern;
-import nonet.deduce.exotic.Whip;
-import nonet.deduce.pattern.AlsPattern;
-import nonet.deduce.pattern.BentSet;
-import nonet.deduce.pattern.BruteForce;
-import nonet.deduce.pattern.Bug;
-import nonet.deduce.pattern.Chain;
-import nonet.deduce.pattern.Coloring;
-import nonet.deduce.pattern.DeathBlossom;
-import nonet.deduce.pattern.DualPattern;
-import nonet.deduce.pattern.EmptyRectangle;
-import nonet.deduce.pattern.Fish;
-import nonet.deduce.pattern.Forcing;
-import nonet.deduce.pattern.KrakenFish;
-import nonet.deduce.pattern.LockedCandidates;
-import nonet.deduce.pattern.Single;
-import nonet.deduce.pattern.Subset;
-import nonet.deduce.pattern.SueDeCoq;
-import nonet.deduce.pattern.Template;
-import nonet.deduce.pattern.Uniqueness;
-import nonet.deduce.pattern.WWing;
-import nonet.deduce.pattern.Wing;
+import nonet.deduce.Whip;
+import nonet.deduce.Wings.BentSet;
+import nonet.deduce.Wings.IntersectionPair;
+import nonet.deduce.Wings.MultiBranchWWing;
+import nonet.deduce.Wings.WWing;
+import nonet.deduce.Wings.Wing;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
@@ -120,12 +120,12 @@ final class PatternRules {
                         bug.guardians(),
                         CellSet.of(bug.extras().stream().map(Candidate::cell).toList()),
                         claim);
-            case OddLoop loop ->
+            case BrokenWing loop ->
                 other(digit, loop.digit()).or(() -> unseen(cell, Ends.GUARDIANS, List.of(loop.guardians())));
             case DualPattern dual -> ofKind(dual.first(), claim).or(() -> ofKind(dual.second(), claim));
             case AlignedExclusion _,
                     AlmostLockedCandidates _,
-                    BranchedWWing _,
+                    MultiBranchWWing _,
                     BruteForce _,
                     DeathBlossom _,
                     EmptyRectangle _,
@@ -146,8 +146,8 @@ final class PatternRules {
         };
     }
 
-    /// Returns what the eliminations of the pattern have in common and the candidate has not: the digit, or cells of the
-    /// pattern that they see.
+    /// Returns what the eliminations of the pattern have in common and the candidate has not: the digit, or cells of
+    /// the pattern that they see.
     private Optional<BrokenRule> ofAny(Deduction pattern, Candidate claim) {
         Set<Candidate> eliminated = new HashSet<>();
         DigitSet digits = DigitSet.NONE;

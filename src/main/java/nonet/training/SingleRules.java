@@ -2,7 +2,7 @@ package nonet.training;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import nonet.deduce.pattern.Single;
+import nonet.deduce.Basics.Single;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

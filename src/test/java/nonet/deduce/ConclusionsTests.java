@@ -13,7 +13,7 @@ class ConclusionsTests {
 
     @Test
     void eliminationsAreOrderedByDigitThenByCellWithoutDuplicates() {
-        Conclusions conclusions = new Conclusions()
+        EliminationCollector conclusions = new EliminationCollector()
                 .eliminate(Digit.FIVE, CellSet.of(Cell.at(9, 9), Cell.at(1, 2)))
                 .eliminate(DigitSet.of(Digit.TWO, Digit.FIVE), Cell.at(9, 9));
 
@@ -24,8 +24,8 @@ class ConclusionsTests {
 
     @Test
     void isEmptyWithoutEliminations() {
-        assertThat(new Conclusions().isEmpty()).isTrue();
-        assertThat(new Conclusions().eliminate(Digit.ONE, CellSet.NONE).toList())
+        assertThat(new EliminationCollector().isEmpty()).isTrue();
+        assertThat(new EliminationCollector().eliminate(Digit.ONE, CellSet.NONE).toList())
                 .isEmpty();
     }
 

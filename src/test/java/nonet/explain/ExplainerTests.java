@@ -10,15 +10,15 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.deduce.Basics.Subset;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.Deduction;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
-import nonet.deduce.pattern.Fish;
-import nonet.deduce.pattern.Subset;
-import nonet.deduce.pattern.Uniqueness;
+import nonet.deduce.Whip;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
@@ -58,7 +58,7 @@ class ExplainerTests {
                 List.of(House.of(House.Kind.ROW, 1)),
                 CellSet.of(Cell.at(1, 2), Cell.at(1, 9)),
                 DigitSet.of(Digit.of(1), Digit.of(6)),
-                new Conclusions()
+                new EliminationCollector()
                         .eliminate(Digit.of(1), CellSet.of(Cell.at(1, 4), Cell.at(1, 5)))
                         .eliminate(Digit.of(6), CellSet.of(Cell.at(1, 4), Cell.at(1, 5), Cell.at(1, 7)))
                         .toList());
@@ -88,7 +88,7 @@ class ExplainerTests {
                 body,
                 CellSet.of(Cell.at(2, 6)),
                 CellSet.NONE,
-                new Conclusions()
+                new EliminationCollector()
                         .eliminate(Digit.of(3), CellSet.of(Cell.at(1, 5)))
                         .toList());
         assertThat(ENGLISH.explain(finned, Grid.of(Puzzle.EMPTY)).sentences())
@@ -113,7 +113,7 @@ class ExplainerTests {
                 DigitSet.of(Digit.of(8), Digit.of(9)),
                 roof,
                 new Guardians.ExtraSubset(column, CellSet.of(Cell.at(2, 3)), DigitSet.of(Digit.of(2), Digit.of(7))),
-                new Conclusions()
+                new EliminationCollector()
                         .eliminate(Digit.of(2), CellSet.of(Cell.at(9, 3)))
                         .toList());
         Map<Candidate, Role> marked =

@@ -3,9 +3,9 @@ package nonet.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import nonet.deduce.Basics.Single;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Single;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

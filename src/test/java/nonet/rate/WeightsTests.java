@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nonet.TestData;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
+import nonet.deduce.Whip;
 import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;

@@ -2,11 +2,11 @@ package nonet.explain.family;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.deduce.AlignedExclusion;
+import nonet.deduce.AlignedExclusion.Excluded;
 import nonet.deduce.Als;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Node;
-import nonet.deduce.exotic.AlignedExclusion;
-import nonet.deduce.exotic.AlignedExclusion.Excluded;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Consequence;
@@ -16,8 +16,8 @@ import nonet.explain.text.Words;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 
-/// Explains aligned exclusions by the pairs of candidates that cannot both be true or, where these are not listed, by the
-/// cells that rule out choices.
+/// Explains aligned exclusions by the pairs of candidates that cannot both be true or, where these are not listed, by
+/// the cells that rule out choices.
 record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionExplainer {
 
     private CellSet cells() {

@@ -2,10 +2,10 @@ package nonet.explain.family;
 
 import java.util.stream.Collectors;
 import nonet.deduce.Als;
-import nonet.deduce.pattern.AlsPattern;
-import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
-import nonet.deduce.pattern.DeathBlossom;
-import nonet.deduce.pattern.SueDeCoq;
+import nonet.deduce.AlsPatterns.AlsPattern;
+import nonet.deduce.AlsPatterns.AlsPattern.RestrictedCommon;
+import nonet.deduce.AlsPatterns.DeathBlossom;
+import nonet.deduce.AlsPatterns.SueDeCoq;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;

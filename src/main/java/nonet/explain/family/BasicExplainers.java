@@ -2,10 +2,10 @@ package nonet.explain.family;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import nonet.deduce.Basics.LockedCandidates;
+import nonet.deduce.Basics.Single;
+import nonet.deduce.Basics.Subset;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.LockedCandidates;
-import nonet.deduce.pattern.Single;
-import nonet.deduce.pattern.Subset;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;

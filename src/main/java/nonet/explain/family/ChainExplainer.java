@@ -1,12 +1,12 @@
 package nonet.explain.family;
 
 import nonet.deduce.Als;
+import nonet.deduce.Chain;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
 import nonet.explain.mark.Marking;
 import nonet.explain.text.Narration;
 import nonet.explain.text.Words;

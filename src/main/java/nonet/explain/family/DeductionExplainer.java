@@ -2,43 +2,43 @@ package nonet.explain.family;
 
 import java.util.List;
 import java.util.function.Consumer;
+import nonet.deduce.AlignedExclusion;
+import nonet.deduce.AlsPatterns.AlsPattern;
+import nonet.deduce.AlsPatterns.DeathBlossom;
+import nonet.deduce.AlsPatterns.SueDeCoq;
+import nonet.deduce.Basics.LockedCandidates;
+import nonet.deduce.Basics.Single;
+import nonet.deduce.Basics.Subset;
+import nonet.deduce.Chain;
+import nonet.deduce.Coloring;
+import nonet.deduce.DeadlyPatterns.Bug;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
+import nonet.deduce.Exocet;
 import nonet.deduce.Family;
+import nonet.deduce.Firework;
+import nonet.deduce.FishPatterns.Fish;
+import nonet.deduce.FishPatterns.KrakenFish;
+import nonet.deduce.Forcing;
+import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
+import nonet.deduce.ImpossiblePatterns.Tridagon;
+import nonet.deduce.ImpossiblePatterns.TridagonForcing;
+import nonet.deduce.LastResorts.BruteForce;
+import nonet.deduce.LastResorts.Template;
+import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
+import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.RecordedDeduction;
-import nonet.deduce.exotic.AlignedExclusion;
-import nonet.deduce.exotic.AlmostLockedCandidates;
-import nonet.deduce.exotic.BivalueOddagon;
-import nonet.deduce.exotic.BranchedWWing;
-import nonet.deduce.exotic.Exocet;
-import nonet.deduce.exotic.Firework;
-import nonet.deduce.exotic.IntersectionPair;
-import nonet.deduce.exotic.MultiSectorSet;
-import nonet.deduce.exotic.OddLoop;
-import nonet.deduce.exotic.SkLoop;
-import nonet.deduce.exotic.SymmetricalPlacement;
-import nonet.deduce.exotic.Tridagon;
-import nonet.deduce.exotic.TridagonForcing;
-import nonet.deduce.exotic.Whip;
-import nonet.deduce.pattern.AlsPattern;
-import nonet.deduce.pattern.BentSet;
-import nonet.deduce.pattern.BruteForce;
-import nonet.deduce.pattern.Bug;
-import nonet.deduce.pattern.Chain;
-import nonet.deduce.pattern.Coloring;
-import nonet.deduce.pattern.DeathBlossom;
-import nonet.deduce.pattern.DualPattern;
-import nonet.deduce.pattern.EmptyRectangle;
-import nonet.deduce.pattern.Fish;
-import nonet.deduce.pattern.Forcing;
-import nonet.deduce.pattern.KrakenFish;
-import nonet.deduce.pattern.LockedCandidates;
-import nonet.deduce.pattern.Single;
-import nonet.deduce.pattern.Subset;
-import nonet.deduce.pattern.SueDeCoq;
-import nonet.deduce.pattern.Template;
-import nonet.deduce.pattern.Uniqueness;
-import nonet.deduce.pattern.WWing;
-import nonet.deduce.pattern.Wing;
+import nonet.deduce.SingleDigitPatterns.BrokenWing;
+import nonet.deduce.SingleDigitPatterns.EmptyRectangle;
+import nonet.deduce.SymmetricalPlacement;
+import nonet.deduce.Whip;
+import nonet.deduce.Wings.BentSet;
+import nonet.deduce.Wings.IntersectionPair;
+import nonet.deduce.Wings.MultiBranchWWing;
+import nonet.deduce.Wings.WWing;
+import nonet.deduce.Wings.Wing;
 import nonet.explain.mark.Marking;
 import nonet.explain.text.Narration;
 import nonet.grid.CellSet;
@@ -67,8 +67,8 @@ public interface DeductionExplainer {
     /// Marks the facts.
     void mark(Marking marking);
 
-    /// Returns the cells to look at: a house for a conclusion that its cell alone would give away; null to look at what is
-    /// marked.
+    /// Returns the cells to look at: a house for a conclusion that its cell alone would give away; null to look at what
+    /// is marked.
     default @Nullable CellSet whereToLook() {
         return null;
     }
@@ -97,9 +97,9 @@ public interface DeductionExplainer {
                 new SingleDigitExplainers.OfTurbotFish(chain);
             case Chain chain -> new ChainExplainer(chain);
             case Whip whip -> new WhipExplainer(whip);
-            case OddLoop odd -> new SingleDigitExplainers.OfOddLoop(odd);
+            case BrokenWing odd -> new SingleDigitExplainers.OfBrokenWing(odd);
             case Firework firework -> new FireworkExplainer(firework);
-            case BranchedWWing wing -> new WingExplainers.OfBranchedWWing(wing);
+            case MultiBranchWWing wing -> new WingExplainers.OfMultiBranchWWing(wing);
             case IntersectionPair pair -> new WingExplainers.OfIntersectionPair(pair);
             case AlignedExclusion aligned -> new AlignedExclusionExplainer(aligned);
             case SymmetricalPlacement symmetry -> new SymmetryExplainer(symmetry);

@@ -3,15 +3,15 @@ package nonet.explain.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import nonet.deduce.Exocet;
+import nonet.deduce.Exocet.Cover;
+import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.Reason;
+import nonet.deduce.Exocet.RefutedPair;
+import nonet.deduce.Exocet.RefutedPair.Obstacle;
+import nonet.deduce.Exocet.Target;
 import nonet.deduce.Node;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Exocet;
-import nonet.deduce.exotic.Exocet.Cover;
-import nonet.deduce.exotic.Exocet.Finding;
-import nonet.deduce.exotic.Exocet.Reason;
-import nonet.deduce.exotic.Exocet.Target;
-import nonet.deduce.exotic.FailedWay;
-import nonet.deduce.exotic.FailedWay.Obstacle;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
@@ -28,7 +28,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 
-/// Explains exocets: base, targets, the lines that hold the base digits outside the band, and the conclusions by reason.
+/// Explains exocets: base, targets, the lines that hold the base digits outside the band, and the conclusions by
+/// reason.
 record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
 
     /// The tints of the targets, none of them that of the base.
@@ -111,7 +112,7 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         return exocet.crossLines().getFirst().kind() == House.Kind.COLUMN ? 0 : 1;
     }
 
-    private String failed(FailedWay way, Words words) {
+    private String failed(RefutedPair way, Words words) {
         String first = OneLine.placed(way.first());
         String second = OneLine.placed(way.second());
         return switch (way.obstacle()) {

@@ -1,8 +1,8 @@
 package nonet.explain.family;
 
 import java.util.stream.Collectors;
-import nonet.deduce.exotic.Firework;
-import nonet.deduce.exotic.Firework.Burst;
+import nonet.deduce.Firework;
+import nonet.deduce.Firework.Burst;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;

@@ -3,10 +3,10 @@ package nonet.explain.family;
 import java.util.List;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
-import nonet.deduce.exotic.BivalueOddagon;
-import nonet.deduce.exotic.Tridagon;
-import nonet.deduce.exotic.TridagonCells;
-import nonet.deduce.exotic.TridagonForcing;
+import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
+import nonet.deduce.ImpossiblePatterns.Tridagon;
+import nonet.deduce.ImpossiblePatterns.TridagonCells;
+import nonet.deduce.ImpossiblePatterns.TridagonForcing;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
@@ -167,7 +167,8 @@ final class ImpossiblePatternExplainers {
         narration.say(cells.odd(), "tridagon.impossible", cells.odd(), cells.digits());
     }
 
-    /// Marks the cells by kind: those of the three boxes that go one way, those of the fourth, and those with guardians.
+    /// Marks the cells by kind: those of the three boxes that go one way, those of the fourth, and those with
+    /// guardians.
     private static void mark(TridagonCells cells, List<Candidate> guardians, Marking marking) {
         marking.nameCandidates(Role.FIN, Meaning.GUARDIAN);
         marking.nameCandidates(Role.PATTERN, Meaning.TRIDAGON_DIGITS);

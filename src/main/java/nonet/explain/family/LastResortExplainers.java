@@ -1,8 +1,8 @@
 package nonet.explain.family;
 
+import nonet.deduce.LastResorts.BruteForce;
+import nonet.deduce.LastResorts.Template;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.BruteForce;
-import nonet.deduce.pattern.Template;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;

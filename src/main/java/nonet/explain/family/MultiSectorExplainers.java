@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
+import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
-import nonet.deduce.exotic.AlmostLockedCandidates;
-import nonet.deduce.exotic.MultiSectorSet;
-import nonet.deduce.exotic.SkLoop;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
@@ -24,8 +24,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 
-/// Explains sets of cells that several houses cover together: almost locked candidates, SK-loops, and multi-sector locked
-/// sets.
+/// Explains sets of cells that several houses cover together: almost locked candidates, SK-loops, and multi-sector
+/// locked sets.
 final class MultiSectorExplainers {
 
     private MultiSectorExplainers() {}

@@ -1,12 +1,12 @@
 package nonet.explain.family;
 
 import java.util.stream.Collectors;
+import nonet.deduce.Chain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.exotic.OddLoop;
-import nonet.deduce.pattern.Chain;
-import nonet.deduce.pattern.EmptyRectangle;
+import nonet.deduce.SingleDigitPatterns.BrokenWing;
+import nonet.deduce.SingleDigitPatterns.EmptyRectangle;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;
@@ -22,7 +22,7 @@ final class SingleDigitExplainers {
 
     private SingleDigitExplainers() {}
 
-    record OfOddLoop(OddLoop odd) implements DeductionExplainer {
+    record OfBrokenWing(BrokenWing odd) implements DeductionExplainer {
 
         @Override
         public String facts() {

@@ -3,7 +3,7 @@ package nonet.explain.family;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.exotic.SymmetricalPlacement;
+import nonet.deduce.SymmetricalPlacement;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;

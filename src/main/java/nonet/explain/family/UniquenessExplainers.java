@@ -2,12 +2,12 @@ package nonet.explain.family;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import nonet.deduce.DeadlyPatterns.Bug;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Bug;
-import nonet.deduce.pattern.Uniqueness;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.exotic.Whip;
-import nonet.deduce.exotic.Whip.Excluded;
-import nonet.deduce.exotic.Whip.Turn;
+import nonet.deduce.Whip;
+import nonet.deduce.Whip.Excluded;
+import nonet.deduce.Whip.Turn;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// Explains whips as a numbered way from the target to a cell or house that has no candidate left.
 record WhipExplainer(Whip whip) implements DeductionExplainer {
 
-    /// Returns the notation of D. Berthier, such as `[2] c5n4{r6 r2} - r2n4{c5 .}`: each cell or house with its left and
-    /// its right candidate.
+    /// Returns the notation of D. Berthier, such as `[2] c5n4{r6 r2} - r2n4{c5 .}`: each cell or house with its left
+    /// and its right candidate.
     @Override
     public String facts() {
         return "[" + whip.length() + "] "

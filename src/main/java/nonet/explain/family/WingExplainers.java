@@ -6,11 +6,11 @@ import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.BranchedWWing;
-import nonet.deduce.exotic.IntersectionPair;
-import nonet.deduce.pattern.BentSet;
-import nonet.deduce.pattern.WWing;
-import nonet.deduce.pattern.Wing;
+import nonet.deduce.Wings.BentSet;
+import nonet.deduce.Wings.IntersectionPair;
+import nonet.deduce.Wings.MultiBranchWWing;
+import nonet.deduce.Wings.WWing;
+import nonet.deduce.Wings.Wing;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Narration;
@@ -98,7 +98,7 @@ final class WingExplainers {
         }
     }
 
-    record OfBranchedWWing(BranchedWWing wing) implements DeductionExplainer {
+    record OfMultiBranchWWing(MultiBranchWWing wing) implements DeductionExplainer {
 
         private CellSet ends() {
             return CellSet.of(wing.ends());

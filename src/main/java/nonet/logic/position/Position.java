@@ -11,7 +11,8 @@ import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.grid.House;
 
-/// A grid prepared for finders: candidates by cell, by digit and by house. Immutable and safe for use by several threads.
+/// A grid prepared for finders: candidates by cell, by digit and by house. Immutable and safe for use by several
+/// threads.
 ///
 /// A position remembers the [IncrementalIndex] structures of the positions it follows from, with the
 /// [Delta] since, but not these positions: it keeps none of them alive, and of each kind one structure at most.
@@ -176,7 +177,7 @@ public final class Position {
         return history;
     }
 
-    /// Returns the position with some conclusions applied. Conclusions that already hold have no effect.
+    /// Returns the position with some conclusions applied. EliminationCollector that already hold have no effect.
     public Position after(List<Conclusion> conclusions) {
         return new Position(this, conclusions);
     }

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import nonet.deduce.Als;
+import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
 import nonet.explain.Explainer;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
@@ -119,7 +119,9 @@ class ChainExplainerTests {
     }
 
     private static List<Conclusion> gone(int digit, Cell... cells) {
-        return new Conclusions().eliminate(digit(digit), CellSet.of(cells)).toList();
+        return new EliminationCollector()
+                .eliminate(digit(digit), CellSet.of(cells))
+                .toList();
     }
 
     private static Link link(Node from, Node to, Link.Kind kind, Reason reason) {

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import nonet.deduce.exotic.SymmetricalPlacement.Kind;
+import nonet.deduce.SymmetricalPlacement.Kind;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Random;
 import nonet.deduce.Als;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -37,7 +36,7 @@ class PositionTests {
             Position old = position;
             grid = placing ? grid.place(candidate) : grid.remove(candidate);
             position = position.after(
-                    placing ? Conclusions.place(candidate) : List.of(new Conclusion.Elimination(candidate)));
+                    placing ? Conclusion.place(candidate) : List.of(new Conclusion.Elimination(candidate)));
 
             assertThat(old.grid()).as("stays as it was, seed " + SEED).isEqualTo(before);
             agree(position, grid);

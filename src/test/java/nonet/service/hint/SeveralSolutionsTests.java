@@ -10,8 +10,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.deduce.SymmetricalPlacement;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.SymmetricalPlacement;
 import nonet.format.RegressionLine;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -122,8 +122,8 @@ class SeveralSolutionsTests {
         return puzzle;
     }
 
-    /// Returns the givens without as many as it takes to have several solutions. Cells that symmetries of the square carry
-    /// into each other are removed together, which leaves the rest symmetrical.
+    /// Returns the givens without as many as it takes to have several solutions. Cells that symmetries of the square
+    /// carry into each other are removed together, which leaves the rest symmetrical.
     private static Puzzle fewer(Grid grid) {
         Puzzle puzzle = givens(grid);
         for (Cell cell : grid.givens()) {

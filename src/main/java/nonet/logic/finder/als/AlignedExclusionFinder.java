@@ -5,11 +5,11 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.AlignedExclusion;
+import nonet.deduce.AlignedExclusion.Excluded;
 import nonet.deduce.Als;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.AlignedExclusion;
-import nonet.deduce.exotic.AlignedExclusion.Excluded;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -81,7 +81,7 @@ public final class AlignedExclusionFinder implements Finder {
                     return false;
                 }
             }
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int cell : cells) {
                 int[] others = others(cells, cell);
                 for (int digit : Bits.of(position.mask(cell))) {
@@ -130,7 +130,7 @@ public final class AlignedExclusionFinder implements Finder {
         }
 
         /// Returns the pairs that leave each eliminated candidate no choice.
-        private List<Excluded> reasons(Conclusions conclusions, int[] cells) {
+        private List<Excluded> reasons(EliminationCollector conclusions, int[] cells) {
             Set<Excluded> reasons = new LinkedHashSet<>();
             for (Digit digit : Digit.values()) {
                 for (Cell cell : conclusions.cells(digit)) {

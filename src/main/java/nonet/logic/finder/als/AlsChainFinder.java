@@ -7,11 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Als;
+import nonet.deduce.AlsPatterns.AlsPattern;
+import nonet.deduce.AlsPatterns.AlsPattern.RestrictedCommon;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.AlsPattern;
-import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
 import nonet.grid.Bits;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
@@ -142,7 +142,7 @@ public final class AlsChainFinder implements IncrementalFinder {
             if (!sets.haveCommonPeer(start, end, free)) {
                 return false;
             }
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(free)) {
                 conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
             }

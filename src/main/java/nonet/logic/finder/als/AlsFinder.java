@@ -6,10 +6,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Als;
-import nonet.deduce.Conclusions;
+import nonet.deduce.AlsPatterns.AlsPattern;
+import nonet.deduce.AlsPatterns.AlsPattern.RestrictedCommon;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.AlsPattern;
-import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
 import nonet.grid.Bits;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
@@ -106,7 +106,7 @@ public final class AlsFinder implements IncrementalFinder {
             if (!doubly && !sets.haveCommonPeer(one, two, free)) {
                 return false;
             }
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(free)) {
                 both(one, two, digit, conclusions);
             }
@@ -126,12 +126,12 @@ public final class AlsFinder implements IncrementalFinder {
         }
 
         /// Eliminates a digit from cells that see all its places in both sets.
-        private void both(int one, int two, int digit, Conclusions conclusions) {
+        private void both(int one, int two, int digit, EliminationCollector conclusions) {
             conclusions.eliminate(digit, sets.commonPeers(one, two, digit));
         }
 
         /// Eliminates the digits locked in a set of a doubly linked pair, outside both sets as is usual.
-        private void alone(int set, int other, int digits, Conclusions conclusions) {
+        private void alone(int set, int other, int digits, EliminationCollector conclusions) {
             for (int digit : Bits.of(digits)) {
                 conclusions.eliminate(
                         digit, sets.peers(set, digit).minus(sets.cells(set)).minus(sets.cells(other)));
@@ -206,7 +206,7 @@ public final class AlsFinder implements IncrementalFinder {
             }
             for (int x = firsts; x != 0; x &= x - 1) {
                 for (int y = seconds & ~Integer.lowestOneBit(x); y != 0; y &= y - 1) {
-                    Conclusions conclusions = new Conclusions();
+                    EliminationCollector conclusions = new EliminationCollector();
                     int used = Integer.lowestOneBit(x) | Integer.lowestOneBit(y);
                     for (int digit : Bits.of(shared & ~used)) {
                         conclusions.eliminate(

@@ -5,11 +5,11 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.AlsPatterns.DeathBlossom;
+import nonet.deduce.AlsPatterns.DeathBlossom.Petal;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.DeathBlossom;
-import nonet.deduce.pattern.DeathBlossom.Petal;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -124,7 +124,7 @@ public final class DeathBlossomFinder implements Finder {
         }
 
         private boolean report(int shared, CellSet used) {
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(shared)) {
                 conclusions.eliminate(digit, seen(digit).minus(used));
             }

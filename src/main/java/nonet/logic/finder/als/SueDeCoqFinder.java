@@ -3,8 +3,8 @@ package nonet.logic.finder.als;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.AlsPatterns.SueDeCoq;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.SueDeCoq;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
@@ -24,7 +24,8 @@ import nonet.logic.solver.Sink;
 /// See "Sue de Coq" in the HoDoKu reference and on SudokuWiki.
 public final class SueDeCoqFinder implements Finder {
 
-    /// All instances by intersection. Their eliminations lie in the line and the box, so they stay where nothing changed.
+    /// All instances by intersection. Their eliminations lie in the line and the box, so they stay where nothing
+    /// changed.
     private static final IncrementalIndex<List<List<SueDeCoq>>> FOUND = IntersectionIndex.of(true, position -> {
         SueDeCoqSearch search = new SueDeCoqSearch(position);
         return (intersection, _) -> search.run(intersection);

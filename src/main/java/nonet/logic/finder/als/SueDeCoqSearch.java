@@ -2,9 +2,9 @@ package nonet.logic.finder.als;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.AlsPatterns.SueDeCoq;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.SueDeCoq;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -146,7 +146,7 @@ final class SueDeCoqSearch {
         CellSet boxCells = intersection.cellsInBox(inBox);
         int fromLine = (digits | digitsOf[set]) & ~boxDigits;
         int fromBox = (digits | boxDigits) & ~digitsOf[set];
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         eliminate(fromLine, intersection.line().cellSet().minus(both).minus(lineCells), conclusions);
         eliminate(fromBox, intersection.box().cellSet().minus(both).minus(boxCells), conclusions);
         if (!conclusions.isEmpty()) {
@@ -164,7 +164,7 @@ final class SueDeCoqSearch {
         }
     }
 
-    private void eliminate(int digits, CellSet cells, Conclusions conclusions) {
+    private void eliminate(int digits, CellSet cells, EliminationCollector conclusions) {
         for (int digit : Bits.of(digits)) {
             conclusions.eliminate(digit, cells.and(position.cells(digit)));
         }

@@ -3,9 +3,9 @@ package nonet.logic.finder.basic;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.AlmostLockedCandidates;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -22,9 +22,9 @@ import nonet.logic.solver.Sink;
 ///
 /// Pattern: a line and a box intersect. N cells of one of them outside the intersection have only N + 1 candidate
 /// digits, and in the other one these digits have only N places outside the intersection. N is 1 for a pair, 2 for a
-/// triple and 3 for a quadruple. The N + 1 digits of the other house need N + 1 cells, so at least one of them is in the
-/// intersection, and the N cells take the others: the digits are eliminated from the rest of the first house, and all
-/// other digits from the N places.
+/// triple and 3 for a quadruple. The N + 1 digits of the other house need N + 1 cells, so at least one of them is in
+/// the intersection, and the N cells take the others: the digits are eliminated from the rest of the first house, and
+/// all other digits from the N places.
 ///
 /// Example: `r3c2 {59}` in box 1, and 5 and 9 have no places in row 1 but r1c1234: they are eliminated from the rest of
 /// box 1 outside the row, and r1c4 loses all other digits.
@@ -112,7 +112,7 @@ public final class AlmostLockedFinder implements IncrementalFinder {
             CellSet crossing = house.cellSet().and(other.cellSet());
             CellSet losing = house.cellSet().minus(cells).minus(crossing);
             CellSet shared = CellSet.NONE;
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit = 0; digit < 9; digit++) {
                 boolean own = (digits >>> digit & 1) != 0;
                 shared = own ? shared.or(crossing.and(position.cells(digit))) : shared;

@@ -2,9 +2,9 @@ package nonet.logic.finder.basic;
 
 import java.util.EnumSet;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.Basics.LockedCandidates;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.LockedCandidates;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
@@ -92,6 +92,6 @@ public final class LockedCandidatesFinder implements Finder {
                 House.at(house),
                 House.at(other),
                 places.and(Geometry.house(house)),
-                new Conclusions().eliminate(digit, gone).toList()));
+                new EliminationCollector().eliminate(digit, gone).toList()));
     }
 }

@@ -2,8 +2,8 @@ package nonet.logic.finder.basic;
 
 import java.util.EnumSet;
 import java.util.Set;
+import nonet.deduce.Basics.Single;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Single;
 import nonet.grid.Candidate;
 import nonet.grid.Geometry;
 import nonet.grid.House;

@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.Basics.Subset;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Subset;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -146,7 +146,7 @@ public final class SubsetFinder implements IncrementalFinder {
         private boolean nakedFound(int house, int places, int digits) {
             CellSet cells = cells(house, places);
             List<House> houses = new ArrayList<>();
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (House each : House.all()) {
                 if (cells.minus(each.cellSet()).isEmpty() && eliminate(each, cells, digits, conclusions)) {
                     houses.add(each);
@@ -162,7 +162,7 @@ public final class SubsetFinder implements IncrementalFinder {
                     && sink.take(new Subset(technique, houses, cells, new DigitSet(digits), conclusions.toList()));
         }
 
-        private boolean eliminate(House house, CellSet cells, int digits, Conclusions conclusions) {
+        private boolean eliminate(House house, CellSet cells, int digits, EliminationCollector conclusions) {
             int before = conclusions.size();
             CellSet rest = house.cellSet().minus(cells);
             for (int digit : Bits.of(digits)) {
@@ -173,7 +173,7 @@ public final class SubsetFinder implements IncrementalFinder {
 
         private boolean hiddenFound(int house, int digits, int places) {
             CellSet cells = cells(house, places);
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(0x1FF & ~digits)) {
                 conclusions.eliminate(digit, cells.and(position.cells(digit)));
             }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Als;
+import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -78,7 +78,7 @@ final class LoopForms {
         if (!isLoop(path)) {
             return NONE;
         }
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         int cell = graph.cell(path.start());
         others(cell, 1 << graph.digit(path.start()), conclusions);
         if (conclusions.isEmpty()) {
@@ -94,7 +94,7 @@ final class LoopForms {
 
     /// Returns the open chain of a path on which the false start makes the end true.
     Chain[] open(ChainPath path) {
-        Conclusions conclusions = open(path.start(), path.end());
+        EliminationCollector conclusions = open(path.start(), path.end());
         if (conclusions.isEmpty() || !counts(path)) {
             return NONE;
         }
@@ -110,7 +110,7 @@ final class LoopForms {
         }
         List<Link> links = facts.links(path);
         links.add(facts.weakLink(path.end(), path.start()));
-        Conclusions conclusions = tighten(path, links);
+        EliminationCollector conclusions = tighten(path, links);
         if (conclusions.isEmpty()) {
             return NONE;
         }
@@ -118,12 +118,12 @@ final class LoopForms {
         return new Chain[] {new Chain(technique, new InferenceChain(links), conclusions.toList())};
     }
 
-    private Conclusions tighten(ChainPath path, List<Link> links) {
+    private EliminationCollector tighten(ChainPath path, List<Link> links) {
         CellSet cells = CellSet.NONE;
         for (int node : path.nodes()) {
             cells = node < 0 ? cells : cells.or(facts.fact(node).cells());
         }
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         for (Link link : links) {
             tighten(link, cells, conclusions);
         }
@@ -132,7 +132,7 @@ final class LoopForms {
 
     /// Collects the eliminations of a link of a continuous loop. Cells on the loop lose only other candidates of links
     /// within the cell, and what the digits inside an almost locked set eliminate.
-    private void tighten(Link link, CellSet loop, Conclusions conclusions) {
+    private void tighten(Link link, CellSet loop, EliminationCollector conclusions) {
         switch (link.reason()) {
             case Reason.InAls(var als)
             when link.isStrong() ->
@@ -164,15 +164,15 @@ final class LoopForms {
     }
 
     /// Eliminates candidates that see all places of a digit in the set, except for some digits.
-    private void within(Als als, int but, Conclusions conclusions) {
+    private void within(Als als, int but, EliminationCollector conclusions) {
         for (int digit : Bits.of(als.digits().mask() & ~but)) {
             CellSet places = als.cells().and(position.cells(Digit.at(digit)));
             seen(digit, places, CellSet.NONE, conclusions);
         }
     }
 
-    private Conclusions open(int start, int end) {
-        Conclusions conclusions = new Conclusions();
+    private EliminationCollector open(int start, int end) {
+        EliminationCollector conclusions = new EliminationCollector();
         if (graph.shareCell(start, end)) {
             return conclusions;
         }
@@ -182,7 +182,7 @@ final class LoopForms {
                     facts.fact(start).cells().or(facts.fact(end).cells()),
                     CellSet.NONE,
                     conclusions);
-            return conclusions.size() > 1 ? conclusions : new Conclusions();
+            return conclusions.size() > 1 ? conclusions : new EliminationCollector();
         }
         boolean both =
                 position.has(graph.cell(start), graph.digit(end)) && position.has(graph.cell(end), graph.digit(start));
@@ -193,12 +193,12 @@ final class LoopForms {
         return conclusions;
     }
 
-    private void seen(int digit, CellSet cells, CellSet but, Conclusions conclusions) {
+    private void seen(int digit, CellSet cells, CellSet but, EliminationCollector conclusions) {
         conclusions.eliminate(
                 digit, Geometry.commonPeers(cells).and(position.cells(digit)).minus(but));
     }
 
-    private void others(int cell, int kept, Conclusions conclusions) {
+    private void others(int cell, int kept, EliminationCollector conclusions) {
         for (int digit : Bits.of(position.mask(cell) & ~kept)) {
             conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
         }
@@ -210,7 +210,9 @@ final class LoopForms {
     }
 
     private List<Conclusion> eliminated(int node) {
-        return new Conclusions().eliminate(graph.digit(node), graph.cells(node)).toList();
+        return new EliminationCollector()
+                .eliminate(graph.digit(node), graph.cells(node))
+                .toList();
     }
 
     /// Tests whether the first link of a loop leaves the cell.

@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
+import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -233,7 +233,7 @@ public final class SimpleChainFinder implements IncrementalFinder {
             if (end % 9 != digit || start / 9 >= end / 9 || links < 3 || !enough || !remote) {
                 return;
             }
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             seen(start / 9, end / 9, digit, conclusions);
             if (technique == Technique.REMOTE_PAIR) {
                 int other = Integer.numberOfTrailingZeros(position.mask(start / 9) & ~(1 << digit));
@@ -245,7 +245,7 @@ public final class SimpleChainFinder implements IncrementalFinder {
             }
         }
 
-        private void seen(int one, int other, int digit, Conclusions conclusions) {
+        private void seen(int one, int other, int digit, EliminationCollector conclusions) {
             conclusions.eliminate(
                     digit, Geometry.peers(one).and(Geometry.peers(other)).and(position.cells(digit)));
         }

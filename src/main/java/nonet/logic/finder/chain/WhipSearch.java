@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
+import nonet.deduce.Whip;
 import nonet.grid.Candidate;
 import org.jspecify.annotations.Nullable;
 
-/// Searches for whips against one target, breadth first. A state is the set of the right candidates so far with the last
-/// of them; of several ways to it the first one is kept. States from which no contradiction can be reached in time, even
-/// if all that follows were placed at once, are left out. Reusable for several targets, not thread-safe.
+/// Searches for whips against one target, breadth first. A state is the set of the right candidates so far with the
+/// last of them; of several ways to it the first one is kept. States from which no contradiction can be reached in
+/// time, even if all that follows were placed at once, are left out. Reusable for several targets, not thread-safe.
 final class WhipSearch {
 
     /// The number of states after which a target is given up. All states of a length are tried or none, so isomorphic

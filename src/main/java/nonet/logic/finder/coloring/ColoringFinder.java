@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.Coloring;
+import nonet.deduce.Coloring.Cluster;
+import nonet.deduce.Coloring.Finding;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Coloring;
-import nonet.deduce.pattern.Coloring.Cluster;
-import nonet.deduce.pattern.Coloring.Finding;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -170,8 +170,8 @@ public final class ColoringFinder implements Finder {
             return false;
         }
 
-        /// Reports what sees the opposites of two colors that see each other, of which one is true. Two clusters may have
-        /// several such pairs of colors; those without further conclusions are left out.
+        /// Reports what sees the opposites of two colors that see each other, of which one is true. Two clusters may
+        /// have several such pairs of colors; those without further conclusions are left out.
         private boolean bridged(Colors one, Colors other) {
             if (!wanted.contains(Technique.MULTI_COLORS_1)
                     || one.first().or(one.second()).first().index()
@@ -205,7 +205,7 @@ public final class ColoringFinder implements Finder {
 
         private boolean report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
             CellSet gone = out.and(places);
-            Conclusions conclusions = new Conclusions().eliminate(digit, gone);
+            EliminationCollector conclusions = new EliminationCollector().eliminate(digit, gone);
             return !conclusions.isEmpty()
                     && sink.take(new Coloring(
                             technique,

@@ -2,7 +2,7 @@ package nonet.logic.finder.coloring;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -72,8 +72,8 @@ final class MedusaCheck {
     }
 
     /// Returns the eliminations that hold whichever color is true: uncolored candidates that both colors refute.
-    Conclusions trapped() {
-        Conclusions conclusions = new Conclusions();
+    EliminationCollector trapped() {
+        EliminationCollector conclusions = new EliminationCollector();
         for (int digit = 0; digit < 9; digit++) {
             CellSet gone = refutedByFirst[digit]
                     .and(refutedBySecond[digit])

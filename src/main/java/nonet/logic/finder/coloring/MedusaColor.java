@@ -3,7 +3,7 @@ package nonet.logic.finder.coloring;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -84,8 +84,8 @@ final class MedusaColor {
     }
 
     /// Returns the elimination of the whole color.
-    Conclusions eliminated() {
-        Conclusions all = new Conclusions();
+    EliminationCollector eliminated() {
+        EliminationCollector all = new EliminationCollector();
         for (Digit digit : Digit.values()) {
             all.eliminate(digit, cells(digit.ordinal()));
         }

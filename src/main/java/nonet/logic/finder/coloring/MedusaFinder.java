@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.Coloring;
+import nonet.deduce.Coloring.Finding;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Coloring;
-import nonet.deduce.pattern.Coloring.Finding;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -61,7 +61,7 @@ public final class MedusaFinder implements Finder {
             for (boolean first : new boolean[] {true, false}) {
                 List<Candidate> witnesses = check.contradiction(first);
                 if (!witnesses.isEmpty()) {
-                    Conclusions all = (first ? cluster.first : cluster.second).eliminated();
+                    EliminationCollector all = (first ? cluster.first : cluster.second).eliminated();
                     Finding finding = new Finding.Wrap(0, first, witnesses);
                     if (sink.take(cluster.deduction(Technique.MEDUSA_WRAP, finding, all))) {
                         return true;
@@ -69,7 +69,7 @@ public final class MedusaFinder implements Finder {
                 }
             }
         }
-        Conclusions trapped = check.trapped();
+        EliminationCollector trapped = check.trapped();
         return wanted.contains(Technique.MEDUSA_TRAP)
                 && !trapped.isEmpty()
                 && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
@@ -148,7 +148,7 @@ public final class MedusaFinder implements Finder {
             return digits().size() > 1;
         }
 
-        Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
+        Coloring deduction(Technique technique, Finding finding, EliminationCollector conclusions) {
             List<Link> drawn = links.stream().map(ColoredLink::link).toList();
             Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), drawn);
             return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());

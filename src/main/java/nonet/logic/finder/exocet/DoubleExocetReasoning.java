@@ -1,18 +1,19 @@
 package nonet.logic.finder.exocet;
 
 import java.util.List;
-import nonet.deduce.exotic.Exocet.Reason;
+import nonet.deduce.Exocet.Reason;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetWays.Way;
 import nonet.logic.position.Position;
 
-/// The conclusions from two junior exocets in one band with the same four base digits and the same cross-lines, and with
-/// bases in different boxes and lines.
+/// The conclusions from two junior exocets in one band with the same four base digits and the same cross-lines, and
+/// with bases in different boxes and lines.
 ///
 /// Cells that see each other have different digits, so only some pairs of ways fill both. If all of these use the four
-/// digits, each digit is true in one of the bases and in one of the targets, and stands once in each of its cover lines.
+/// digits, each digit is true in one of the bases and in one of the targets, and stands once in each of its cover
+/// lines.
 final class DoubleExocetReasoning {
 
     private final Position position;

@@ -3,10 +3,10 @@ package nonet.logic.finder.exocet;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
-import nonet.deduce.exotic.Exocet.Finding;
-import nonet.deduce.exotic.Exocet.Reason;
-import nonet.deduce.exotic.FailedWay;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.Reason;
+import nonet.deduce.Exocet.RefutedPair;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
@@ -18,7 +18,7 @@ final class ExocetFindings {
     private final Position position;
     private final int[] masks = new int[81];
     private final List<Finding> findings = new ArrayList<>();
-    private Conclusions current = new Conclusions();
+    private EliminationCollector current = new EliminationCollector();
 
     ExocetFindings(Position position) {
         this.position = position;
@@ -57,12 +57,12 @@ final class ExocetFindings {
     ///
     /// @param failed the ways to fill the targets that fail
     /// @return whether there are any
-    boolean close(Reason reason, CellSet about, int digits, List<FailedWay> failed) {
+    boolean close(Reason reason, CellSet about, int digits, List<RefutedPair> failed) {
         if (current.isEmpty()) {
             return false;
         }
         findings.add(new Finding(reason, about, new DigitSet(digits), current.toList(), failed));
-        current = new Conclusions();
+        current = new EliminationCollector();
         return true;
     }
 
@@ -71,7 +71,7 @@ final class ExocetFindings {
     }
 
     List<Conclusion> conclusions() {
-        Conclusions all = new Conclusions();
+        EliminationCollector all = new EliminationCollector();
         findings.forEach(finding -> all.eliminate(finding.eliminations()));
         return all.toList();
     }

@@ -1,8 +1,8 @@
 package nonet.logic.finder.exocet;
 
 import java.util.List;
-import nonet.deduce.exotic.Exocet.Reason;
-import nonet.deduce.exotic.FailedWay;
+import nonet.deduce.Exocet.Reason;
+import nonet.deduce.Exocet.RefutedPair;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
@@ -14,8 +14,8 @@ import nonet.logic.position.Position;
 /// The conclusions from a junior or senior exocet: the targets hold the two digits of the base, one each.
 ///
 /// Let x be a digit of the base. The cross-lines need x three times. Their S-cells have it twice at most. Inside the
-/// band, it is not in the base's box or line, and the companions lack it, so one of the targets is x. This holds for both
-/// digits of the base.
+/// band, it is not in the base's box or line, and the companions lack it, so one of the targets is x. This holds for
+/// both digits of the base.
 final class ExocetReasoning {
 
     private final Position position;
@@ -60,8 +60,8 @@ final class ExocetReasoning {
         return true;
     }
 
-    /// A base digit that fits in neither target is false. So is one of which the S-cells need one line only: they hold it
-    /// once at most, and both targets would have to be it.
+    /// A base digit that fits in neither target is false. So is one of which the S-cells need one line only: they hold
+    /// it once at most, and both targets would have to be it.
     private boolean baseNotTrue() {
         int held = masks[pattern.first().cell()] | masks[pattern.second().cell()];
         boolean more = false;
@@ -84,8 +84,8 @@ final class ExocetReasoning {
         return findings.close(Reason.TARGET_NON_BASE, pattern.targetCells(), digits);
     }
 
-    /// The digit of a target stands in its mirror: in the other target's box, it can be neither in the base's line nor in
-    /// the line of the target, and neither at the other target nor at its companion.
+    /// The digit of a target stands in its mirror: in the other target's box, it can be neither in the base's line nor
+    /// in the line of the target, and neither at the other target nor at its companion.
     private boolean mirrors(Target target, Target opposite) {
         CellSet mirror = target.mirror();
         if (mirror.isEmpty()) {
@@ -135,7 +135,7 @@ final class ExocetReasoning {
         Mirrored ofFirst = new Mirrored(0, 0);
         Mirrored ofSecond = ofFirst;
         ExocetWays cases = new ExocetWays(position, pattern, masks);
-        List<FailedWay> failed = cases.failed();
+        List<RefutedPair> failed = cases.failed();
         for (Way way : ways) {
             base1 |= 1 << way.base1();
             base2 |= 1 << way.base2();

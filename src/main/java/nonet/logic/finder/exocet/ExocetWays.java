@@ -2,8 +2,8 @@ package nonet.logic.finder.exocet;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.exotic.FailedWay;
-import nonet.deduce.exotic.FailedWay.Obstacle;
+import nonet.deduce.Exocet.RefutedPair;
+import nonet.deduce.Exocet.RefutedPair.Obstacle;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The ways to fill the base and the targets of an exocet with two digits.
 ///
-/// A way fails if a cell lacks its digit; if a target's digit has no places in the other two cross-lines, in S-cells that
-/// see neither each other nor the target; if a mirror cannot hold its target's digit beside one that is in neither
+/// A way fails if a cell lacks its digit; if a target's digit has no places in the other two cross-lines, in S-cells
+/// that see neither each other nor the target; if a mirror cannot hold its target's digit beside one that is in neither
 /// target; or if a cell that sees both base cells has no other candidates than the two digits.
 final class ExocetWays {
 
@@ -63,8 +63,8 @@ final class ExocetWays {
     }
 
     /// Returns the pairs of digits that targets and base have, but that cannot fill them.
-    List<FailedWay> failed() {
-        List<FailedWay> failed = new ArrayList<>();
+    List<RefutedPair> failed() {
+        List<RefutedPair> failed = new ArrayList<>();
         int first = pattern.first().cell();
         int second = pattern.second().cell();
         int base = masks[pattern.base1()] | masks[pattern.base2()];
@@ -72,7 +72,7 @@ final class ExocetWays {
             for (int other : Bits.of(masks[second] & base & ~(1 << one))) {
                 Obstacle obstacle = inBase(one, other) ? obstacle(one, other) : null;
                 if (obstacle != null) {
-                    failed.add(new FailedWay(Candidate.of(first, one), Candidate.of(second, other), obstacle));
+                    failed.add(new RefutedPair(Candidate.of(first, one), Candidate.of(second, other), obstacle));
                 }
             }
         }

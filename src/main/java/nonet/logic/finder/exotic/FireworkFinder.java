@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.Firework;
+import nonet.deduce.Firework.Burst;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Firework;
-import nonet.deduce.exotic.Firework.Burst;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -171,7 +171,7 @@ public final class FireworkFinder implements Finder {
 
         private boolean report(
                 Technique technique, List<Burst> bursts, int inRow, int inColumn, int digits, CellSet cells) {
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(0x1FF & ~digits)) {
                 conclusions.eliminate(digit, cells.and(position.cells(digit)));
             }

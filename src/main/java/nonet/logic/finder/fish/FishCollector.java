@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.DualPattern;
-import nonet.deduce.pattern.Fish;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -131,6 +131,8 @@ final class FishCollector implements FishSink {
     }
 
     private List<Conclusion> conclusions(CellSet eliminations) {
-        return new Conclusions().eliminate(Digit.at(digit), eliminations).toList();
+        return new EliminationCollector()
+                .eliminate(Digit.at(digit), eliminations)
+                .toList();
     }
 }

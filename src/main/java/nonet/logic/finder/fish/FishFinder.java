@@ -1,9 +1,9 @@
 package nonet.logic.finder.fish;
 
 import java.util.Set;
+import nonet.deduce.DualPattern;
+import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.DualPattern;
-import nonet.deduce.pattern.Fish;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;

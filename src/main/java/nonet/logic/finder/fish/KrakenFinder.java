@@ -2,8 +2,8 @@ package nonet.logic.finder.fish;
 
 import java.util.EnumSet;
 import java.util.Set;
+import nonet.deduce.FishPatterns.KrakenFish;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.KrakenFish;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.Position;

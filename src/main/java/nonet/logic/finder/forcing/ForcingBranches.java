@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nonet.deduce.Forcing.Branch;
+import nonet.deduce.Forcing.Implication;
 import nonet.deduce.Link;
 import nonet.deduce.Literal;
-import nonet.deduce.pattern.Forcing.Branch;
-import nonet.deduce.pattern.Forcing.Implication;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 

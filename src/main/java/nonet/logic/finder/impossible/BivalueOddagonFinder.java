@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
+import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.BivalueOddagon;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -21,9 +21,9 @@ import nonet.logic.solver.Sink;
 ///
 /// Pattern: a ring of five, seven or nine cells with the same two digits, in which neighbors see each other. Two digits
 /// cannot alternate around an odd ring, so a cell holds another digit. In type 1 only one cell has other candidates: it
-/// loses the two digits. In type 2 all other candidates are one digit, which is eliminated from cells that see all cells
-/// with it. In type 3 the cells with other candidates share a house, in which N further cells have with these candidates
-/// N + 1 digits: they are eliminated from the rest of the house.
+/// loses the two digits. In type 2 all other candidates are one digit, which is eliminated from cells that see all
+/// cells with it. In type 3 the cells with other candidates share a house, in which N further cells have with these
+/// candidates N + 1 digits: they are eliminated from the rest of the house.
 ///
 /// Example: `r2c6 r3c4 r3c8 r9c8 r9c6` with 2 and 8, and others in r9c6 only: it is neither 2 nor 8.
 ///
@@ -59,7 +59,7 @@ public final class BivalueOddagonFinder implements Finder {
             extras |= more;
         }
         if (extra.size() == 1) {
-            Conclusions lost = new Conclusions();
+            EliminationCollector lost = new EliminationCollector();
             lost.eliminate(digits, extra.first());
             return wanted.contains(Technique.BIVALUE_ODDAGON_1)
                     && sink.take(new BivalueOddagon(
@@ -78,13 +78,13 @@ public final class BivalueOddagonFinder implements Finder {
                             digits,
                             extra,
                             new Guardians.ExtraDigit(digit, extra),
-                            new Conclusions().eliminate(digit, seen).toList()))) {
+                            new EliminationCollector().eliminate(digit, seen).toList()))) {
                 return true;
             }
         }
         if (wanted.contains(Technique.BIVALUE_ODDAGON_3)) {
             for (Guardians.ExtraSubset subset : ExtraSubsets.all(position, extra, new DigitSet(extras))) {
-                Conclusions lost = ExtraSubsets.eliminations(position, extra, subset);
+                EliminationCollector lost = ExtraSubsets.eliminations(position, extra, subset);
                 if (!lost.isEmpty()
                         && sink.take(new BivalueOddagon(
                                 Technique.BIVALUE_ODDAGON_3, loop, digits, extra, subset, lost.toList()))) {

@@ -1,7 +1,7 @@
 package nonet.logic.finder.impossible;
 
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -13,9 +13,9 @@ final class CommonEliminations {
 
     private CommonEliminations() {}
 
-    /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees the
-    /// cell.
-    static void eliminate(List<Candidate> all, Position position, Conclusions conclusions) {
+    /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees
+    /// the cell.
+    static void eliminate(List<Candidate> all, Position position, EliminationCollector conclusions) {
         for (Digit digit : Digit.values()) {
             CellSet common = position.cells(digit);
             for (Candidate each : all) {

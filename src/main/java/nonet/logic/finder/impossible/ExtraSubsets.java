@@ -2,7 +2,7 @@ package nonet.logic.finder.impossible;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
@@ -63,9 +63,9 @@ final class ExtraSubsets {
     }
 
     /// Returns what the subset eliminates from the rest of its house.
-    static Conclusions eliminations(Position position, CellSet guarded, Guardians.ExtraSubset subset) {
+    static EliminationCollector eliminations(Position position, CellSet guarded, Guardians.ExtraSubset subset) {
         CellSet rest = subset.house().cellSet().minus(guarded).minus(subset.cells());
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         for (int digit : Bits.of(subset.digits().mask())) {
             conclusions.eliminate(digit, rest.and(position.cells(digit)));
         }

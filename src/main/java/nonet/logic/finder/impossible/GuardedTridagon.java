@@ -2,11 +2,12 @@ package nonet.logic.finder.impossible;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.Conclusion;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
+import nonet.deduce.ImpossiblePatterns.Tridagon;
+import nonet.deduce.ImpossiblePatterns.TridagonCells;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Tridagon;
-import nonet.deduce.exotic.TridagonCells;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -19,10 +20,10 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
     List<Tridagon> steps(Position position) {
         if (guardians.size() == 1) {
             return List.of(
-                    new Tridagon(Technique.TRIDAGON, cells, guardians, null, Conclusions.place(guardians.getFirst())));
+                    new Tridagon(Technique.TRIDAGON, cells, guardians, null, Conclusion.place(guardians.getFirst())));
         }
         List<Tridagon> steps = new ArrayList<>();
-        Conclusions seen = new Conclusions();
+        EliminationCollector seen = new EliminationCollector();
         CommonEliminations.eliminate(guardians, position, seen);
         if (!seen.isEmpty()) {
             steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, null, seen.toList()));
@@ -34,7 +35,7 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
             digits |= guardian.digit().mask();
         }
         for (Guardians.ExtraSubset subset : ExtraSubsets.all(position, guarded, new DigitSet(digits))) {
-            Conclusions conclusions = ExtraSubsets.eliminations(position, guarded, subset);
+            EliminationCollector conclusions = ExtraSubsets.eliminations(position, guarded, subset);
             if (!conclusions.isEmpty()) {
                 steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, subset, conclusions.toList()));
             }

@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.ImpossiblePatterns.TridagonForcing;
+import nonet.deduce.ImpossiblePatterns.TridagonForcing.Case;
 import nonet.deduce.Literal;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.TridagonForcing;
-import nonet.deduce.exotic.TridagonForcing.Case;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -69,7 +69,7 @@ final class GuardianCases {
             if (branches.get(i).contradiction() != null) {
                 add(
                         List.of(refuted(i)),
-                        new Conclusions()
+                        new EliminationCollector()
                                 .eliminate(
                                         tridagon.guardians().get(i).digit(),
                                         CellSet.of(tridagon.guardians().get(i).cell()))
@@ -85,7 +85,7 @@ final class GuardianCases {
 
     /// Concludes what all other guardians imply. Eliminations that the same placements cause are one step.
     private void agree() {
-        Map<List<Candidate>, Conclusions> eliminated = new LinkedHashMap<>();
+        Map<List<Candidate>, EliminationCollector> eliminated = new LinkedHashMap<>();
         for (Cell cell : Cell.all()) {
             for (int digit : Bits.of(position.mask(cell.index()))) {
                 Candidate candidate = new Candidate(cell, Digit.at(digit));
@@ -101,10 +101,10 @@ final class GuardianCases {
                     }
                 }
                 if (placed) {
-                    add(cases(List.of(candidate)), Conclusions.place(candidate));
+                    add(cases(List.of(candidate)), Conclusion.place(candidate));
                 } else if (causes.size() == consistent()) {
                     eliminated
-                            .computeIfAbsent(causes, _ -> new Conclusions())
+                            .computeIfAbsent(causes, _ -> new EliminationCollector())
                             .eliminate(candidate.digit(), CellSet.of(cell));
                 }
             }

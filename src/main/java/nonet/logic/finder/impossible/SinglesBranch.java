@@ -9,10 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import nonet.deduce.Forcing;
+import nonet.deduce.Forcing.Verdict;
 import nonet.deduce.Literal;
 import nonet.deduce.Reason;
-import nonet.deduce.pattern.Forcing;
-import nonet.deduce.pattern.Forcing.Verdict;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -22,8 +22,8 @@ import nonet.grid.House;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// What the placement of a candidate implies through singles, nearest consequences first, until nothing follows or there
-/// is a contradiction.
+/// What the placement of a candidate implies through singles, nearest consequences first, until nothing follows or
+/// there is a contradiction.
 final class SinglesBranch {
 
     private final Literal assumption;

@@ -3,9 +3,9 @@ package nonet.logic.finder.impossible;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.ImpossiblePatterns.Tridagon;
+import nonet.deduce.ImpossiblePatterns.TridagonForcing;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Tridagon;
-import nonet.deduce.exotic.TridagonForcing;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -13,15 +13,15 @@ import nonet.logic.solver.Sink;
 
 /// Tridagons, also known as Thor's hammer, trivalue oddagons or chromatic patterns, and their forcing form.
 ///
-/// Pattern: four boxes at the corners of a rectangle, and in each three cells in three rows and three columns, which have
-/// at least two of the same three digits. If all twelve cells held one of these digits, then from one box to its
+/// Pattern: four boxes at the corners of a rectangle, and in each three cells in three rows and three columns, which
+/// have at least two of the same three digits. If all twelve cells held one of these digits, then from one box to its
 /// neighbors the digits would have to run either all in the same direction or all in the opposite one. In three of the
 /// boxes the cells go one way and in the fourth the other, so this is impossible: one of the other candidates of the
 /// twelve cells, the guardians, is true.
 ///
-/// Rules: a single guardian is true. What all guardians rule out is eliminated; if they lie in one house they act as one
-/// cell of a naked subset. In the forcing form, what all of two to four guardians imply through singles is concluded, and
-/// a guardian that leads to a contradiction is eliminated.
+/// Rules: a single guardian is true. What all guardians rule out is eliminated; if they lie in one house they act as
+/// one cell of a naked subset. In the forcing form, what all of two to four guardians imply through singles is
+/// concluded, and a guardian that leads to a contradiction is eliminated.
 ///
 /// Example: twelve cells of 1, 3, 7, and only r5c4 can also be 2: it is 2.
 ///

@@ -3,7 +3,7 @@ package nonet.logic.finder.impossible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import nonet.deduce.exotic.TridagonCells;
+import nonet.deduce.ImpossiblePatterns.TridagonCells;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;

@@ -2,8 +2,8 @@ package nonet.logic.finder.lastresort;
 
 import java.util.EnumSet;
 import java.util.Set;
+import nonet.deduce.LastResorts.BruteForce;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.BruteForce;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.LastResorts.Template;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Template;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -104,7 +104,7 @@ public final class TemplateFinder implements Finder {
         }
         List<Conclusion> placed = new ArrayList<>();
         common(templates).forEach(cell -> placed.add(new Conclusion.Placement(new Candidate(cell, digit))));
-        List<Conclusion> gone = new Conclusions()
+        List<Conclusion> gone = new EliminationCollector()
                 .eliminate(digit, position.cells(digit).minus(some))
                 .toList();
         return wanted.contains(Technique.TEMPLATE_SET)

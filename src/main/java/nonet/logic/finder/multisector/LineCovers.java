@@ -3,11 +3,11 @@ package nonet.logic.finder.multisector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.MultiSectorSet;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -99,8 +99,8 @@ final class LineCovers {
         return lost & position.places(row, digit);
     }
 
-    private Conclusions conclusions(int[][] covers) {
-        Conclusions conclusions = new Conclusions();
+    private EliminationCollector conclusions(int[][] covers) {
+        EliminationCollector conclusions = new EliminationCollector();
         for (int digit = 0; digit < 9; digit++) {
             for (int cover : covers[digit]) {
                 for (int row = 0; row < 9; row++) {
@@ -113,7 +113,7 @@ final class LineCovers {
         return conclusions;
     }
 
-    private MultiSectorSet set(int[][] covers, Conclusions conclusions) {
+    private MultiSectorSet set(int[][] covers, EliminationCollector conclusions) {
         List<List<List<Sector>>> choices = new ArrayList<>();
         int digits = 0;
         for (Digit digit : Digit.values()) {

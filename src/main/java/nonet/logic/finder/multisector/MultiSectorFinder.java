@@ -2,8 +2,8 @@ package nonet.logic.finder.multisector;
 
 import java.util.EnumSet;
 import java.util.Set;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.MultiSectorSet;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
@@ -13,9 +13,9 @@ import nonet.logic.solver.Sink;
 /// Multi-sector locked sets (MSLS), also known as multi-sector naked sets.
 ///
 /// Pattern: three to five rows and three to five columns, and the N blank cells where they cross. Each digit needs a
-/// number of these rows and columns to cover its candidates in the cells. If the digits need N lines together, each line
-/// contains its digit exactly once among the cells: the digit is eliminated from the rest of the line, and inside from
-/// cells where both their lines are needed for it. Several choices of lines for a digit hold at once.
+/// number of these rows and columns to cover its candidates in the cells. If the digits need N lines together, each
+/// line contains its digit exactly once among the cells: the digit is eliminated from the rest of the line, and inside
+/// from cells where both their lines are needed for it. Several choices of lines for a digit hold at once.
 ///
 /// Example: the sixteen cells in rows 1, 2, 5, 7 and columns 5, 6, 8, 9 can hold each digit only as often as some lines
 /// allow, sixteen times together.

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import nonet.deduce.Conclusion;
-import nonet.deduce.exotic.MultiSectorSet;
+import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 

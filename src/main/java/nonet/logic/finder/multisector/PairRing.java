@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusion;
+import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.SkLoop;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -20,8 +20,8 @@ import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The ring of eight pairs of cells beside four pivots. Link `i` of the ring is the house that contains the pairs `i` and
-/// `i + 1`; going around, these are a row, a box, a column and a box, twice.
+/// The ring of eight pairs of cells beside four pivots. Link `i` of the ring is the house that contains the pairs `i`
+/// and `i + 1`; going around, these are a row, a box, a column and a box, twice.
 ///
 /// @param row the row of two pivots, from 0, in a band above that of `otherRow`
 /// @param column the column of two pivots, from 0, in a stack left of that of `otherColumn`

@@ -2,8 +2,8 @@ package nonet.logic.finder.multisector;
 
 import java.util.EnumSet;
 import java.util.Set;
+import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.SkLoop;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalFinder;
@@ -13,10 +13,11 @@ import nonet.logic.solver.Sink;
 /// SK-loops, also known as domino loops or belts of crosses.
 ///
 /// Pattern: four boxes at the corners of a rectangle, and in each a pivot, such that the pivots are the corners of two
-/// rows and two columns. In each box, the two other cells in the pivot's row and the two in its column are blank: a ring
-/// of eight pairs in which neighbors share a box, a row or a column. Each digit needs a number of these eight links to
-/// cover all pairs that can hold it. If the digits need sixteen links together, as many as there are cells, each of these
-/// links contains its digit exactly once among the cells, and the digit is eliminated from the rest of that house.
+/// rows and two columns. In each box, the two other cells in the pivot's row and the two in its column are blank: a
+/// ring of eight pairs in which neighbors share a box, a row or a column. Each digit needs a number of these eight
+/// links to cover all pairs that can hold it. If the digits need sixteen links together, as many as there are cells,
+/// each of these links contains its digit exactly once among the cells, and the digit is eliminated from the rest of
+/// that house.
 ///
 /// Example: with the pivots r28c28 of Easter Monster, nine eliminations.
 ///

@@ -6,13 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.deduce.SingleDigitPatterns.EmptyRectangle;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.DualPattern;
-import nonet.deduce.pattern.EmptyRectangle;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -119,7 +119,9 @@ public final class EmptyRectangleFinder implements Finder {
                         Node.of(new Candidate(Cell.of(far), of)),
                         Link.Kind.STRONG,
                         new Reason.InHouse(House.at(link.house()))),
-                new Conclusions().eliminate(of, CellSet.of(Cell.of(out))).toList()));
+                new EliminationCollector()
+                        .eliminate(of, CellSet.of(Cell.of(out)))
+                        .toList()));
     }
 
     private static List<DualPattern> pairs(List<EmptyRectangle> found) {
@@ -129,8 +131,9 @@ public final class EmptyRectangleFinder implements Finder {
                 EmptyRectangle one = found.get(i);
                 EmptyRectangle other = found.get(j);
                 if (!one.conclusions().equals(other.conclusions())) {
-                    Conclusions both =
-                            new Conclusions().eliminate(one.conclusions()).eliminate(other.conclusions());
+                    EliminationCollector both = new EliminationCollector()
+                            .eliminate(one.conclusions())
+                            .eliminate(other.conclusions());
                     duals.add(new DualPattern(Technique.DUAL_EMPTY_RECTANGLE, one, other, both.toList()));
                 }
             }

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.SingleDigitPatterns.BrokenWing;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.OddLoop;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -25,10 +25,10 @@ import nonet.logic.solver.Sink;
 
 /// Guardians, also known as broken wings.
 ///
-/// Pattern: an odd loop of five or more places of a digit, joined by different houses, each of which contains of the loop
-/// only its two ends. The guardians are the other places of the digit in these houses. If none of them held it, every
-/// house would have it in one of its two ends, which cannot alternate around an odd loop. A single guardian is placed;
-/// several eliminate the digit from cells that see all of them.
+/// Pattern: an odd loop of five or more places of a digit, joined by different houses, each of which contains of the
+/// loop only its two ends. The guardians are the other places of the digit in these houses. If none of them held it,
+/// every house would have it in one of its two ends, which cannot alternate around an odd loop. A single guardian is
+/// placed; several eliminate the digit from cells that see all of them.
 ///
 /// Example: `r2c4, r2c6, r7c6, r7c8, r5c8, r5c5, r6c4` are joined for 3, and r5c9 is the only other place; so `r5c9=3`.
 ///
@@ -47,16 +47,16 @@ public final class GuardiansFinder implements IncrementalFinder {
 
     @Override
     public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        List<OddLoop> found = new ArrayList<>();
+        List<BrokenWing> found = new ArrayList<>();
         for (Digit digit : Digit.values()) {
             sink.checkCancelled();
             if (since.touchesDigit(digit.ordinal()) && mayConclude(position, digit.ordinal())) {
                 new LoopSearch(position, digit, found).run();
             }
         }
-        found.sort(Comparator.comparingInt((OddLoop each) -> each.loop().size())
+        found.sort(Comparator.comparingInt((BrokenWing each) -> each.loop().size())
                 .thenComparingInt(each -> each.guardians().size()));
-        for (OddLoop each : found) {
+        for (BrokenWing each : found) {
             if (sink.take(each)) {
                 return true;
             }
@@ -81,12 +81,12 @@ public final class GuardiansFinder implements IncrementalFinder {
 
         private final Digit digit;
         private final CellSet places;
-        private final List<OddLoop> found;
+        private final List<BrokenWing> found;
         private final Set<Seen> seen = new HashSet<>();
         private final int[] cells = new int[LONGEST];
         private final int[] houses = new int[LONGEST];
 
-        LoopSearch(Position position, Digit digit, List<OddLoop> found) {
+        LoopSearch(Position position, Digit digit, List<BrokenWing> found) {
             this.digit = digit;
             this.places = position.cells(digit);
             this.found = found;
@@ -146,8 +146,8 @@ public final class GuardiansFinder implements IncrementalFinder {
                 return;
             }
             List<Conclusion> conclusions = guardians.size() == 1
-                    ? Conclusions.place(new Candidate(guardians.first(), digit))
-                    : new Conclusions()
+                    ? Conclusion.place(new Candidate(guardians.first(), digit))
+                    : new EliminationCollector()
                             .eliminate(digit, Geometry.commonPeers(guardians).and(places))
                             .toList();
             if (!conclusions.isEmpty() && seen.add(new Seen(loop, guardians))) {
@@ -157,7 +157,7 @@ public final class GuardiansFinder implements IncrementalFinder {
                     around.add(Cell.of(cells[i]));
                     between.add(House.at(houses[i]));
                 }
-                found.add(new OddLoop(Technique.GUARDIANS, digit, around, between, guardians, conclusions));
+                found.add(new BrokenWing(Technique.GUARDIANS, digit, around, between, guardians, conclusions));
             }
         }
     }

@@ -5,15 +5,15 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
-import nonet.deduce.pattern.DualPattern;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -139,7 +139,9 @@ public final class TurbotFishFinder implements Finder {
             InferenceChain path = new InferenceChain(
                     List.of(strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
             Chain chain = new Chain(
-                    technique, path, new Conclusions().eliminate(digit, gone).toList());
+                    technique,
+                    path,
+                    new EliminationCollector().eliminate(digit, gone).toList());
             if (technique == Technique.TWO_STRING_KITE) {
                 pair(chain);
             }
@@ -169,8 +171,9 @@ public final class TurbotFishFinder implements Finder {
             for (Chain other : kites) {
                 if (nearEnds(other).equals(nearEnds(kite))
                         && !other.conclusions().equals(kite.conclusions())) {
-                    Conclusions both =
-                            new Conclusions().eliminate(other.conclusions()).eliminate(kite.conclusions());
+                    EliminationCollector both = new EliminationCollector()
+                            .eliminate(other.conclusions())
+                            .eliminate(kite.conclusions());
                     duals.add(new DualPattern(Technique.DUAL_TWO_STRING_KITE, other, kite, both.toList()));
                 }
             }

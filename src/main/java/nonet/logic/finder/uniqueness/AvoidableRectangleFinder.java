@@ -2,7 +2,7 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.EnumSet;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
@@ -75,7 +75,7 @@ public final class AvoidableRectangleFinder implements Finder {
                     && one != opposite
                     && position.has(cells[i], opposite - 1)) {
                 CellSet roof = CellSet.of(Cell.of(cells[i]));
-                Conclusions conclusions = RoofRules.eliminate(position, 1 << opposite - 1, roof);
+                EliminationCollector conclusions = RoofRules.eliminate(position, 1 << opposite - 1, roof);
                 int digits = 1 << opposite - 1 | 1 << one - 1;
                 return sink.take(UniquenessFinder.deduction(
                         Technique.AVOIDABLE_RECTANGLE_1,
@@ -105,7 +105,7 @@ public final class AvoidableRectangleFinder implements Finder {
                     && position.mask(across) == (extra | 1 << first - 1);
             if (fits) {
                 CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
-                Conclusions conclusions = RoofRules.eliminate(position, extra, Geometry.commonPeers(roof));
+                EliminationCollector conclusions = RoofRules.eliminate(position, extra, Geometry.commonPeers(roof));
                 Guardians guardians = new Guardians.ExtraDigit(Digit.at(Integer.numberOfTrailingZeros(extra)), roof);
                 return !conclusions.isEmpty()
                         && sink.take(UniquenessFinder.deduction(

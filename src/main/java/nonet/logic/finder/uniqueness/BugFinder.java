@@ -4,10 +4,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DeadlyPatterns.Bug;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Bug;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -22,11 +22,11 @@ import nonet.logic.solver.Sink;
 /// Bivalue universal graves (BUG).
 ///
 /// Pattern: without some extra candidates every blank cell has two candidates and every digit two places in each house
-/// where it is missing. Such a grid has several solutions or none, so one of the extra candidates is true. BUG+1: there is
-/// a single extra candidate, and the other two candidates of its cell are eliminated. Type 2: the extra candidates have
-/// one digit, which is eliminated from cells that see all of them. Type 3: the extra digits form a naked subset with
-/// other cells. Type 4: a digit confined to both cells leaves no room for their other digits of the pattern. BUG + n:
-/// there is no other choice of extra candidates, and candidates that conflict with all of them are eliminated.
+/// where it is missing. Such a grid has several solutions or none, so one of the extra candidates is true. BUG+1: there
+/// is a single extra candidate, and the other two candidates of its cell are eliminated. Type 2: the extra candidates
+/// have one digit, which is eliminated from cells that see all of them. Type 3: the extra digits form a naked subset
+/// with other cells. Type 4: a digit confined to both cells leaves no room for their other digits of the pattern. BUG +
+/// n: there is no other choice of extra candidates, and candidates that conflict with all of them are eliminated.
 ///
 /// Example: every blank cell has two candidates but `r5c5 {149}`, and 4 has three places in row 5; so
 /// `r5c5<>1` and `r5c5<>9`, which leaves `r5c5=4`.
@@ -132,7 +132,7 @@ public final class BugFinder implements Finder {
                         told |= 1 << digit;
                         Guardians guardians = new Guardians.StrongLinks(
                                 List.of(RoofRules.link(house, digit, one.index(), other.index())));
-                        Conclusions conclusions = new Conclusions();
+                        EliminationCollector conclusions = new EliminationCollector();
                         roof.forEach(cell -> conclusions.eliminate(new DigitSet(kept(cell) & ~(1 << digit)), cell));
                         if (report(Technique.BUG_TYPE_4, guardians, conclusions)) {
                             return true;
@@ -143,7 +143,7 @@ public final class BugFinder implements Finder {
             return false;
         }
 
-        private boolean report(Technique technique, Guardians guardians, Conclusions conclusions) {
+        private boolean report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
             return wanted.contains(technique)
                     && !conclusions.isEmpty()
                     && sink.take(new Bug(technique, extras, guardians, conclusions.toList()));

@@ -2,10 +2,10 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.EnumSet;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
@@ -20,8 +20,8 @@ import nonet.logic.solver.Sink;
 /// digits, both rows would hold the same, and exchanging the rows would make a second solution. The types 1 to 4 are
 /// those of the uniqueness tests.
 ///
-/// Example of type 1: all cells of r45c259 have only candidates of {347} but `r4c9 {3478}`, so 3, 4 and 7 are eliminated
-/// there.
+/// Example of type 1: all cells of r45c259 have only candidates of {347} but `r4c9 {3478}`, so 3, 4 and 7 are
+/// eliminated there.
 ///
 /// Valid only for puzzles with a unique solution. See "Extended Unique Rectangles" on SudokuWiki.
 public final class ExtendedRectangleFinder implements Finder {
@@ -76,7 +76,10 @@ public final class ExtendedRectangleFinder implements Finder {
         }
 
         private boolean report(
-                Technique technique, ExtendedRectangle rectangle, Guardians guardians, Conclusions conclusions) {
+                Technique technique,
+                ExtendedRectangle rectangle,
+                Guardians guardians,
+                EliminationCollector conclusions) {
             return wanted.contains(technique)
                     && !conclusions.isEmpty()
                     && sink.take(new Uniqueness(

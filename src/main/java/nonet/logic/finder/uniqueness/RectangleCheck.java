@@ -2,7 +2,7 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
@@ -107,7 +107,7 @@ final class RectangleCheck {
                             link(row(corner), digit, corner, cells[place ^ 1]),
                             link(column(corner), digit, corner, cells[place ^ 2])));
                     CellSet there = CellSet.of(Cell.of(corner));
-                    Conclusions gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
+                    EliminationCollector gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
                     if (report(Technique.HIDDEN_RECTANGLE, guardians, gone)) {
                         return true;
                     }
@@ -117,11 +117,11 @@ final class RectangleCheck {
         return false;
     }
 
-    private Conclusions fromRoof(int digits) {
+    private EliminationCollector fromRoof(int digits) {
         return RoofRules.eliminate(position, digits, rectangle.roofCells());
     }
 
-    private boolean report(Technique technique, Guardians guardians, Conclusions conclusions) {
+    private boolean report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
         return !conclusions.isEmpty()
                 && sink.take(UniquenessFinder.deduction(
                         technique, cells, pair, rectangle.roofCells(), guardians, conclusions.toList()));

@@ -3,7 +3,7 @@ package nonet.logic.finder.uniqueness;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
@@ -28,7 +28,7 @@ final class RoofRules {
         /// Receives one result.
         ///
         /// @return whether the search can stop
-        boolean take(Guardians guardians, Conclusions conclusions);
+        boolean take(Guardians guardians, EliminationCollector conclusions);
     }
 
     private final Position position;
@@ -133,9 +133,9 @@ final class RoofRules {
     /// several is eliminated.
     static List<Conclusion> fromOneOf(Position position, List<Candidate> candidates) {
         if (candidates.size() == 1) {
-            return Conclusions.place(candidates.getFirst());
+            return Conclusion.place(candidates.getFirst());
         }
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         for (Digit digit : Digit.values()) {
             CellSet seen = position.cells(digit);
             for (Candidate each : candidates) {
@@ -148,8 +148,8 @@ final class RoofRules {
     }
 
     /// Returns the eliminations of digits from those of some cells that have them as candidates.
-    static Conclusions eliminate(Position position, int digits, CellSet cells) {
-        Conclusions conclusions = new Conclusions();
+    static EliminationCollector eliminate(Position position, int digits, CellSet cells) {
+        EliminationCollector conclusions = new EliminationCollector();
         for (int digit : Bits.of(digits)) {
             conclusions.eliminate(digit, cells.and(position.cells(digit)));
         }

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
+import nonet.deduce.SymmetricalPlacement;
+import nonet.deduce.SymmetricalPlacement.Kind;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.SymmetricalPlacement;
-import nonet.deduce.exotic.SymmetricalPlacement.Kind;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -41,7 +41,7 @@ public final class SymmetryFinder implements Finder {
         for (Kind kind : Kind.values()) {
             int[] images = images(position, kind);
             if (images != null) {
-                Conclusions conclusions = conclusions(position, kind, images);
+                EliminationCollector conclusions = conclusions(position, kind, images);
                 if (!conclusions.isEmpty()
                         && sink.take(new SymmetricalPlacement(
                                 Technique.GURTH_SYMMETRICAL_PLACEMENT, kind, digits(images), conclusions.toList()))) {
@@ -90,8 +90,8 @@ public final class SymmetryFinder implements Finder {
         return images;
     }
 
-    private static Conclusions conclusions(Position position, Kind kind, int[] images) {
-        Conclusions conclusions = new Conclusions();
+    private static EliminationCollector conclusions(Position position, Kind kind, int[] images) {
+        EliminationCollector conclusions = new EliminationCollector();
         for (Cell cell : Cell.all()) {
             for (int digit : Bits.of(position.mask(cell.index()))) {
                 if (!survives(position, kind, images, cell, digit)) {

@@ -2,7 +2,7 @@ package nonet.logic.finder.wing;
 
 import java.util.Comparator;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.CellSet;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Intersection;
@@ -14,15 +14,15 @@ import nonet.logic.position.IntersectionIndex;
 /// @param digits as many digits as cells, nine bits
 /// @param shared the unrestricted digit, 0 to 8
 /// @param conclusions at least one
-record BentCells(Intersection intersection, CellSet cells, int digits, int shared, Conclusions conclusions) {
+record BentCells(Intersection intersection, CellSet cells, int digits, int shared, EliminationCollector conclusions) {
 
     static final int SMALLEST = 4;
     static final int LARGEST = 6;
 
     private static final Comparator<BentCells> BY_CELLS = (one, other) -> compare(one.cells, other.cells);
 
-    /// The bent sets with eliminations by intersection, then by cells. Eliminations may lie outside the line and the box,
-    /// so they may be gone where nothing changed.
+    /// The bent sets with eliminations by intersection, then by cells. Eliminations may lie outside the line and the
+    /// box, so they may be gone where nothing changed.
     static final IncrementalIndex<List<List<BentCells>>> FOUND = IntersectionIndex.of(false, position -> {
         BentSearch search = new BentSearch(position);
         return (intersection, fresh) -> {

@@ -3,7 +3,7 @@ package nonet.logic.finder.wing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -181,7 +181,7 @@ final class BentSearch {
         CellSet places = position.cells(shared);
         CellSet gone = Geometry.commonPeers(cells.and(places)).and(places);
         if (!gone.isEmpty()) {
-            Conclusions conclusions = new Conclusions().eliminate(shared, gone);
+            EliminationCollector conclusions = new EliminationCollector().eliminate(shared, gone);
             found.add(new BentCells(intersection, cells, digits, shared, conclusions));
         }
     }

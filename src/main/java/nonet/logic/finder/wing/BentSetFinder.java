@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.BentSet;
+import nonet.deduce.Wings.BentSet;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

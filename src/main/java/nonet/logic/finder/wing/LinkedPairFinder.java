@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.BranchedWWing;
-import nonet.deduce.exotic.IntersectionPair;
-import nonet.deduce.pattern.WWing;
+import nonet.deduce.Wings.IntersectionPair;
+import nonet.deduce.Wings.MultiBranchWWing;
+import nonet.deduce.Wings.WWing;
 import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -27,10 +27,10 @@ import nonet.logic.solver.Sink;
 /// Grouped and multi-branch W-wings, and empty-rectangle intersection pairs.
 ///
 /// Pattern of the W-wings: two or three cells with the same two candidates that do not see each other, and a house in
-/// which each place of one of the digits is seen by one of them, and each of them is needed. So they cannot all hold this
-/// digit, and the other one is eliminated from cells that see all of them. Grouped: two cells and three places or more;
-/// multi-branch: three cells. Intersection pair: both digits lie in a box only in the row of one cell and the column of
-/// the other, so the two cells hold both digits, which are eliminated from cells that see both.
+/// which each place of one of the digits is seen by one of them, and each of them is needed. So they cannot all hold
+/// this digit, and the other one is eliminated from cells that see all of them. Grouped: two cells and three places or
+/// more; multi-branch: three cells. Intersection pair: both digits lie in a box only in the row of one cell and the
+/// column of the other, so the two cells hold both digits, which are eliminated from cells that see both.
 ///
 /// Example: `r1c8, r9c3 {34}`, and 3 in box 9 is in r7c8, r8c8 or r9c9; so one of them is 4.
 ///
@@ -135,9 +135,9 @@ public final class LinkedPairFinder implements Finder {
                 seen.add(left.and(end.peers()));
                 left = left.minus(end.peers());
             }
-            Conclusions conclusions = new Conclusions().eliminate(shared, gone);
+            EliminationCollector conclusions = new EliminationCollector().eliminate(shared, gone);
             if (ends.size() > 2) {
-                return sink.take(new BranchedWWing(
+                return sink.take(new MultiBranchWWing(
                         Technique.MULTI_BRANCH_W_WING, ends, seen, house, digit, other, conclusions.toList()));
             }
             Link link = new Link(
@@ -174,7 +174,7 @@ public final class LinkedPairFinder implements Finder {
             House column = House.of(House.Kind.COLUMN, crossing.column());
             int mask = position.mask(first.index());
             CellSet seen = first.peers().and(second.peers());
-            Conclusions conclusions = new Conclusions();
+            EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(mask)) {
                 CellSet places = box.cellSet().and(position.cells(digit));
                 if (places.isEmpty() || !row.cellSet().or(column.cellSet()).containsAll(places)) {

@@ -3,13 +3,13 @@ package nonet.logic.finder.wing;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusions;
+import nonet.deduce.EliminationCollector;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.WWing;
-import nonet.deduce.pattern.Wing;
+import nonet.deduce.Wings.WWing;
+import nonet.deduce.Wings.Wing;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -104,7 +104,8 @@ public final class WingFinder implements Finder {
 
         private boolean wing(int pivot, int one, int two, int shared, boolean open) {
             CellSet seen = Geometry.peers(one).and(Geometry.peers(two)).and(open ? Geometry.peers(pivot) : CellSet.ALL);
-            Conclusions conclusions = new Conclusions().eliminate(shared, seen.and(position.cells(shared)));
+            EliminationCollector conclusions =
+                    new EliminationCollector().eliminate(shared, seen.and(position.cells(shared)));
             if (conclusions.isEmpty()) {
                 return false;
             }
@@ -156,7 +157,7 @@ public final class WingFinder implements Finder {
                             Cell.of(two),
                             new Link(first, second, Link.Kind.STRONG, house),
                             Digit.at(shared),
-                            new Conclusions().eliminate(shared, gone).toList());
+                            new EliminationCollector().eliminate(shared, gone).toList());
                     if (sink.take(wing)) {
                         return true;
                     }

@@ -2,8 +2,8 @@ package nonet.rate.se.board;
 
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
+import nonet.deduce.EliminationCollector;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.DigitSet;
@@ -51,9 +51,9 @@ public record FoundStep(
 
     private List<Conclusion> conclusions() {
         if (placed >= 0) {
-            return Conclusions.place(Candidate.at(placed));
+            return Conclusion.place(Candidate.at(placed));
         }
-        Conclusions conclusions = new Conclusions();
+        EliminationCollector conclusions = new EliminationCollector();
         for (int i = 0; i < eliminations.cells(); i++) {
             conclusions.eliminate(new DigitSet(eliminations.digits(i)), Cell.of(eliminations.cell(i)));
         }

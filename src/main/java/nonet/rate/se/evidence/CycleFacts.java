@@ -1,8 +1,8 @@
 package nonet.rate.se.evidence;
 
 import java.util.function.Supplier;
+import nonet.deduce.Chain;
 import nonet.deduce.Technique;
-import nonet.deduce.pattern.Chain;
 import nonet.rate.se.board.Facts;
 
 /// The facts of chains from a candidate back to the same one.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.pattern.Chain;
+import nonet.deduce.Chain;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.chain.ChainGraph;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Whip;
+import nonet.deduce.Whip;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Sign;
 import nonet.format.RegressionLine;

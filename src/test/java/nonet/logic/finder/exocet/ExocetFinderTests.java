@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import nonet.deduce.Exocet;
+import nonet.deduce.Exocet.Finding;
+import nonet.deduce.Exocet.Reason;
+import nonet.deduce.Exocet.RefutedPair;
 import nonet.deduce.Technique;
-import nonet.deduce.exotic.Exocet;
-import nonet.deduce.exotic.Exocet.Finding;
-import nonet.deduce.exotic.Exocet.Reason;
-import nonet.deduce.exotic.FailedWay;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
@@ -56,13 +56,13 @@ class ExocetFinderTests {
                         Reason.MIRROR, "r3c9<>3",
                         Reason.BY_CASES, "r2c4<>9 r3c9<>9",
                         Reason.TRUE_BASE, "r1c4<>1 r2c9<>1 r3c1<>1 r3c2<>1"));
-        FailedWay.Obstacle noPlaces = new FailedWay.Obstacle.NoPlaces(candidate(2, 4, 9));
+        RefutedPair.Obstacle noPlaces = new RefutedPair.Obstacle.NoPlaces(candidate(2, 4, 9));
         assertThat(exocet.findings())
                 .filteredOn(finding -> finding.reason() == Reason.BY_CASES)
                 .flatExtracting(Finding::failed)
                 .containsExactly(
-                        new FailedWay(candidate(2, 4, 9), candidate(3, 7, 3), noPlaces),
-                        new FailedWay(candidate(2, 4, 9), candidate(3, 7, 5), noPlaces));
+                        new RefutedPair(candidate(2, 4, 9), candidate(3, 7, 3), noPlaces),
+                        new RefutedPair(candidate(2, 4, 9), candidate(3, 7, 5), noPlaces));
     }
 
     private static Candidate candidate(int row, int column, int digit) {

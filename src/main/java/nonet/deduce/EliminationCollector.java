@@ -10,30 +10,30 @@ import nonet.grid.DigitSet;
 
 /// Collects eliminations in the order that all deductions use: by digit, then by cell, without duplicates. Not
 /// thread-safe.
-public final class Conclusions {
+public final class EliminationCollector {
 
     private final long[] lo = new long[9];
     private final long[] hi = new long[9];
 
     /// Adds the elimination of a digit from cells, which should have it as a candidate.
-    public Conclusions eliminate(Digit digit, CellSet cells) {
+    public EliminationCollector eliminate(Digit digit, CellSet cells) {
         return eliminate(digit.ordinal(), cells.lo(), cells.hi());
     }
 
     /// Adds the elimination of the digit with this ordinal, 0 to 8.
-    public Conclusions eliminate(int digit, CellSet cells) {
+    public EliminationCollector eliminate(int digit, CellSet cells) {
         return eliminate(digit, cells.lo(), cells.hi());
     }
 
     /// Adds the elimination of the digit with this ordinal, 0 to 8, from cells given as the halves of a [CellSet].
-    public Conclusions eliminate(int digit, long cellsLo, long cellsHi) {
+    public EliminationCollector eliminate(int digit, long cellsLo, long cellsHi) {
         lo[digit] |= cellsLo;
         hi[digit] |= cellsHi;
         return this;
     }
 
     /// Adds the elimination of digits from one cell.
-    public Conclusions eliminate(DigitSet digits, Cell cell) {
+    public EliminationCollector eliminate(DigitSet digits, Cell cell) {
         for (Digit digit : digits) {
             eliminate(digit, CellSet.of(cell));
         }
@@ -41,7 +41,7 @@ public final class Conclusions {
     }
 
     /// Adds the eliminations among some conclusions; placements are ignored.
-    public Conclusions eliminate(List<Conclusion> conclusions) {
+    public EliminationCollector eliminate(List<Conclusion> conclusions) {
         for (Conclusion conclusion : conclusions) {
             if (conclusion instanceof Conclusion.Elimination(Candidate candidate)) {
                 eliminate(candidate.digit(), CellSet.of(candidate.cell()));
@@ -82,10 +82,5 @@ public final class Conclusions {
             }
         }
         return List.copyOf(list);
-    }
-
-    /// Returns the conclusions of a single placement.
-    public static List<Conclusion> place(Candidate candidate) {
-        return List.of(new Conclusion.Placement(candidate));
     }
 }

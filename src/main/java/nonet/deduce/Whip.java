@@ -1,10 +1,6 @@
-package nonet.deduce.exotic;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Reason;
-import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.DigitSet;
 import org.jspecify.annotations.Nullable;

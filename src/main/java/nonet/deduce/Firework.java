@@ -1,17 +1,14 @@
-package nonet.deduce.exotic;
+package nonet.deduce;
 
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 
-/// Fireworks of three or four digits. In the row and the column of a pivot, a digit has no place outside the pivot's box
-/// but the two wings, so it is in the pivot or a wing. Three digits with the same pivot and wings use up these cells,
-/// and so do two digits of one pivot and two of the opposite one.
+/// Fireworks of three or four digits. In the row and the column of a pivot, a digit has no place outside the pivot's
+/// box but the two wings, so it is in the pivot or a wing. Three digits with the same pivot and wings use up these
+/// cells, and so do two digits of one pivot and two of the opposite one.
 ///
 /// @param bursts the pivots with their digits, one or two
 /// @param wings the two wings: the first in the row of the first pivot, the second in its column

@@ -1,9 +1,6 @@
-package nonet.deduce.exotic;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

@@ -1,12 +1,6 @@
-package nonet.deduce.pattern;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Literal;
-import nonet.deduce.Node;
-import nonet.deduce.Reason;
-import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

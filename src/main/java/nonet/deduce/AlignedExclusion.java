@@ -1,11 +1,7 @@
-package nonet.deduce.exotic;
+package nonet.deduce;
 
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Als;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -38,7 +34,8 @@ public record AlignedExclusion(
 
     /// Two candidates that cannot both be true.
     ///
-    /// @param by almost locked sets that would lose two digits; none if the cells see each other and the digits are equal
+    /// @param by almost locked sets that would lose two digits; none if the cells see each other and the digits are
+    /// equal
     public record Excluded(Candidate one, Candidate other, List<Als> by) {
         public Excluded {
             by = List.copyOf(by);

@@ -1,9 +1,6 @@
-package nonet.deduce.pattern;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Technique;
 import nonet.grid.DigitSet;
 
 /// Two instances of a pattern that have most of their facts in common, reported as one: a Siamese fish (one base, two

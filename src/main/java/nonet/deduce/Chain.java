@@ -1,12 +1,6 @@
-package nonet.deduce.pattern;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.InferenceChain;
-import nonet.deduce.Node;
-import nonet.deduce.Reason;
-import nonet.deduce.Technique;
 import nonet.grid.DigitSet;
 
 /// A chain of alternating links: skyscraper, kite and turbot fish, remote pair, X- and XY-chain, nice loop and AIC,

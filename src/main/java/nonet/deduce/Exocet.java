@@ -1,11 +1,9 @@
-package nonet.deduce.exotic;
+package nonet.deduce;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Technique;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -13,8 +11,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 
 /// An exocet: two base cells in a box and a line, and two targets that must hold the same two digits. Three parallel
-/// cross-lines need each base digit three times, outside the band it fits in two lines only, and inside the band only the
-/// targets are left. A double exocet has two bases with the same digits and cross-lines.
+/// cross-lines need each base digit three times, outside the band it fits in two lines only, and inside the band only
+/// the targets are left. A double exocet has two bases with the same digits and cross-lines.
 ///
 /// @param digits the base digits
 /// @param bases the two cells of the base, or those of both bases
@@ -46,8 +44,8 @@ public record Exocet(
 
     /// A target.
     ///
-    /// @param companions the cells of its cross-line in the band that have no base digit: one beside a target in the band,
-    ///     two for a target among the S-cells, which may also stand in a cross-line with a target in the band
+    /// @param companions the cells of its cross-line in the band that have no base digit: one beside a target in the
+    ///     band, two for a target among the S-cells, which may also stand in a cross-line with a target in the band
     /// @param mirror the two cells of the other target's box of which one holds the digit of this one; none in a senior
     ///     exocet
     public record Target(Cell cell, CellSet companions, CellSet mirror) {}
@@ -84,7 +82,7 @@ public record Exocet(
     ///     lacks, or the one that occupies it
     /// @param failed for cases, the pairs of digits that the targets cannot hold
     public record Finding(
-            Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, List<FailedWay> failed) {
+            Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, List<RefutedPair> failed) {
         public Finding {
             eliminations = List.copyOf(eliminations);
             failed = List.copyOf(failed);
@@ -108,5 +106,25 @@ public record Exocet(
             cells.add(CellSet.of(targets.get(i).cell(), targets.get(i + 1).cell()));
         }
         return cells;
+    }
+
+    /// Digits of both targets of an exocet that cannot be true together.
+    ///
+    /// @param obstacle why they cannot
+    public record RefutedPair(Candidate first, Candidate second, Obstacle obstacle) {
+
+        /// The reason why the targets cannot hold two digits.
+        public sealed interface Obstacle {
+
+            /// A cell that sees both base cells, and would have no digit left beside the two in the base.
+            record EmptyCell(Cell cell) implements Obstacle {}
+
+            /// The digit of a target has no places in the two other cross-lines, in S-cells that see neither each other
+            /// nor the target.
+            record NoPlaces(Candidate target) implements Obstacle {}
+
+            /// The mirror of a target cannot hold its digit beside one that is in neither target.
+            record NoMirror(Candidate target) implements Obstacle {}
+        }
     }
 }

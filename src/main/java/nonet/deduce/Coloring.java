@@ -1,10 +1,6 @@
-package nonet.deduce.pattern;
+package nonet.deduce;
 
 import java.util.List;
-import nonet.deduce.Conclusion;
-import nonet.deduce.Deduction;
-import nonet.deduce.Link;
-import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
