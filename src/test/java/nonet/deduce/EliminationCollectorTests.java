@@ -9,7 +9,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import org.junit.jupiter.api.Test;
 
-class ConclusionsTests {
+class EliminationCollectorTests {
 
     @Test
     void eliminationsAreOrderedByDigitThenByCellWithoutDuplicates() {
