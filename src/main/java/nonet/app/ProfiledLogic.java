@@ -3,6 +3,7 @@ package nonet.app;
 import java.util.function.Supplier;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.LogicSearch;
+import nonet.pseudocode.CodeListing;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.SearchCursor;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Human logic without brute force as an engine. If no technique applies, it guesses or stops. A search keeps the
 /// profile that was in use when it began. The techniques are wired for the first search with a profile, because most
 /// starts of the program need none.
-final class ProfiledLogic implements StepSolver {
+final class ProfiledLogic implements StepSolver, CodeListing.Source {
 
     private final String id;
     private final Solver checker;
@@ -47,6 +48,11 @@ final class ProfiledLogic implements StepSolver {
     @Override
     public SearchCursor cursor(Puzzle puzzle) {
         return engine().cursor(puzzle);
+    }
+
+    @Override
+    public CodeListing listing(Puzzle puzzle) {
+        return engine().listing(puzzle);
     }
 
     private synchronized LogicSearch engine() {

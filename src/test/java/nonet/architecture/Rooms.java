@@ -57,6 +57,7 @@ final class Rooms {
             room(1, "relatives"),
             room(2, "trace"),
             room(3, "solve"),
+            room(3, "pseudocode", "solve"),
             room(4, "solve.fast"),
             room(4, "solve.search"),
             room(4, "logic.position"),

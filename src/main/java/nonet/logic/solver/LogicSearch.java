@@ -2,6 +2,7 @@ package nonet.logic.solver;
 
 import nonet.deduce.Family;
 import nonet.grid.Puzzle;
+import nonet.pseudocode.CodeListing;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
@@ -9,7 +10,7 @@ import nonet.solve.StepSolver;
 
 /// Human logic as an engine. It applies named steps as long as there are any. Then it either guesses, in the first of
 /// the blank cells with the fewest candidates, and continues, or it stops.
-public final class LogicSearch implements StepSolver {
+public final class LogicSearch implements StepSolver, CodeListing.Source {
 
     private final LogicalSolver solver;
     private final Solver checker;
@@ -33,6 +34,16 @@ public final class LogicSearch implements StepSolver {
     @Override
     public boolean isComplete() {
         return guesses;
+    }
+
+    /// Returns the listing with the techniques of a search: those that need a unique solution are used only if there is
+    /// one.
+    @Override
+    public CodeListing listing(Puzzle puzzle) {
+        LogicOptions options = solver.soundFor(puzzle, checker, Cancel.NEVER).options();
+        return CodeListing.ofLogic(
+                id(),
+                options.tiers().stream().flatMap(tier -> tier.stream().sorted()).toList());
     }
 
     @Override

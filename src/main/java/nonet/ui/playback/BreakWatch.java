@@ -3,10 +3,12 @@ package nonet.ui.playback;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
+import nonet.pseudocode.CodeListing;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
+import nonet.ui.playback.Breakpoints.Stop;
 import org.jspecify.annotations.Nullable;
 
 /// Follows a search event by event and detects the events at which a run stops.
@@ -15,15 +17,26 @@ final class BreakWatch {
     private final Breakpoints points;
     private final boolean bySteps;
     private final @Nullable Replay board;
+
+    /// By line of the engine's pseudocode, whether a run stops there.
+    private final boolean[] lines;
+
+    private final @Nullable CodeListing listing;
     private long step;
 
     /// Creates a watch at the state after a recorded event.
     ///
     /// @param bySteps whether the step of a breakpoint is a counted step rather than an event
+    /// @param listing the engine's pseudocode, if it has any
     /// @param at -1 for before the first event
-    BreakWatch(Breakpoints points, boolean bySteps, Trace trace, long at) {
+    BreakWatch(Breakpoints points, boolean bySteps, Trace trace, @Nullable CodeListing listing, long at) {
         this.points = points;
         this.bySteps = bySteps;
+        this.listing = points.lines().isEmpty() ? null : listing;
+        lines = new boolean[listing == null ? 0 : listing.lines().size()];
+        for (int line = 0; line < lines.length; line++) {
+            lines[line] = points.lines().contains(listing.lines().get(line).id());
+        }
         board = points.lost() == null ? null : trace.replayAfter(at);
         step = at < 0 ? 0 : Goal.number(trace.get(at), bySteps);
     }
@@ -33,10 +46,10 @@ final class BreakWatch {
     /// @return whether a run stops after it
     boolean stopsAfter(Entry next) {
         boolean stops = switch (next.event()) {
-            case Event.Found ignored -> points.solution();
-            case Event.Contradicted ignored -> points.deadEnd();
+            case Event.Found ignored -> stops(Stop.SOLUTION);
+            case Event.Contradicted ignored -> stops(Stop.DEAD_END);
             case Event.Guessed guess ->
-                points.guess()
+                stops(Stop.GUESS)
                         || points.level() != null && guess.level() == points.level()
                         || guess.candidate().cell().equals(points.filled());
             case Event.Placed placed -> placed.candidate().cell().equals(points.filled());
@@ -54,7 +67,16 @@ final class BreakWatch {
         stops |= points.step() != null && step < points.step() && number >= points.step();
         step = number;
         boolean loses = loses(next);
-        return loses || stops;
+        return loses || stops || reachesLine(next);
+    }
+
+    private boolean stops(Stop kind) {
+        return points.stops().contains(kind);
+    }
+
+    private boolean reachesLine(Entry next) {
+        int line = listing == null ? -1 : listing.lineOf(next.event(), next.index());
+        return line >= 0 && lines[line];
     }
 
     private boolean fills(Conclusion conclusion) {

@@ -1,8 +1,10 @@
 package nonet.ui.playback;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
@@ -14,6 +16,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.notation.Names;
 import nonet.ui.kit.Messages;
+import nonet.ui.playback.Breakpoints.Stop;
 
 /// The places where Run stops: a row for each breakpoint, and below them the error in a row, if there is one.
 public final class BreakpointsView extends VBox {
@@ -57,9 +60,9 @@ public final class BreakpointsView extends VBox {
     }
 
     private void show(Breakpoints now) {
-        solution.setSelected(now.solution());
-        guess.setSelected(now.guess());
-        deadEnd.setSelected(now.deadEnd());
+        solution.setSelected(now.stops().contains(Stop.SOLUTION));
+        guess.setSelected(now.stops().contains(Stop.GUESS));
+        deadEnd.setSelected(now.stops().contains(Stop.DEAD_END));
         level.show(now.level());
         step.show(now.step());
         filled.show(now.filled());
@@ -73,19 +76,28 @@ public final class BreakpointsView extends VBox {
     }
 
     private void change() {
+        Set<Stop> stops = EnumSet.noneOf(Stop.class);
+        add(stops, solution, Stop.SOLUTION);
+        add(stops, guess, Stop.GUESS);
+        add(stops, deadEnd, Stop.DEAD_END);
         points.set(new Breakpoints(
-                solution.isSelected(),
-                guess.isSelected(),
-                deadEnd.isSelected(),
+                stops,
                 level.value(),
                 step.value(),
                 filled.value(),
-                lost.value()));
+                lost.value(),
+                points.get().lines()));
         Optional<String> wrong = List.of(level, step, filled, lost).stream()
                 .flatMap(row -> row.fault().stream())
                 .findFirst();
         fault.setText(wrong.orElse(""));
         fault.setVisible(wrong.isPresent());
+    }
+
+    private static void add(Set<Stop> stops, CheckBox box, Stop stop) {
+        if (box.isSelected()) {
+            stops.add(stop);
+        }
     }
 
     private static CheckBox box(Messages messages, String key) {

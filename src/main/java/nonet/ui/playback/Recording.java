@@ -1,6 +1,8 @@
 package nonet.ui.playback;
 
 import nonet.grid.Puzzle;
+import nonet.pseudocode.CodeListing;
+import nonet.pseudocode.LineCounts;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -28,6 +30,7 @@ final class Recording {
     private final Trace trace;
     private final SearchTree tree = new SearchTree(MOST_GUESSES);
     private final TraceProfile profile;
+    private final @Nullable LineCounts lines;
     private volatile boolean complete;
     private volatile long at = -1;
     private volatile long nanos;
@@ -38,6 +41,9 @@ final class Recording {
         cursor = engine.cursor(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
+        lines = CodeListing.of(engine, puzzle)
+                .map(listing -> new LineCounts(listing, trace))
+                .orElse(null);
     }
 
     /// Takes over a trace that was recorded before, as far as it goes.
@@ -46,6 +52,7 @@ final class Recording {
         cursor = null;
         trace = recorded;
         profile = new TraceProfile(recorded.puzzle());
+        lines = null;
         complete = true;
         for (long index = 0; index < recorded.size(); index++) {
             Entry entry = recorded.get(index);
@@ -70,6 +77,13 @@ final class Recording {
 
     TraceProfile profile() {
         return profile;
+    }
+
+    /// Returns the engine's pseudocode and how often each of its lines was reached; null for a trace that was recorded
+    /// before, or an engine without pseudocode.
+    @Nullable
+    LineCounts lines() {
+        return lines;
     }
 
     /// Tests whether the search has ended, so that the trace is complete.
@@ -106,7 +120,7 @@ final class Recording {
     /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
     Stand seek(long from, Goal goal, Breakpoints points, boolean bySteps, Cancel cancel) {
         Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
-        BreakWatch watch = new BreakWatch(points, bySteps, trace, from);
+        BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), from);
         at = from;
         since = System.nanoTime();
         try {
@@ -140,7 +154,7 @@ final class Recording {
         long end = from - 1;
         while (end >= target && end >= 0 && !cancel.requested()) {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
-            BreakWatch watch = new BreakWatch(points, bySteps, trace, Math.max(begin - 1, first()));
+            BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
             long last = -1;
             for (long index = begin; index <= end; index++) {
                 last = watch.stopsAfter(trace.get(index)) ? index : last;
@@ -151,6 +165,10 @@ final class Recording {
             at = end = begin - 1;
         }
         return new Stand(Math.max(target, end), false);
+    }
+
+    private @Nullable CodeListing listing() {
+        return lines == null ? null : lines.listing();
     }
 
     /// Returns where it leads to go back by some events or counted steps; never before the first event that is kept.
@@ -178,6 +196,9 @@ final class Recording {
         trace.append(event, entry.step(), entry.level());
         tree.append(entry);
         profile.append(entry);
+        if (lines != null) {
+            lines.append(entry);
+        }
         return entry;
     }
 }

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
+import nonet.pseudocode.LineCounts;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
 import nonet.trace.SearchTree;
@@ -18,6 +19,7 @@ public final class ShownSearch {
     private final TraceItems items = new TraceItems();
     private final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<Moment> moment;
     private final ReadOnlyObjectWrapper<Moment> listed;
@@ -53,6 +55,12 @@ public final class ShownSearch {
     /// The profile of the search's trace; null before the search begins.
     public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
         return profile.getReadOnlyProperty();
+    }
+
+    /// The engine's pseudocode and how often its lines were reached; null before the search begins, and for searches
+    /// without pseudocode.
+    public ReadOnlyObjectProperty<@Nullable LineCounts> linesProperty() {
+        return lines.getReadOnlyProperty();
     }
 
     /// The first event that can still be shown.
@@ -91,6 +99,7 @@ public final class ShownSearch {
         recording = null;
         tree.set(null);
         profile.set(null);
+        lines.set(null);
         items.clear();
         show(-1);
     }
@@ -123,6 +132,7 @@ public final class ShownSearch {
         recording = other;
         tree.set(other.tree());
         profile.set(other.profile());
+        lines.set(other.lines());
         items.follow(other.trace());
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -35,7 +36,7 @@ class BreakpointsTests {
     void aRunStopsAtEveryGuess(String engine) {
         check(
                 engine,
-                new Breakpoints(false, true, false, null, null, null, null),
+                new Breakpoints(Set.of(Breakpoints.Stop.GUESS), null, null, null, null, Set.of()),
                 (before, at) -> at.entry().event() instanceof Event.Guessed);
     }
 
@@ -44,7 +45,7 @@ class BreakpointsTests {
     void aRunStopsAtEveryDeadEnd(String engine) {
         check(
                 engine,
-                new Breakpoints(false, false, true, null, null, null, null),
+                new Breakpoints(Set.of(Breakpoints.Stop.DEAD_END), null, null, null, null, Set.of()),
                 (before, at) -> at.entry().event() instanceof Event.Contradicted);
     }
 
@@ -53,7 +54,7 @@ class BreakpointsTests {
     void aRunStopsAtEverySolutionAndGuessOfALevel(String engine) {
         check(
                 engine,
-                new Breakpoints(true, false, false, 5, null, null, null),
+                new Breakpoints(Set.of(Breakpoints.Stop.SOLUTION), 5, null, null, null, Set.of()),
                 (before, at) -> at.entry().event() instanceof Event.Found
                         || at.entry().event() instanceof Event.Guessed && at.level() == 5);
     }
@@ -61,13 +62,13 @@ class BreakpointsTests {
     @ParameterizedTest
     @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
     void aRunStopsWhereAStepBegins(String engine) {
-        check(engine, new Breakpoints(false, false, false, null, 77L, null, null), (before, at) -> at.index() == 76);
+        check(engine, new Breakpoints(Set.of(), null, 77L, null, null, Set.of()), (before, at) -> at.index() == 76);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
     void aRunStopsWhenACellIsFilled(String engine) {
-        check(engine, new Breakpoints(false, false, false, null, null, CELL, null), (before, at) -> switch (at.entry()
+        check(engine, new Breakpoints(Set.of(), null, null, CELL, null, Set.of()), (before, at) -> switch (at.entry()
                 .event()) {
             case Event.Placed placed -> placed.candidate().cell().equals(CELL);
             case Event.Guessed guess -> guess.candidate().cell().equals(CELL);
@@ -80,7 +81,7 @@ class BreakpointsTests {
     void aRunStopsWhenABlankLosesACandidate(String engine) {
         check(
                 engine,
-                new Breakpoints(false, false, false, null, null, null, LOST),
+                new Breakpoints(Set.of(), null, null, null, LOST, Set.of()),
                 (before, at) -> before.grid().candidates(LOST.cell()).contains(LOST.digit())
                         && at.grid().blanks().contains(LOST.cell())
                         && !at.grid().candidates(LOST.cell()).contains(LOST.digit()));

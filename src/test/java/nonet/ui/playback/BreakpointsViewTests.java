@@ -3,6 +3,7 @@ package nonet.ui.playback;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
@@ -46,7 +47,13 @@ class BreakpointsViewTests {
 
         Cell cell = Cell.at(3, 5);
         assertThat(points.get())
-                .isEqualTo(new Breakpoints(false, true, true, 3, 4879L, cell, new Candidate(cell, Digit.of(7))));
+                .isEqualTo(new Breakpoints(
+                        Set.of(Breakpoints.Stop.GUESS, Breakpoints.Stop.DEAD_END),
+                        3,
+                        4879L,
+                        cell,
+                        new Candidate(cell, Digit.of(7)),
+                        Set.of()));
         robot.interact(() -> box(robot, "#break-level").fire());
         assertThat(points.get().level()).isNull();
     }
