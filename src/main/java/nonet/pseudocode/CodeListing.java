@@ -19,6 +19,7 @@ import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
+import nonet.text.Language;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -27,19 +28,20 @@ import org.jspecify.annotations.Nullable;
 
 /// An engine in pseudocode, and the line that each event of its search belongs to. Immutable.
 ///
-/// A listing is a resource, `ID.code`: in each line the id of the line, a tab, and the code, indented by spaces. Lines
-/// without an id hold the code together, no event belongs to them. In the listing of human logic, the line
+/// A listing is a resource, `ID.code`: in each line, separated by tabs, the id of the line, the code, indented by spaces,
+/// and its comments in English and Chinese. Lines without an id hold the code together, no event belongs to them. In the listing of human logic, the line
 /// `techniques` stands for the techniques in the order in which they are tried.
 public final class CodeListing {
 
     /// A line of pseudocode.
     ///
-    /// @param id the id, which also names its comment; empty if no event belongs to the line
+    /// @param id the id; empty if no event belongs to the line
     /// @param indent the number of levels of indentation
     /// @param text the code without its indentation; empty for a technique, which has a name in the user's language
     /// @param technique the technique that this line tries, or null
+    /// @param comments the comment in each language; empty for lines without id and for techniques
     public record Line(
-            String id, int indent, String text, @Nullable Technique technique) {}
+            String id, int indent, String text, @Nullable Technique technique, Map<Language, String> comments) {}
 
     /// An engine with a listing of its own, because its code depends on more than its id.
     public interface Source {
@@ -105,20 +107,22 @@ public final class CodeListing {
             }
             List<Line> lines = new ArrayList<>();
             for (String row : new String(resource.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
-                int tab = row.indexOf('\t');
-                String id = row.substring(0, tab);
-                String text = row.substring(tab + 1);
-                int indent = (text.length() - text.stripLeading().length()) / INDENT;
-                if (id.equals(TECHNIQUES)) {
-                    order.forEach(technique -> lines.add(new Line(technique.id(), indent, "", technique)));
+                String[] parts = row.split("\t");
+                int indent = (parts[1].length() - parts[1].stripLeading().length()) / INDENT;
+                if (parts[0].equals(TECHNIQUES)) {
+                    order.forEach(technique -> lines.add(new Line(technique.id(), indent, "", technique, Map.of())));
                 } else {
-                    lines.add(new Line(id, indent, text.strip(), null));
+                    lines.add(new Line(parts[0], indent, parts[1].strip(), null, comments(parts)));
                 }
             }
             return new CodeListing(engine, lines);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static Map<Language, String> comments(String[] parts) {
+        return parts.length == 2 ? Map.of() : Map.of(Language.ENGLISH, parts[2], Language.CHINESE, parts[3]);
     }
 
     /// Returns the id of the engine.

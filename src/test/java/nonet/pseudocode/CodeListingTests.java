@@ -18,6 +18,7 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
+import nonet.text.Language;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SampleSearches;
@@ -148,5 +149,17 @@ class CodeListingTests {
                         .filter(id -> !id.isEmpty())
                         .collect(Collectors.toList()))
                 .doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void everyLineOfAnEventHasACommentInEachLanguage(StepSolver engine) {
+        assertThat(CodeListing.of(engine, SampleSearches.HARD).orElseThrow().lines())
+                .filteredOn(line -> line.technique() == null && !line.id().isEmpty())
+                .allSatisfy(line -> {
+                    assertThat(line.comments()).containsOnlyKeys(Language.values());
+                    assertThat(line.comments().get(Language.ENGLISH)).matches("[A-Z][^\\p{IsHan}]*\\.");
+                    assertThat(line.comments().get(Language.CHINESE)).matches(".*\\p{IsHan}.*\u3002");
+                });
     }
 }
