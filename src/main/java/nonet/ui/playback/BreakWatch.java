@@ -33,10 +33,7 @@ final class BreakWatch {
         this.points = points;
         this.bySteps = bySteps;
         this.listing = points.lines().isEmpty() ? null : listing;
-        lines = new boolean[listing == null ? 0 : listing.lines().size()];
-        for (int line = 0; line < lines.length; line++) {
-            lines[line] = points.lines().contains(listing.lines().get(line).id());
-        }
+        lines = this.listing == null ? new boolean[0] : linesOf(this.listing);
         board = points.lost() == null ? null : trace.replayAfter(at);
         step = at < 0 ? 0 : Goal.number(trace.get(at), bySteps);
     }
@@ -68,6 +65,14 @@ final class BreakWatch {
         step = number;
         boolean loses = loses(next);
         return loses || stops || reachesLine(next);
+    }
+
+    private boolean[] linesOf(CodeListing code) {
+        boolean[] stops = new boolean[code.lines().size()];
+        for (int line = 0; line < stops.length; line++) {
+            stops[line] = points.lines().contains(code.lines().get(line).id());
+        }
+        return stops;
     }
 
     private boolean stops(Stop kind) {
