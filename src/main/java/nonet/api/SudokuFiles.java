@@ -12,10 +12,13 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
-import nonet.service.input.PuzzleFile;
+import nonet.service.input.Opened;
+import nonet.service.input.Opener;
 
 /// Files and texts with puzzles in all formats that Nonet knows.
 public final class SudokuFiles {
+
+    private static final Opener OPENER = new Opener(Codecs::standard, Integer.MAX_VALUE);
 
     private SudokuFiles() {}
 
@@ -36,7 +39,7 @@ public final class SudokuFiles {
     /// @throws IOException with one sentence that says what is wrong, and where, if the file cannot be read or holds no
     /// puzzle
     public static Reading read(Path file) throws IOException {
-        return reading(file.toString(), PuzzleFile.load(file));
+        return reading(file.toString(), OPENER.puzzles(file));
     }
 
     /// Returns the puzzles in a stream, such as an entry of an archive or the body of a request; the format is recognized
@@ -48,7 +51,7 @@ public final class SudokuFiles {
     /// @throws IOException with one sentence that says what is wrong, and where, if the stream holds no puzzle; or if
     /// reading fails
     public static Reading read(InputStream in, String name) throws IOException {
-        return reading(name, PuzzleFile.read(in));
+        return reading(name, OPENER.puzzles(in));
     }
 
     /// Returns the puzzles in a text, such as that of a clipboard or a web page; the format is recognized.
@@ -57,19 +60,14 @@ public final class SudokuFiles {
     /// @return at least one puzzle, and what was left out
     /// @throws IOException with one sentence that says what is wrong, and where, if the text holds no puzzle
     public static Reading readText(String text) throws IOException {
-        return reading("", new PuzzleFile.Loaded.Content(Source.of(text)));
+        return reading("", OPENER.puzzles(text));
     }
 
-    private static Reading reading(String name, PuzzleFile.Loaded loaded) throws IOException {
-        return switch (loaded) {
-            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
-                throw new IOException(name + ": " + Reading.WORDS.of(why));
-            case PuzzleFile.Loaded.Content(Source source) ->
-                switch (Codecs.standard().read(source)) {
-                    case Outcome.Refused(var fault) ->
-                        throw new IOException(name.isEmpty() ? Reading.WORDS.of(fault) : Reading.WORDS.of(name, fault));
-                    case Outcome.Read read -> Reading.of(name, read);
-                };
+    private static Reading reading(String name, Opened.Reading opened) throws IOException {
+        return switch (opened) {
+            case Opened.Puzzles(Source _, Outcome.Read read) -> Reading.of(name, read);
+            case Opened.Failure failure ->
+                throw new IOException(name.isEmpty() ? Reading.WORDS.of(failure) : Reading.WORDS.of(name, failure));
         };
     }
 

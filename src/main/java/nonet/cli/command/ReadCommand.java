@@ -17,6 +17,7 @@ import nonet.grid.Cell;
 import nonet.photo.Choice;
 import nonet.photo.PhotoResult;
 import nonet.photo.Reading;
+import nonet.service.input.Opened;
 import nonet.service.input.PictureFiles;
 import nonet.solve.Cancel;
 import picocli.CommandLine.Command;
@@ -82,25 +83,15 @@ final class ReadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         for (String argument : pictures) {
-            try {
-                Path folder = Input.folder(argument);
-                if (folder == null) {
-                    read(argument);
-                } else {
-                    readFolder(argument, folder);
-                }
-            } catch (Input.Unreadable unreadable) {
-                quiet.streams().complain(unreadable.line());
-                code = NonetCommand.WRONG;
-            }
+            read(argument);
         }
         return code;
     }
 
-    private void readFolder(String name, Path folder) throws IOException {
+    private void readFolder(String name, List<Path> folder) throws IOException {
         PictureFiles files;
         try {
-            files = PictureFiles.of(List.of(folder));
+            files = PictureFiles.of(folder);
         } catch (IOException failed) {
             throw Input.unreadable(name, failed);
         }
@@ -116,33 +107,35 @@ final class ReadCommand implements Callable<Integer> {
         }
     }
 
-    private void read(String file) throws IOException {
+    private void read(String argument) throws IOException {
+        String name = argument.equals("-") ? Input.STANDARD : argument;
         try {
-            Source source = Input.load(file, quiet.streams().in());
-            String name = file.equals("-") ? Input.STANDARD : file;
-            if (!source.isPicture()) {
-                refuse(name, new Fault.Picture.UnknownKind(""));
-                return;
+            switch (Input.opened(argument, quiet.streams().in())) {
+                case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes()));
+                case Opened.Pictures(List<Path> files) -> readFolder(name, files);
+                case Opened _ -> refuse(name, new Fault.Picture.UnknownKind(""));
             }
-            PhotoDocument document = new PhotoDocument(source.bytes());
-            int before = code;
-            boolean printed = false;
-            for (int page = 0; page < document.pages(); page++) {
-                String place = document.pages() == 1 ? name : name + ":" + (page + 1);
-                switch (document.read(page, Cancel.NEVER).result()) {
-                    case PhotoResult.Read read -> {
-                        print(place, read.readings());
-                        printed = true;
-                    }
-                    case PhotoResult.Refused refused -> refuse(place, refused.why());
-                }
-            }
-            // A document may have pages without a puzzle.
-            code = printed ? before : code;
         } catch (Input.Unreadable unreadable) {
             quiet.streams().complain(unreadable.line());
             code = NonetCommand.WRONG;
         }
+    }
+
+    private void read(String name, PhotoDocument document) throws IOException {
+        int before = code;
+        boolean printed = false;
+        for (int page = 0; page < document.pages(); page++) {
+            String place = document.pages() == 1 ? name : name + ":" + (page + 1);
+            switch (document.read(page, Cancel.NEVER).result()) {
+                case PhotoResult.Read read -> {
+                    print(place, read.readings());
+                    printed = true;
+                }
+                case PhotoResult.Refused refused -> refuse(place, refused.why());
+            }
+        }
+        // A document may have pages without a puzzle.
+        code = printed ? before : code;
     }
 
     private void refuse(String name, Fault.Picture why) throws IOException {

@@ -46,7 +46,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             if (folder != null) {
                 return readPictures(folder, input, sink);
             }
-            Input.Opened opened = Input.open(input, standard, codecs);
+            Input.OpenInput opened = Input.open(input, standard, codecs);
             try (InputStream in = opened.in()) {
                 return read(in, opened.name(), sink);
             }

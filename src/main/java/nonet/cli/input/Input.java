@@ -22,6 +22,8 @@ import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.Opened;
+import nonet.service.input.Opener;
 import nonet.service.input.PictureFiles;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
@@ -44,6 +46,8 @@ public final class Input implements AutoCloseable {
 
     /// The message on several puzzles where a command takes one.
     public static final String SEVERAL = "There is more than one puzzle; give only one.";
+
+    private static final Opener OPENER = new Opener(Codecs::standard);
 
     /// Names of files may be numbers, but no longer ones: dates with times have 20 characters.
     private static final int LONGEST_NUMBER = 20;
@@ -74,7 +78,7 @@ public final class Input implements AutoCloseable {
     /// An open input with its name.
     ///
     /// @param size its size in bytes, or 0 if unknown
-    public record Opened(String name, InputStream in, long size) {}
+    public record OpenInput(String name, InputStream in, long size) {}
 
     private final String name;
     private final InputStream in;
@@ -84,7 +88,7 @@ public final class Input implements AutoCloseable {
     private long bad;
     private final Queue<PuzzleReading> ready = new ArrayDeque<>();
 
-    private Input(Opened opened, PuzzleFeed feed) {
+    private Input(OpenInput opened, PuzzleFeed feed) {
         this.name = opened.name;
         this.in = opened.in;
         this.size = opened.size;
@@ -95,7 +99,7 @@ public final class Input implements AutoCloseable {
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input of(String argument, InputStream standard) throws Unreadable {
-        Opened opened = open(argument, standard, Codecs.standard());
+        OpenInput opened = open(argument, standard, Codecs.standard());
         try {
             return new Input(opened, new PuzzleInput(Codecs::standard).open(opened.in));
         } catch (IOException failed) {
@@ -107,30 +111,30 @@ public final class Input implements AutoCloseable {
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input ofRecords(String argument, InputStream standard) throws Unreadable {
-        Opened opened = open(argument, standard, Codecs.standard());
+        OpenInput opened = open(argument, standard, Codecs.standard());
         return new Input(opened, new RecordFeed(opened.in));
     }
 
     /// Opens the input that an argument denotes.
     ///
     /// @throws Unreadable if it is neither a readable file nor a literal puzzle
-    public static Opened open(String argument, InputStream standard, Codecs codecs) throws Unreadable {
+    public static OpenInput open(String argument, InputStream standard, Codecs codecs) throws Unreadable {
         try {
             if (argument.equals("-")) {
-                return new Opened(STANDARD, standard, 0);
+                return new OpenInput(STANDARD, standard, 0);
             }
             Path file = file(argument);
             if (file != null && Files.isDirectory(file)) {
                 throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
             }
             if (file != null) {
-                return new Opened(argument, Files.newInputStream(file), Files.size(file));
+                return new OpenInput(argument, Files.newInputStream(file), Files.size(file));
             }
             if (argument.length() >= 81
                     || isPart(argument)
                     || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
-                return new Opened(ARGUMENT, new ByteArrayInputStream(text), text.length);
+                return new OpenInput(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
             throw new Unreadable(argument, NEITHER);
         } catch (Unreadable unreadable) {
@@ -214,6 +218,35 @@ public final class Input implements AutoCloseable {
     @Override
     public void close() throws IOException {
         in.close();
+    }
+
+    /// Opens what an argument names as a whole: a file, a folder, or standard input for `-`.
+    ///
+    /// @throws Unreadable if it cannot be read
+    public static Opened opened(String argument, InputStream standard) throws Unreadable {
+        String name = argument.equals("-") ? STANDARD : argument;
+        Opened opened;
+        try {
+            opened = argument.equals("-") ? OPENER.open(standard) : opened(Path.of(argument));
+        } catch (InvalidPathException nonsense) {
+            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+        } catch (IOException failed) {
+            throw unreadable(name, failed);
+        }
+        if (opened instanceof Opened.Failure.Unreadable unreadable) {
+            throw new Unreadable(name, WORDS.of(unreadable));
+        }
+        return opened;
+    }
+
+    /// Opens a file, a folder, or the output of a pipe or a device.
+    private static Opened opened(Path file) throws IOException {
+        if (Files.isRegularFile(file) || Files.isDirectory(file)) {
+            return OPENER.open(file);
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return OPENER.open(in);
+        }
     }
 
     /// Loads a file, or standard input, as a whole.

@@ -3,6 +3,8 @@ package nonet.service.input;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import nonet.codec.Codecs;
+import nonet.codec.api.Source;
 import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
 import nonet.photo.PhotoResult;
@@ -36,14 +38,15 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
     /// @throws java.util.concurrent.CancellationException if cancelled
     public static PicturePuzzles of(Path file, ProblemWords words, Cancel cancel) {
         String name = String.valueOf(file.getFileName());
-        return switch (PuzzleFile.load(file)) {
-            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
-                new PicturePuzzles(List.of(), List.of(new Failure(name, words.of(why))));
-            case PuzzleFile.Loaded.Content(var source)
-            when !source.isPicture() ->
-                new PicturePuzzles(List.of(), List.of(new Failure(name, words.of(new Fault.Picture.UnknownKind("")))));
-            case PuzzleFile.Loaded.Content(var source) -> read(new PhotoDocument(source.bytes()), name, words, cancel);
+        return switch (new Opener(Codecs::standard).open(file)) {
+            case Opened.Photo(Source source) -> read(new PhotoDocument(source.bytes()), name, words, cancel);
+            case Opened.Failure.Unreadable failure -> failed(name, words.of(failure));
+            case Opened _ -> failed(name, words.of(new Fault.Picture.UnknownKind("")));
         };
+    }
+
+    private static PicturePuzzles failed(String name, String sentence) {
+        return new PicturePuzzles(List.of(), List.of(new Failure(name, sentence)));
     }
 
     private static PicturePuzzles read(PhotoDocument document, String name, ProblemWords words, Cancel cancel) {

@@ -41,6 +41,15 @@ public final class ProblemWords {
         texts = new TextBundle("/nonet/service/problems", locale);
     }
 
+    /// Returns the sentence on a source that cannot be opened, without its name.
+    public String of(Opened.Failure failure) {
+        return switch (failure) {
+            case Opened.Failure.Unreadable(Why why) -> of(why);
+            case Opened.Failure.NoPuzzle(Fault fault) -> of(fault);
+            case Opened.Failure.NoTrace(TraceFault fault) -> of(fault);
+        };
+    }
+
     /// Returns the sentence on a text without a file name, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
         return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), why(fault)) : why(fault);
@@ -51,6 +60,11 @@ public final class ProblemWords {
         return fault instanceof Fault.Located at
                 ? file + ":" + at.line() + ":" + at.column() + ": " + why(fault)
                 : file + ": " + why(fault);
+    }
+
+    /// Returns the sentence on a source that cannot be opened, with its name, in the style of compilers.
+    public String of(String file, Opened.Failure failure) {
+        return failure instanceof Opened.Failure.NoPuzzle(Fault fault) ? of(file, fault) : file + ": " + of(failure);
     }
 
     /// Returns the sentence without the place.

@@ -10,8 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import nonet.codec.Codecs;
-import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 
 /// Reads files with puzzles, without trusting them.
@@ -28,16 +26,6 @@ public final class PuzzleFile {
     private static final int WEIGHT = 12;
 
     private static final Logger LOG = Logger.getLogger(PuzzleFile.class.getName());
-
-    /// The outcome of reading a file.
-    public sealed interface Result {
-
-        /// The file could be read, whatever it contains.
-        record Read(Outcome outcome) implements Result {}
-
-        /// The file could not be read.
-        record Unreadable(Why why) implements Result {}
-    }
 
     /// The reason why a file could not be read.
     public enum Why {
@@ -66,14 +54,6 @@ public final class PuzzleFile {
     /// Returns the size of the largest file that is read as a whole, in bytes.
     public static int largest() {
         return (int) Math.min(LARGEST, Runtime.getRuntime().maxMemory() / WEIGHT);
-    }
-
-    /// Reads a file of any format.
-    public static Result read(Path file, Codecs codecs) {
-        return switch (load(file)) {
-            case Loaded.Unreadable(Why why) -> new Result.Unreadable(why);
-            case Loaded.Content(Source source) -> new Result.Read(codecs.read(source));
-        };
     }
 
     /// Loads a file of any format.

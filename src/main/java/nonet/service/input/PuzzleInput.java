@@ -123,25 +123,20 @@ public final class PuzzleInput {
         return bytes;
     }
 
-    /// Tests whether a file is a list of more puzzles than are kept in memory. Such a list can be read line by line.
+    /// Tests whether a file is a list of puzzles that can be read line by line.
     ///
     /// @throws IOException if reading fails
-    public boolean isLongList(Path file) throws IOException {
-        if (!Files.isRegularFile(file) || Files.size(file) <= PuzzleFile.LARGEST_LIST) {
-            return false;
-        }
+    boolean isList(Path file) throws IOException {
         try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
             return head(in).text;
         }
     }
 
-    /// Tests whether a text is a list of more puzzles than are kept in memory.
-    public boolean isLongList(String text) {
-        if (text.length() <= PuzzleFile.LARGEST_LIST) {
-            return false;
-        }
+    /// Tests whether a text is a list of puzzles that can be read line by line.
+    boolean isList(String text) {
         try {
-            byte[] beginning = text.substring(0, Codecs.HEAD).getBytes(StandardCharsets.UTF_8);
+            byte[] beginning =
+                    text.substring(0, Math.min(Codecs.HEAD, text.length())).getBytes(StandardCharsets.UTF_8);
             return head(new ByteArrayInputStream(beginning)).text;
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -9,10 +9,12 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.grid.Puzzle;
+import nonet.service.input.Opened;
+import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.service.input.PuzzleInput;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.TaskQueue;
@@ -67,21 +69,18 @@ public final class ComparedPuzzles {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> new PuzzleInput(Codecs::standard).isLongList(file)
-                        ? new PuzzleFile.Result.Unreadable(PuzzleFile.Why.LONG_LIST)
-                        : PuzzleFile.read(file, Codecs.standard()),
+                (progress, cancel) -> new Opener(Codecs::standard).puzzles(file),
                 result -> take(name, result),
                 failed -> refuse.accept(name, () -> problems.of(PuzzleFile.Why.FAILED)));
     }
 
-    private void take(String name, PuzzleFile.Result result) {
+    private void take(String name, Opened.Reading result) {
         switch (result) {
-            case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse.accept(name, () -> problems.of(why));
-            case PuzzleFile.Result.Read(Outcome.Refused(var fault)) -> refuse.accept(name, () -> problems.of(fault));
-            case PuzzleFile.Result.Read(Outcome.Read read)
+            case Opened.Failure failure -> refuse.accept(name, () -> problems.of(failure));
+            case Opened.Puzzles(Source _, Outcome.Read read)
             when !read.faults().isEmpty() ->
                 refuse.accept(name, () -> problems.of(read.faults().getFirst()));
-            case PuzzleFile.Result.Read(Outcome.Read read) -> {
+            case Opened.Puzzles(Source _, Outcome.Read read) -> {
                 collection = read.puzzles().stream()
                         .map(parsed -> parsed.document().puzzle())
                         .toList();

@@ -9,15 +9,15 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
+import nonet.service.input.Opened;
+import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
-import nonet.service.input.PuzzleFile;
-import nonet.service.input.PuzzleFile.Loaded;
-import nonet.service.input.PuzzleInput;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -60,23 +60,19 @@ public final class LibraryEditor {
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
-        tasks.<Runnable>start(
+        tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> switch (new PuzzleInput(Codecs::standard).isLongList(source)
-                        ? new Loaded.Unreadable(PuzzleFile.Why.LONG_LIST)
-                        : PuzzleFile.load(source)) {
-                    case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, () -> problems.of(why));
-                    case Loaded.Content(var content) ->
-                        switch (Codecs.standard().read(content)) {
-                            case Outcome.Refused(var fault) -> () -> refuse(name, () -> problems.of(fault));
-                            case Outcome.Read read ->
-                                () -> put(
-                                        named(read.puzzles()),
-                                        name,
-                                        () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
-                        };
+                (progress, cancel) -> new Opener(Codecs::standard).puzzles(source),
+                opened -> {
+                    switch (opened) {
+                        case Opened.Failure failure -> refuse(name, () -> problems.of(failure));
+                        case Opened.Puzzles(Source _, Outcome.Read read) ->
+                            put(
+                                    named(read.puzzles()),
+                                    name,
+                                    () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
+                    }
                 },
-                Runnable::run,
                 desk::failed);
     }
 

@@ -1,7 +1,6 @@
 package nonet.ui.shell;
 
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.Node;
@@ -9,23 +8,16 @@ import javafx.scene.image.Image;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import nonet.service.input.PictureFiles;
-import nonet.ui.kit.Messages;
 import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.file.DialogPrompts;
 
-/// Opens the file, or reads the text, that is dropped on the window. Several pictures, or a folder of them, go to the
-/// library.
+/// Opens the files, or reads the text or the picture, that are dropped on the window.
 final class FileDrop {
 
-    private final Messages messages;
     private final MainController main;
-    private final DialogPrompts prompts;
 
-    FileDrop(Messages messages, MainController main, DialogPrompts prompts) {
-        this.messages = messages;
+    FileDrop(MainController main) {
         this.main = main;
-        this.prompts = prompts;
     }
 
     void accept(Node view) {
@@ -48,15 +40,10 @@ final class FileDrop {
     }
 
     private void dropped(DragEvent event) {
-        List<File> files = event.getDragboard().getFiles();
-        List<Path> paths = files.stream().map(File::toPath).toList();
-        boolean pictures = paths.size() > 1 && paths.stream().allMatch(PictureFiles::isPicture);
-        if (pictures || paths.size() == 1 && Files.isDirectory(paths.getFirst())) {
-            main.files().collect(paths);
-        } else if (files.size() == 1) {
-            main.files().open(paths.getFirst());
-        } else if (files.size() > 1) {
-            prompts.warn(messages.get("file.dropped-many"));
+        List<Path> paths =
+                event.getDragboard().getFiles().stream().map(File::toPath).toList();
+        if (!paths.isEmpty()) {
+            main.files().open(paths);
         } else if (event.getDragboard().hasImage()) {
             Image image = event.getDragboard().getImage();
             main.files().paste(() -> PhotoImages.gray(image));

@@ -82,7 +82,7 @@ final class WindowViews {
     private MainView view(String page) {
         MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
-        new FileDrop(messages, main, prompts).accept(made);
+        new FileDrop(main).accept(made);
         return made;
     }
 

@@ -22,7 +22,6 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.input.PuzzleFile.Result;
 import nonet.service.input.PuzzleFile.Why;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,16 +39,16 @@ class PuzzleFileTests {
     @Test
     void readsFilesInAnyEncoding() throws IOException {
         String text = LINE + " é\n";
-        Result expected = new Result.Read(new Outcome.Read(
+        Outcome.Read expected = new Outcome.Read(
                 CODECS.named("line").orElseThrow(),
                 List.of(new ParsedPuzzle(Document.of("é", Puzzle.of(LINE)), 1)),
-                List.of()));
+                List.of());
 
-        assertThat(read(file(text, UTF_8))).isEqualTo(expected);
-        assertThat(read(file("\uFEFF" + text, UTF_8))).isEqualTo(expected);
-        assertThat(read(file("\uFEFF" + text, UTF_16LE))).isEqualTo(expected);
-        assertThat(read(file("\uFEFF" + text, UTF_16BE))).isEqualTo(expected);
-        assertThat(read(file(text, ISO_8859_1))).isEqualTo(expected);
+        assertThat(puzzles(file(text, UTF_8))).isEqualTo(expected);
+        assertThat(puzzles(file("\uFEFF" + text, UTF_8))).isEqualTo(expected);
+        assertThat(puzzles(file("\uFEFF" + text, UTF_16LE))).isEqualTo(expected);
+        assertThat(puzzles(file("\uFEFF" + text, UTF_16BE))).isEqualTo(expected);
+        assertThat(puzzles(file(text, ISO_8859_1))).isEqualTo(expected);
     }
 
     @Test
@@ -99,19 +98,23 @@ class PuzzleFileTests {
         assertThat(read(file("", UTF_8))).isEqualTo(malformed(new Fault.NoPuzzle()));
     }
 
-    private static Result read(Path file) {
-        return PuzzleFile.read(file, CODECS);
+    private static Opened.Reading read(Path file) {
+        return new Opener(() -> CODECS).puzzles(file);
+    }
+
+    private static Outcome.Read puzzles(Path file) {
+        return ((Opened.Puzzles) read(file)).read();
     }
 
     private Path file(String text, Charset charset) throws IOException {
         return Files.writeString(folder.resolve("puzzle.txt"), text, charset);
     }
 
-    private static Result unreadable(Why why) {
-        return new Result.Unreadable(why);
+    private static Opened.Failure unreadable(Why why) {
+        return new Opened.Failure.Unreadable(why);
     }
 
-    private static Result malformed(Fault fault) {
-        return new Result.Read(new Outcome.Refused(fault));
+    private static Opened.Failure malformed(Fault fault) {
+        return new Opened.Failure.NoPuzzle(fault);
     }
 }

@@ -1,6 +1,7 @@
 package nonet.ui.shell.command;
 
 import java.awt.image.BufferedImage;
+import java.io.File;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -53,12 +54,12 @@ public final class ClipboardActions {
         put(content);
     }
 
-    /// Writes a row of digits from the selected cell on, or reads a puzzle from a text or a single copied file.
+    /// Writes a row of digits from the selected cell on, or opens a copied text, picture or files.
     void paste() {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         String text = clipboard.getString();
-        if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
-            main.files().open(clipboard.getFiles().getFirst().toPath());
+        if (text == null && !clipboard.getFiles().isEmpty()) {
+            main.files().open(clipboard.getFiles().stream().map(File::toPath).toList());
         } else if (text != null && !TypedRow.of(text).isEmpty()) {
             main.pen().write(TypedRow.of(text));
         } else if (clipboard.hasImage()) {

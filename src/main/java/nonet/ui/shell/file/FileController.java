@@ -21,15 +21,13 @@ import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.files.FileDigest;
 import nonet.format.Fault;
-import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
 import nonet.play.Document;
+import nonet.service.input.Opened;
+import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.service.input.PuzzleFile.Loaded;
-import nonet.service.input.PuzzleInput;
-import nonet.service.search.TraceFile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -38,7 +36,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
-/// Imports puzzles from files and texts, and reports how it read them.
+/// Shows what is opened from files, the clipboard and other texts, and reports how it was read.
 public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
@@ -49,6 +47,8 @@ public final class FileController {
     /// The longest text beside a picture on the clipboard that is taken for a puzzle.
     private static final int LONGEST_CHECKED = 20_000;
 
+    private static final Opened.Failure NO_PUZZLE = new Opened.Failure.NoPuzzle(new Fault.NoPuzzle());
+
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
@@ -57,12 +57,11 @@ public final class FileController {
     private final Playback playback;
     private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
+    private final Opener opener = new Opener(() -> codecs);
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private final PhotoImport photos;
     private final ImportReports reports;
     private @Nullable Imported last;
-    /// The action that solves all puzzles of the last file or text.
-    private Runnable solveAll = () -> {};
 
     /// @param identity records the opened files
     public FileController(
@@ -83,31 +82,24 @@ public final class FileController {
         photos = new PhotoImport(messages, tasks, prompts, this::put);
     }
 
-    /// Opens a file. The board stays as it is if nothing can be read.
+    /// Opens a file or a folder. The board stays as it is if nothing can be read.
     public void open(Path file) {
+        open(List.of(file));
+    }
+
+    /// Opens a file, a folder, or several files together, such as those that were dropped.
+    ///
+    /// @param files at least one
+    public void open(List<Path> files) {
+        Path file = files.getFirst();
         String name = String.valueOf(file.getFileName());
         tasks.<Runnable>start(
                 TaskQueue.FILES,
-                (progress, cancel) -> {
-                    if (TraceFile.isTrace(file)) {
-                        TraceReading trace = TraceFile.read(file);
-                        return () -> take(trace, file, name);
-                    }
-                    if (new PuzzleInput(() -> codecs).isLongList(file)) {
-                        return () -> prompts.solveAll(file);
-                    }
-                    String digest = FileDigest.of(file);
-                    return switch (PuzzleFile.load(file)) {
-                        case Loaded.Unreadable(PuzzleFile.Why why) ->
-                            () -> prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
-                        case Loaded.Content(Source source)
-                        when source.isPicture() ->
-                            () -> photos.open(source.bytes(), name, () -> identity.remember(file));
-                        case Loaded.Content(Source source) -> {
-                            Outcome outcome = codecs.read(source);
-                            yield () -> take(outcome, source, file, name, digest);
-                        }
-                    };
+                (_, _) -> {
+                    // Before it is read, so that a change in between is noticed.
+                    String digest = file.toFile().length() > PuzzleFile.largest() ? "" : FileDigest.of(file);
+                    Opened opened = opener.open(files);
+                    return () -> show(opened, new Provenance(name, file, digest, () -> prompts.solveAll(file)));
                 },
                 Runnable::run,
                 failed -> {
@@ -116,34 +108,53 @@ public final class FileController {
                 });
     }
 
-    private void take(Outcome outcome, Source source, Path file, String name, String digest) {
-        switch (outcome) {
-            case Outcome.Refused(var fault) -> prompts.warn(messages.get("file.not-opened", name, problems.of(fault)));
-            case Outcome.Read read -> {
-                identity.remember(file);
-                solveAll = () -> prompts.solveAll(file);
-                take(new Imported(source, read, name, file, digest));
+    /// Shows what was opened.
+    private void show(Opened opened, Provenance from) {
+        switch (opened) {
+            case Opened.Puzzles(Source source, Outcome.Read read) -> {
+                remember(from);
+                show(new Imported(source, read, from));
             }
+            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) -> {
+                remember(from);
+                show(new Imported(source, read, from), content);
+            }
+            case Opened.Trace(TraceReading.Read trace) -> {
+                remember(from);
+                show(trace, from.name());
+            }
+            case Opened.Photo(Source source) -> photos.open(source.bytes(), from.name(), () -> remember(from));
+            case Opened.Pictures(List<Path> files) -> prompts.collect(files);
+            case Opened.LongList() -> from.solveAll().run();
+            case Opened.SeveralFiles() -> prompts.warn(messages.get("file.several-files"));
+            case Opened.Failure failure -> prompts.warn(sentence(failure, from));
         }
     }
 
+    private void remember(Provenance from) {
+        if (from.file() != null) {
+            identity.remember(from.file());
+        }
+    }
+
+    private String sentence(Opened.Failure failure, Provenance from) {
+        if (from.file() != null) {
+            return messages.get("file.not-opened", from.name(), problems.of(failure));
+        }
+        return failure.equals(NO_PUZZLE)
+                ? messages.get("file.nothing-pasted")
+                : messages.get("file.not-pasted", problems.of(failure));
+    }
+
     /// Shows the valid part of a trace, and says where it becomes invalid.
-    private void take(TraceReading reading, Path file, String name) {
-        switch (reading) {
-            case TraceReading.Unreadable(TraceFault fault) ->
-                prompts.warn(messages.get("file.not-opened", name, problems.of(fault)));
-            case TraceReading.Read read -> {
-                identity.remember(file);
-                edit.open(name, read.puzzle());
-                edit.modeProperty().set(EditController.Mode.SOLVE);
-                playback.open(read.trace());
-                if (read.fault() == null) {
-                    prompts.tell(messages.get("file.opened", name));
-                } else {
-                    prompts.warn(
-                            messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
-                }
-            }
+    private void show(TraceReading.Read read, String name) {
+        edit.open(name, read.puzzle());
+        edit.modeProperty().set(EditController.Mode.SOLVE);
+        playback.open(read.trace());
+        if (read.fault() == null) {
+            prompts.tell(messages.get("file.opened", name));
+        } else {
+            prompts.warn(messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
         }
     }
 
@@ -153,28 +164,17 @@ public final class FileController {
             prompts.warn(messages.get("file.nothing-to-paste"));
             return;
         }
-        String name = messages.get("file.pasted-name");
-        tasks.<Runnable>start(
+        Provenance from = pasted(text);
+        tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> {
-                    if (new PuzzleInput(() -> codecs).isLongList(text)) {
-                        return () -> prompts.solveAll(name, text);
-                    }
-                    Source source = Source.of(text);
-                    return switch (codecs.read(source)) {
-                        case Outcome.Refused(Fault.NoPuzzle _) ->
-                            () -> prompts.warn(messages.get("file.nothing-pasted"));
-                        case Outcome.Refused(var fault) ->
-                            () -> prompts.warn(messages.get("file.not-pasted", problems.of(fault)));
-                        case Outcome.Read read ->
-                            () -> {
-                                solveAll = () -> prompts.solveAll(name, text);
-                                take(new Imported(source, read, name, null, ""));
-                            };
-                    };
-                },
-                Runnable::run,
+                (_, _) -> opener.open(text),
+                opened -> show(opened, from),
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
+    }
+
+    private Provenance pasted(String text) {
+        String name = messages.get("file.pasted-name");
+        return new Provenance(name, null, "", () -> prompts.solveAll(name, text));
     }
 
     /// Reads a puzzle from a picture, such as the clipboard's.
@@ -188,14 +188,19 @@ public final class FileController {
     ///
     /// @param picture returns the picture; called in the background
     public void paste(String text, Supplier<Gray> picture) {
+        if (text.isBlank() || text.length() > LONGEST_CHECKED) {
+            paste(picture);
+            return;
+        }
+        Provenance from = pasted(text);
         tasks.start(
                 TaskQueue.FILES,
-                (_, _) -> text.length() <= LONGEST_CHECKED && codecs.read(Source.of(text)) instanceof Outcome.Read,
-                isPuzzle -> {
-                    if (isPuzzle) {
-                        paste(text);
-                    } else {
+                (_, _) -> opener.open(text),
+                opened -> {
+                    if (opened instanceof Opened.Failure) {
                         paste(picture);
+                    } else {
+                        show(opened, from);
                     }
                 },
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
@@ -214,11 +219,6 @@ public final class FileController {
     /// Stops reading a picture.
     public void stopReadingPhoto() {
         photos.stopReading();
-    }
-
-    /// Adds the puzzles of pictures, or of a folder of them, to the library.
-    public void collect(List<Path> pictures) {
-        prompts.collect(pictures);
     }
 
     /// Whether readings of pictures are always checked before they go to the board.
@@ -240,7 +240,7 @@ public final class FileController {
 
     /// Returns the name of the last import; empty if there was none.
     public String readFrom() {
-        return last == null ? "" : last.name();
+        return last == null ? "" : last.from().name();
     }
 
     /// Shows how the last file or text was read, what was left out, and in which other formats it can be read.
@@ -256,28 +256,32 @@ public final class FileController {
         tasks.start(
                 TaskQueue.FILES,
                 (progress, cancel) -> codecs.readings(shown.source()),
-                readings -> prompts.report(reports.of(shown, readings, other -> take(shown.as(other)))),
+                readings -> prompts.report(reports.of(
+                        shown, readings, other -> show(Opener.of(shown.source(), other), shown.from()))),
                 failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
     }
 
-    private void take(Imported imported) {
+    private void imported(Imported imported) {
         last = imported;
         photos.forget();
         reported.set(true);
-        Outcome.Read read = imported.read();
-        NonetDocument.Content saved = read.codec() instanceof NonetDocument
-                ? NonetDocument.readAll(imported.source().text())
-                : null;
-        if (saved != null) {
-            edit.open(saved.states(), saved.present());
-            identify(imported, saved.extra());
-            if (saved.moment() > 0
-                    && saved.engine().equals(playback.engineProperty().get().id())) {
-                playback.runUntil(saved.moment());
-            }
-            tellOpened(imported, imported.name());
-        } else if (read.puzzles().size() == 1) {
-            put(read.puzzles().getFirst().document(), imported);
+    }
+
+    private void show(Imported imported, NonetDocument.Content saved) {
+        imported(imported);
+        edit.open(saved.states(), saved.present());
+        identify(imported, saved.extra());
+        if (saved.moment() > 0
+                && saved.engine().equals(playback.engineProperty().get().id())) {
+            playback.runUntil(saved.moment());
+        }
+        tellOpened(imported, imported.from().name());
+    }
+
+    private void show(Imported imported) {
+        imported(imported);
+        if (imported.read().puzzles().size() == 1) {
+            put(imported.read().puzzles().getFirst().document(), imported);
         } else {
             choose(imported);
         }
@@ -291,12 +295,13 @@ public final class FileController {
             String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
             choices.add(new UserPrompts.Choice(name, parsed.document().named(name)));
         }
-        String title = messages.get("file.several", choices.size(), imported.name());
+        String title =
+                messages.get("file.several", choices.size(), imported.from().name());
         prompts.choose(
                 read.faults().isEmpty() ? title : messages.get("file.and", title, problems.of(read.faults())),
                 choices,
                 choice -> put(choice.document(), imported),
-                solveAll);
+                imported.from().solveAll());
     }
 
     private void put(Document document) {
@@ -307,7 +312,7 @@ public final class FileController {
 
     /// What was left out is reported at once, unless it is only what accompanies every puzzle of a list.
     private void put(Document document, Imported imported) {
-        String name = document.name().isEmpty() ? imported.name() : document.name();
+        String name = document.name().isEmpty() ? imported.from().name() : document.name();
         edit.open(document.named(name));
         identify(imported, NonetDocument.Extra.NONE);
         tellOpened(imported, name);
@@ -318,19 +323,20 @@ public final class FileController {
 
     /// Records the origin of the document on the board. One of several puzzles has no file of its own.
     private void identify(Imported imported, NonetDocument.Extra extra) {
-        if (imported.file() == null) {
+        if (imported.from().file() == null) {
             identity.openedUnsaved();
         } else if (imported.read().puzzles().size() == 1) {
             String format = WritingBack.keepsAll(imported.source(), imported.read())
                     ? imported.read().codec().id()
                     : "";
-            identity.opened(imported.file(), format, extra, imported.digest());
+            identity.opened(
+                    imported.from().file(), format, extra, imported.from().digest());
         }
     }
 
     private void tellOpened(Imported imported, String name) {
         Codec codec = imported.read().codec();
-        boolean pasted = imported.file() == null;
+        boolean pasted = imported.from().file() == null;
         boolean usual =
                 codec instanceof NonetDocument || codec instanceof TextCodec text && USUAL.contains(text.format());
         if (usual) {

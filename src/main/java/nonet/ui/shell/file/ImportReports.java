@@ -44,7 +44,7 @@ final class ImportReports {
         }
         int puzzles = shown.read().puzzles().size();
         String title = messages.get(
-                "report.was", shown.name(), problems.nameOf(shown.read().codec()), puzzles);
+                "report.was", shown.from().name(), problems.nameOf(shown.read().codec()), puzzles);
         return new UserPrompts.Report(title, sentences, others);
     }
 

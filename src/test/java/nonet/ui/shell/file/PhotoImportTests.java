@@ -359,7 +359,8 @@ class PhotoImportTests {
         assertThat(logged)
                 .contains("Cannot read a file: {0}[java.nio.file.NoSuchFileException]null")
                 .noneMatch(line -> line.contains("secret"));
-        assertThat(person.warnings()).hasSize(3);
+        assertThat(person.warnings()).hasSize(2);
+        assertThat(person.said).contains("Pictures [" + folder.resolve("secret-folder") + "]");
     }
 
     @Test

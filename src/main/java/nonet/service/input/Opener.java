@@ -1,0 +1,180 @@
+package nonet.service.input;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.codec.app.NonetDocument;
+import nonet.format.TraceJson;
+import nonet.format.TraceReading;
+import nonet.service.input.Opened.Failure;
+import nonet.service.input.PuzzleFile.Loaded;
+
+/// Opens sources: files, streams and texts. This is the one place that decides by the content whether a source is a
+/// trace, a photo, a long list, a document or a collection of puzzles.
+public final class Opener {
+
+    /// The number of leading bytes or characters that decide whether a source is a trace.
+    private static final int TRACE_HEAD = 200;
+
+    private final Supplier<Codecs> codecs;
+    private final PuzzleInput input;
+    private final int longestList;
+
+    /// Creates an opener for lists of at most [PuzzleFile#LARGEST_LIST] bytes.
+    public Opener(Supplier<Codecs> codecs) {
+        this(codecs, PuzzleFile.LARGEST_LIST);
+    }
+
+    /// @param longestList the largest list that is read as a whole, in bytes or characters
+    public Opener(Supplier<Codecs> codecs, int longestList) {
+        this.codecs = codecs;
+        this.input = new PuzzleInput(codecs);
+        this.longestList = longestList;
+    }
+
+    /// Opens one file, a folder, or several files together.
+    public Opened open(List<Path> files) {
+        if (files.size() == 1) {
+            return open(files.getFirst());
+        }
+        return files.stream().allMatch(PictureFiles::isPicture)
+                ? new Opened.Pictures(files)
+                : new Opened.SeveralFiles();
+    }
+
+    /// Opens a file or a folder.
+    public Opened open(Path file) {
+        if (Files.isDirectory(file)) {
+            return new Opened.Pictures(List.of(file));
+        }
+        try {
+            if (Files.isRegularFile(file)) {
+                try (BufferedInputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+                    if (isTrace(in)) {
+                        return trace(in);
+                    }
+                }
+            }
+            return isLongList(file) ? new Opened.LongList() : opened(PuzzleFile.load(file));
+        } catch (IOException failed) {
+            return unreadable(failed);
+        }
+    }
+
+    /// Opens a stream, such as standard input, and reads it to its end.
+    ///
+    /// @throws IOException if reading fails
+    public Opened open(InputStream in) throws IOException {
+        BufferedInputStream buffered = new BufferedInputStream(in);
+        return isTrace(buffered) ? trace(buffered) : opened(PuzzleFile.read(buffered));
+    }
+
+    /// Opens a text, such as the clipboard's.
+    public Opened open(String text) {
+        if (isTrace(text.substring(0, Math.min(TRACE_HEAD, text.length())))) {
+            try (StringReader in = new StringReader(text)) {
+                return opened(TraceJson.read(in));
+            } catch (IOException failed) {
+                return unreadable(failed);
+            }
+        }
+        if (text.length() > longestList && input.isList(text)) {
+            return new Opened.LongList();
+        }
+        return opened(new Loaded.Content(Source.of(text)));
+    }
+
+    /// Reads the puzzles of a file, also of a picture or a trace. Refuses a list of more puzzles than are kept in memory.
+    public Opened.Reading puzzles(Path file) {
+        try {
+            return isLongList(file) ? new Failure.Unreadable(PuzzleFile.Why.LONG_LIST) : reading(PuzzleFile.load(file));
+        } catch (IOException failed) {
+            return unreadable(failed);
+        }
+    }
+
+    /// Reads the puzzles of a stream, also of a picture or a trace, to its end.
+    ///
+    /// @throws IOException if reading fails
+    public Opened.Reading puzzles(InputStream in) throws IOException {
+        return reading(PuzzleFile.read(in));
+    }
+
+    /// Reads the puzzles of a text.
+    public Opened.Reading puzzles(String text) {
+        return reading(new Loaded.Content(Source.of(text)));
+    }
+
+    /// Returns what a source is of which a reading is known.
+    public static Opened of(Source source, Outcome.Read read) {
+        NonetDocument.Content content =
+                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
+        return content == null ? new Opened.Puzzles(source, read) : new Opened.Saved(source, read, content);
+    }
+
+    private Opened opened(Loaded loaded) {
+        return switch (loaded) {
+            case Loaded.Content(Source source) when source.isPicture() -> new Opened.Photo(source);
+            case Loaded other ->
+                switch (reading(other)) {
+                    case Opened.Puzzles(Source source, Outcome.Read read) -> of(source, read);
+                    case Failure failure -> failure;
+                };
+        };
+    }
+
+    private Opened.Reading reading(Loaded loaded) {
+        return switch (loaded) {
+            case Loaded.Unreadable(PuzzleFile.Why why) -> new Failure.Unreadable(why);
+            case Loaded.Content(Source source) ->
+                switch (codecs.get().read(source)) {
+                    case Outcome.Refused(var fault) -> new Failure.NoPuzzle(fault);
+                    case Outcome.Read read -> new Opened.Puzzles(source, read);
+                };
+        };
+    }
+
+    private boolean isLongList(Path file) throws IOException {
+        return Files.isRegularFile(file) && Files.size(file) > longestList && input.isList(file);
+    }
+
+    private static boolean isTrace(BufferedInputStream in) throws IOException {
+        in.mark(TRACE_HEAD);
+        String beginning = new String(in.readNBytes(TRACE_HEAD), StandardCharsets.UTF_8);
+        in.reset();
+        return isTrace(beginning);
+    }
+
+    private static boolean isTrace(String beginning) {
+        String dense = beginning.replaceAll("\\s", "");
+        return dense.startsWith("{\"step\":") && dense.contains("\"kind\":\"puzzle\"");
+    }
+
+    /// Reads a trace up to its first invalid line. A source of any size takes bounded memory.
+    private static Opened trace(InputStream in) throws IOException {
+        return opened(TraceJson.read(new InputStreamReader(in, StandardCharsets.UTF_8)));
+    }
+
+    private static Opened opened(TraceReading reading) {
+        return switch (reading) {
+            case TraceReading.Read read -> new Opened.Trace(read);
+            case TraceReading.Unreadable(var fault) -> new Failure.NoTrace(fault);
+        };
+    }
+
+    private static Failure unreadable(IOException failed) {
+        PuzzleFile.log(Level.FINE, failed);
+        return new Failure.Unreadable(PuzzleFile.why(failed));
+    }
+}

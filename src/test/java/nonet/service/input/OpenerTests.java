@@ -1,0 +1,140 @@
+package nonet.service.input;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.codec.app.NonetDocument;
+import nonet.format.Fault;
+import nonet.format.TraceJson;
+import nonet.format.TraceReading;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.search.TraceExport;
+import nonet.solve.Cancel;
+import nonet.solve.search.ShrinkingSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The same source opened as a file, a stream and a text, and as one of several files.
+class OpenerTests {
+
+    private static final String LINE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final Path PHOTOS = Path.of("src", "test", "resources", "nonet", "photo");
+    private static final Codecs CODECS = Codecs.standard();
+
+    private final Opener opener = new Opener(() -> CODECS, 2000);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyDoorOpensTheSame() throws IOException {
+        String document = new NonetDocument().write(List.of(Document.of("a", Puzzle.of(LINE))));
+        for (String text : List.of(LINE + " a\n", document, trace(), trace().substring(0, 1000), "no puzzle", "")) {
+            Opened opened = opener.open(text);
+
+            assertThat(shown(opener.open(file("source", text)))).isEqualTo(shown(opened));
+            assertThat(shown(opener.open(List.of(file("source", text))))).isEqualTo(shown(opened));
+            assertThat(shown(opener.open(new ByteArrayInputStream(text.getBytes(UTF_8)))))
+                    .isEqualTo(shown(opened));
+        }
+    }
+
+    @Test
+    void aSourceIsWhatItsContentSays() throws IOException {
+        assertThat(opener.open(LINE))
+                .isInstanceOfSatisfying(
+                        Opened.Puzzles.class,
+                        opened -> assertThat(opened.read()
+                                        .puzzles()
+                                        .getFirst()
+                                        .document()
+                                        .puzzle())
+                                .hasToString(LINE));
+        String document = new NonetDocument().write(List.of(Document.of("a", Puzzle.of(LINE))));
+        assertThat(opener.open(file("a.txt", document)))
+                .isInstanceOfSatisfying(
+                        Opened.Saved.class,
+                        opened -> assertThat(opened.content().states())
+                                .containsExactly(Document.of("a", Puzzle.of(LINE))));
+        TraceReading.Read trace = (TraceReading.Read) TraceJson.read(new StringReader(trace()));
+        assertThat(shown(opener.open(file("trace.sdk", trace())))).isEqualTo(shown(new Opened.Trace(trace)));
+        assertThat(opener.open(file("bad.json", "{\"step\": 0, \"kind\": \"puzzle\"}")))
+                .isInstanceOf(Opened.Failure.NoTrace.class);
+        assertThat(opener.open(PHOTOS.resolve("photo01.jpg"))).isInstanceOf(Opened.Photo.class);
+        assertThat(opener.open(folder.resolve("missing")))
+                .isEqualTo(new Opened.Failure.Unreadable(PuzzleFile.Why.MISSING));
+        assertThat(opener.open("no puzzle")).isEqualTo(new Opened.Failure.NoPuzzle(new Fault.NoPuzzle()));
+    }
+
+    @Test
+    void aListOverTheLimitIsLong() throws IOException {
+        String list = (LINE + "\n").repeat(30);
+
+        assertThat(opener.open(list)).isEqualTo(new Opened.LongList());
+        assertThat(opener.open(file("list.txt", list))).isEqualTo(new Opened.LongList());
+        assertThat(opener.puzzles(file("list.txt", list)))
+                .isEqualTo(new Opened.Failure.Unreadable(PuzzleFile.Why.LONG_LIST));
+        assertThat(new Opener(() -> CODECS).open(list)).isInstanceOf(Opened.Puzzles.class);
+    }
+
+    @Test
+    void onlyPicturesOpenTogether() throws IOException {
+        List<Path> pictures = new ArrayList<>(List.of(PHOTOS.resolve("photo01.jpg"), PHOTOS.resolve("photo02.jpg")));
+
+        assertThat(opener.open(pictures)).isEqualTo(new Opened.Pictures(pictures));
+        assertThat(opener.open(folder)).isEqualTo(new Opened.Pictures(List.of(folder)));
+        pictures.add(file("puzzle.txt", LINE));
+        assertThat(opener.open(pictures)).isEqualTo(new Opened.SeveralFiles());
+    }
+
+    @Test
+    void everyFailureHasASentence() throws IOException {
+        ProblemWords words = new ProblemWords(Locale.ENGLISH);
+
+        assertThat(words.of((Opened.Failure) opener.open(folder.resolve("missing"))))
+                .isEqualTo(words.of(PuzzleFile.Why.MISSING));
+        assertThat(words.of((Opened.Failure) opener.open("{\"step\":0,\"kind\":\"puzzle\"}")))
+                .startsWith("Line 1: ");
+        assertThat(words.of((Opened.Failure) opener.open("no puzzle"))).isEqualTo(words.of(new Fault.NoPuzzle()));
+    }
+
+    /// Sources are not values, so they are compared by their text, and traces by their last events.
+    private static Object shown(Opened opened) {
+        return switch (opened) {
+            case Opened.Puzzles(Source source, Outcome.Read read) -> List.of(source.text(), read);
+            case Opened.Saved(Source source, Outcome.Read read, NonetDocument.Content content) ->
+                List.of(source.text(), read, content);
+            case Opened.Trace(TraceReading.Read reading) ->
+                List.of(
+                        reading.engine(),
+                        reading.trace().size(),
+                        reading.trace().end(),
+                        String.valueOf(reading.fault()));
+            case Opened other -> other;
+        };
+    }
+
+    private static String trace() throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        TraceExport.write(new ShrinkingSearch(), Puzzle.of(LINE), 40, TraceExport.Form.JSON, text, Cancel.NEVER);
+        return text.toString(UTF_8);
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}
