@@ -33,7 +33,7 @@ public final class PuzzleArgument {
     /// @throws Input.Unreadable if there is none, or more than one
     public Document readDocument(InputStream standard) throws IOException, Input.Unreadable {
         Codecs codecs = Codecs.standard();
-        Input.Opened opened = Input.open(argument, standard, codecs);
+        Input.OpenInput opened = Input.open(argument, standard, codecs);
         try (InputStream in = opened.in()) {
             DocumentFeed feed = new PuzzleInput(() -> codecs).documents(in, null);
             List<Document> found = new ArrayList<>();
