@@ -164,7 +164,7 @@ public final class MainWindow implements WindowActions {
                 settings.closed,
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
-        views = new WindowViews(context, commands, toggles, choices, settings, place, prompts);
+        views = new WindowViews(context, commands, toggles, choices, settings, place);
         settings.follow(place::current, techniques);
         pulse = new FramePulse(main);
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());

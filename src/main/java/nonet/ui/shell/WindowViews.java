@@ -12,7 +12,6 @@ import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
@@ -30,7 +29,6 @@ final class WindowViews {
     private final MainMenu.Choices choices;
     private final SettingsBinding settings;
     private final WindowPlace place;
-    private final DialogPrompts prompts;
     private final SideWindows sideWindows;
 
     /// Kept by this window only, so that the messages do not keep a closed window in memory.
@@ -46,8 +44,7 @@ final class WindowViews {
             Toggles toggles,
             MainMenu.Choices choices,
             SettingsBinding settings,
-            WindowPlace place,
-            DialogPrompts prompts) {
+            WindowPlace place) {
         this.context = context;
         messages = context.messages();
         main = context.main();
@@ -57,7 +54,6 @@ final class WindowViews {
         this.choices = choices;
         this.settings = settings;
         this.place = place;
-        this.prompts = prompts;
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
         menu = menu();
         view = view(Panes.ALL.getFirst().id());
