@@ -92,6 +92,9 @@ final class ReadBack {
         if (!back.sketch().links().equals(document.sketch().links())) {
             lost.add(FormatFeature.LINKS);
         }
+        if (!back.sketch().corners().equals(document.sketch().corners())) {
+            lost.add(FormatFeature.CORNERS);
+        }
         if (!back.comment().equals(document.comment())) {
             lost.add(FormatFeature.COMMENT);
         }

@@ -2,9 +2,12 @@ package nonet.play;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param puzzle the givens, and the candidates if the puzzle has its own
 /// @param grid the givens, the entered digits, and the pencil marks
 /// @param colors the colored cells
-/// @param sketch the colored candidates, and the links drawn between candidates
+/// @param sketch the colored candidates, the links drawn between candidates, and the corner marks
 /// @param comment a comment on the puzzle; may have several lines, empty for none
 public record Document(
         String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, Sketch sketch, String comment) {
@@ -97,11 +100,17 @@ public record Document(
         values[cell.index()] = (byte) (digit == null ? 0 : digit.value());
         short[] marks = marks();
         marks[cell.index()] = 0;
-        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks), colors, sketch, comment);
+        return new Document(
+                name,
+                changed,
+                Grid.of(changed.givenCells(), values, marks),
+                colors,
+                sketch.withoutCorners(cell, null),
+                comment);
     }
 
     /// Returns this document with this entered digit in a cell, or none if the digit is null; its peers lose the
-    /// digit's pencil mark. A given cell stays as it is.
+    /// digit's pencil and corner marks. A given cell stays as it is.
     Document withEntry(Cell cell, @Nullable Digit digit) {
         if (grid.givens().contains(cell)) {
             return this;
@@ -115,7 +124,30 @@ public record Document(
                 marks[peer.index()] &= (short) ~digit.mask();
             }
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks), colors, sketch, comment);
+        return new Document(
+                name,
+                puzzle,
+                Grid.of(grid.givens(), values, marks),
+                colors,
+                sketch.withoutCorners(cell, digit),
+                comment);
+    }
+
+    /// Returns this document with the candidates that its digits leave as if it had no pencil marks, except that
+    /// these candidates stay removed where its marks lack them.
+    public Document withoutMarks(Set<Candidate> removed) {
+        Grid allowed = Grid.of(position());
+        short[] kept = new short[81];
+        for (Candidate candidate : removed) {
+            int cell = candidate.cell().index();
+            DigitSet marks = grid.candidates(candidate.cell());
+            if (!marks.isEmpty() && !marks.contains(candidate.digit())) {
+                int left =
+                        kept[cell] == 0 ? allowed.candidates(candidate.cell()).mask() : kept[cell];
+                kept[cell] = (short) (left & ~candidate.digit().mask());
+            }
+        }
+        return withMarks(kept);
     }
 
     /// Returns this document with these pencil marks, one mask per cell; filled cells keep none.

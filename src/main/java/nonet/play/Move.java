@@ -2,6 +2,7 @@ package nonet.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
@@ -102,7 +103,7 @@ public sealed interface Move {
         }
     }
 
-    /// Clears the entered digits and pencil marks of the cells; givens stay.
+    /// Clears the entered digits, pencil marks and corner marks of the cells; givens stay.
     record Erase(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
@@ -125,6 +126,15 @@ public sealed interface Move {
                         (short) (everywhere ? marks[cell.index()] & ~digit.mask() : marks[cell.index()] | digit.mask());
             }
             return before.withMarks(marks);
+        }
+    }
+
+    /// Sets the digit's corner mark in the blank cells, or removes it if all of them have it.
+    record ToggleCorner(CellSet cells, Digit digit) implements Move {
+        @Override
+        public Document on(Document before) {
+            CellSet blanks = cells.and(before.grid().blanks());
+            return before.sketched(before.sketch().toggled(blanks, digit));
         }
     }
 
@@ -180,6 +190,14 @@ public sealed interface Move {
         @Override
         public Document on(Document before) {
             return before.withMarks(new short[81]);
+        }
+    }
+
+    /// Removes all corner marks.
+    record EraseCorners() implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.sketched(before.sketch().withCorners(Map.of()));
         }
     }
 

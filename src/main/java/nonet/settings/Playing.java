@@ -7,8 +7,15 @@ package nonet.settings;
 /// @param checks whether entered digits are judged as they are entered
 /// @param timed whether the time spent on a puzzle is measured and shown
 /// @param checksPhotos whether the reading of a photo is always shown beside it first
-public record Playing(boolean digitFirst, boolean advances, boolean checks, boolean timed, boolean checksPhotos) {
+/// @param hintsByMarks whether the user's pencil marks are the candidates of hints, rather than all that the digits leave
+public record Playing(
+        boolean digitFirst,
+        boolean advances,
+        boolean checks,
+        boolean timed,
+        boolean checksPhotos,
+        boolean hintsByMarks) {
 
     /// The choices of a user who has not made any.
-    public static final Playing DEFAULT = new Playing(false, true, true, false, false);
+    public static final Playing DEFAULT = new Playing(false, true, true, false, false, true);
 }

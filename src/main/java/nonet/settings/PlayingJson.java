@@ -16,7 +16,8 @@ final class PlayingJson {
                 .put("advances", playing.advances())
                 .put("checks", playing.checks())
                 .put("timed", playing.timed())
-                .put("checksPhotos", playing.checksPhotos());
+                .put("checksPhotos", playing.checksPhotos())
+                .put("hintsByMarks", playing.hintsByMarks());
     }
 
     /// Returns the choices in the field `playing`; each that is missing takes its default.
@@ -27,7 +28,8 @@ final class PlayingJson {
                 playing.flag("advances", Playing.DEFAULT.advances()),
                 playing.flag("checks", Playing.DEFAULT.checks()),
                 playing.flag("timed", Playing.DEFAULT.timed()),
-                playing.flag("checksPhotos", Playing.DEFAULT.checksPhotos()));
+                playing.flag("checksPhotos", Playing.DEFAULT.checksPhotos()),
+                playing.flag("hintsByMarks", Playing.DEFAULT.hintsByMarks()));
         if (playing.areFaulty()) {
             fields.fault();
         }

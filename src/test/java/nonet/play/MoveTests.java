@@ -50,6 +50,26 @@ class MoveTests {
     }
 
     @Test
+    void cornerMarksAreNoCandidatesAndGoWithTheDigitsThatExcludeThem() {
+        Cell beside = Cell.at(1, 4);
+        Document marked = new Move.ToggleCorner(CellSet.of(GIVEN, BLANK, beside), Digit.TWO)
+                .on(new Move.ToggleCorner(CellSet.of(beside), Digit.SIX).on(FRESH));
+        assertThat(marked.grid()).isEqualTo(FRESH.grid());
+        assertThat(marked.sketch().corners())
+                .isEqualTo(Map.of(BLANK, DigitSet.of(Digit.TWO), beside, DigitSet.of(Digit.TWO, Digit.SIX)));
+
+        Document entered = new Move.Enter(CellSet.of(BLANK), Digit.TWO).on(marked);
+        assertThat(entered.sketch().corners()).isEqualTo(Map.of(beside, DigitSet.of(Digit.SIX)));
+        assertThat(new Move.ToggleCorner(CellSet.of(beside), Digit.SIX)
+                        .on(entered)
+                        .sketch()
+                        .isEmpty())
+                .isTrue();
+        assertThat(new Move.EraseMarks().on(marked).sketch()).isEqualTo(marked.sketch());
+        assertThat(new Move.EraseCorners().on(marked)).isEqualTo(FRESH);
+    }
+
+    @Test
     void enteringADigitLeavesGivensAloneAndTakesPencilMarksFromPeers() {
         Document marked = new Move.FillMarks().on(FRESH);
 

@@ -33,7 +33,7 @@ class SettingsStoreTests {
             false,
             false,
             false,
-            new Playing(true, false, false, true, true),
+            new Playing(true, false, false, true, true, false),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 

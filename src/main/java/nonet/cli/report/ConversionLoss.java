@@ -88,6 +88,7 @@ public final class ConversionLoss {
             case CANDIDATES -> "candidates that are part of a puzzle";
             case COLORS -> "colors";
             case LINKS -> "drawn links";
+            case CORNERS -> "corner marks";
             case COMMENT -> "comments";
             case NAMES -> "names";
             case SEVERAL, HISTORY -> throw new IllegalArgumentException("not compared: " + thing);

@@ -6,10 +6,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.Sketch;
 import org.jspecify.annotations.Nullable;
 
 /// A mutable document, filled cell by cell during reading.
@@ -26,6 +29,7 @@ public final class Draft {
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
     private final Map<Cell, CellColor> colors = new HashMap<>();
+    private final Map<Cell, DigitSet> corners = new HashMap<>();
     private CellSet givens = CellSet.NONE;
     private short @Nullable [] candidates;
     private boolean notesOnly;
@@ -94,6 +98,12 @@ public final class Draft {
         return this;
     }
 
+    /// Adds a corner mark, which is a note in any case.
+    public Draft corner(int cell, int digit) {
+        corners.merge(Cell.of(cell), DigitSet.NONE.with(Digit.of(digit)), DigitSet::or);
+        return this;
+    }
+
     /// Adds a line to the comment.
     public Draft comment(String line) {
         String all = comment.isEmpty() ? line : comment + "\n" + line;
@@ -119,7 +129,7 @@ public final class Draft {
         }
         Puzzle puzzle = Puzzle.of(given);
         boolean bare = candidates == null && Arrays.equals(given, values) && Arrays.equals(kept, new short[81]);
-        if (bare && colors.isEmpty() && comment.isEmpty()) {
+        if (bare && colors.isEmpty() && comment.isEmpty() && corners.isEmpty()) {
             return Document.of(shortened(name), puzzle);
         }
         return new Document(
@@ -127,6 +137,7 @@ public final class Draft {
                 candidates == null ? puzzle : puzzle.restrictedTo(candidates),
                 Grid.of(givens, values, kept),
                 colors,
+                Sketch.NONE.withCorners(corners),
                 comment);
     }
 

@@ -18,6 +18,8 @@ public enum FormatFeature {
     COLORS,
     /// The links drawn between candidates.
     LINKS,
+    /// Corner marks, distinct from pencil marks.
+    CORNERS,
     /// The earlier states of the puzzle.
     HISTORY
 }

@@ -29,7 +29,7 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks and colors on the board,
+/// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
 /// a comment, and the earlier states. Fields added by later versions are preserved.
 public final class NonetDocument implements Codec {
 
@@ -48,6 +48,7 @@ public final class NonetDocument implements Codec {
             FormatFeature.COMMENT,
             FormatFeature.COLORS,
             FormatFeature.LINKS,
+            FormatFeature.CORNERS,
             FormatFeature.HISTORY);
     private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
             .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));

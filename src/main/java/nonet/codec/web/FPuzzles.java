@@ -23,6 +23,7 @@ import nonet.codec.syntax.PercentEncoding;
 import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,7 @@ public final class FPuzzles implements Codec {
             List.of(),
             FormatFeature.PLACED,
             FormatFeature.MARKS,
+            FormatFeature.CORNERS,
             FormatFeature.NAMES,
             FormatFeature.COMMENT);
 
@@ -119,15 +121,24 @@ public final class FPuzzles implements Codec {
             } else {
                 draft.placed(cell.index(), value);
             }
-            for (String kind : List.of("centerPencilMarks", "cornerPencilMarks", "givenPencilMarks")) {
+            for (String kind : List.of("centerPencilMarks", "givenPencilMarks")) {
                 for (JsonNode mark : content.path(kind)) {
-                    if (mark.asInt(0) >= 1 && mark.asInt(0) <= 9) {
+                    if (isDigit(mark)) {
                         draft.mark(cell.index(), mark.asInt());
                     }
                 }
             }
+            for (JsonNode mark : content.path("cornerPencilMarks")) {
+                if (isDigit(mark) && value == 0) {
+                    draft.corner(cell.index(), mark.asInt());
+                }
+            }
         }
         return null;
+    }
+
+    private static boolean isDigit(JsonNode mark) {
+        return mark.asInt(0) >= 1 && mark.asInt(0) <= 9;
     }
 
     @Override
@@ -152,15 +163,22 @@ public final class FPuzzles implements Codec {
                 if (DocumentCells.isGiven(document, cell)) {
                     content.put("given", true);
                 }
-            } else if (!DocumentCells.marks(document, cell).isEmpty()) {
-                ArrayNode marks = content.putArray("centerPencilMarks");
-                for (Digit mark : DocumentCells.marks(document, cell)) {
-                    marks.add(mark.value());
-                }
+            } else {
+                marks(content, "centerPencilMarks", DocumentCells.marks(document, cell));
+                marks(content, "cornerPencilMarks", document.sketch().corners(cell));
             }
         }
         String load = LzString.compressed(root.toString());
         return "https://f-puzzles.com/?load="
                 + load.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+    }
+
+    private static void marks(ObjectNode content, String kind, DigitSet digits) {
+        if (!digits.isEmpty()) {
+            ArrayNode marks = content.putArray(kind);
+            for (Digit mark : digits) {
+                marks.add(mark.value());
+            }
+        }
     }
 }

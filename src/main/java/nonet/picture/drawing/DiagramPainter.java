@@ -36,6 +36,14 @@ public final class DiagramPainter {
 
     private static final double MARK_SIZE = 0.285;
 
+    private static final double CORNER_SIZE = 0.28;
+
+    /// The part of a cell that its pencil marks keep beside corner marks.
+    private static final double INNER = 0.62;
+
+    /// The places of corner marks, numbered row by row, in the order in which they are filled.
+    private static final String CORNER_ORDER = "026817354";
+
     private final Diagram diagram;
     private final Places places;
     private final List<Shape> shapes = new ArrayList<>();
@@ -131,10 +139,26 @@ public final class DiagramPainter {
         @Nullable Digit digit = diagram.grid().digit(cell);
         if (digit != null) {
             digit(cell, digit);
-        } else if (diagram.candidates()) {
+        } else {
+            boolean corners = !diagram.sketch().corners(cell).isEmpty();
             for (Digit mark : Digit.values()) {
-                mark(cell, mark);
+                if (diagram.candidates()) {
+                    mark(cell, mark, corners ? INNER : 1);
+                }
             }
+            corners(cell);
+        }
+    }
+
+    /// Draws corner marks: in the corners first, then at the sides, the ninth in the middle.
+    private void corners(Cell cell) {
+        int order = 0;
+        for (Digit digit : diagram.sketch().corners(cell)) {
+            int place = CORNER_ORDER.charAt(order++) - '0';
+            double stride = places.cell() * 0.35;
+            Point from = new Point((place % 3 - 1) * stride, (Math.floorDiv(place, 3) - 1) * stride);
+            Point middle = places.middle(cell).plus(from);
+            shapes.add(digit(middle, places.cell() * CORNER_SIZE, FontWeight.BOLD, Palette.ENTERED, digit));
         }
     }
 
@@ -148,7 +172,8 @@ public final class DiagramPainter {
         shapes.add(digit(places.middle(cell), places.cell() * DIGIT_SIZE, weight, ink, digit));
     }
 
-    private void mark(Cell cell, Digit digit) {
+    /// @param scale the part of their distance to the middle that marks keep, and of their size
+    private void mark(Cell cell, Digit digit, double scale) {
         @Nullable Role role = diagram.marks().candidates().get(new Candidate(cell, digit));
         boolean struck = role == Role.ELIMINATED
                 || diagram.struck().getOrDefault(cell, DigitSet.NONE).contains(digit);
@@ -156,12 +181,15 @@ public final class DiagramPainter {
             return;
         }
         @Nullable CellColor color = diagram.sketch().colors().get(new Candidate(cell, digit));
-        Point middle = places.middle(cell, digit);
-        double size = places.cell() * MARK_SIZE;
+        Point center = places.middle(cell);
+        Point whole = places.middle(cell, digit);
+        Point middle =
+                new Point(center.x() + (whole.x() - center.x()) * scale, center.y() + (whole.y() - center.y()) * scale);
+        double size = places.cell() * MARK_SIZE * (scale < 1 ? 0.72 : 1);
         if (role != null) {
-            chip(middle, Palette.chip(role));
+            chip(middle, Palette.chip(role), scale);
         } else if (color != null) {
-            chip(middle, Palette.chip(color));
+            chip(middle, Palette.chip(color), scale);
         }
         boolean dark = role != null || color != null || diagram.colors().containsKey(cell);
         Ink ink = struck ? Palette.WRONG : dark ? Palette.BLACK : Palette.GRAY;
@@ -172,8 +200,8 @@ public final class DiagramPainter {
         }
     }
 
-    private void chip(Point middle, Palette.Chip chip) {
-        double side = places.markSide() * 0.94;
+    private void chip(Point middle, Palette.Chip chip, double scale) {
+        double side = places.markSide() * 0.94 * scale;
         double radius = chip.round() ? side / 2 : side * 0.15;
         @Nullable
         Stroke rim = chip.fill().equals(chip.outline()) ? null : Stroke.whole(places.cell() / 40, chip.outline());

@@ -178,6 +178,9 @@ public final class ProblemWords {
         if (lost.contains(FormatFeature.LINKS)) {
             things.add(say("lost-links"));
         }
+        if (lost.contains(FormatFeature.CORNERS)) {
+            things.add(say("lost-corners"));
+        }
         if (lost.contains(FormatFeature.COMMENT)) {
             things.add(say("lost-comment"));
         }

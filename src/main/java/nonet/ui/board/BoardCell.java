@@ -14,6 +14,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import nonet.explain.mark.Role;
@@ -27,7 +28,8 @@ import nonet.ui.board.mark.MarkPlace;
 import nonet.ui.board.pad.ColorSwatch;
 import org.jspecify.annotations.Nullable;
 
-/// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that marks a guess.
+/// One cell of the board: its digit, its nine pencil marks in fixed places, its corner marks, and the corner that marks
+/// a guess. Pencil marks beside corner marks are drawn smaller, in the middle.
 final class BoardCell extends Region {
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -47,6 +49,7 @@ final class BoardCell extends Region {
     private final Consumer<Cell> choose;
     private final Text digit = text("digit");
     private final List<Text> marks = new ArrayList<>();
+    private final List<Text> corners = new ArrayList<>();
     private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
     private final Region corner = new Region();
     private CellLook look = CellLook.BLANK;
@@ -86,6 +89,7 @@ final class BoardCell extends Region {
             showDigit(old, next);
         }
         showMarks(old, next);
+        showCorners(old, next);
         showRoles(old, next);
         if (old.color() != next.color()) {
             ColorSwatch.dress(this, next.color());
@@ -118,12 +122,22 @@ final class BoardCell extends Region {
         place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
         for (Digit each : Digit.values()) {
             Text mark = marks.get(each.ordinal());
-            mark.setFont(each == look.lit() ? font.markLit() : font.mark());
-            MarkPlace place = MarkPlace.of(each, side);
-            place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(font.mark())));
+            Font shown = font.mark(each == look.lit(), look.isCrowded());
+            mark.setFont(shown);
+            MarkPlace place = place(each);
+            place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(shown)));
+        }
+        for (int order = 0; order < corners.size(); order++) {
+            MarkPlace place = MarkPlace.corner(order, side);
+            corners.get(order).setFont(font.corner());
+            place(
+                    corners.get(order),
+                    place.left(),
+                    place.side(),
+                    geometry.snap(place.middle() + font.drop(font.corner())));
         }
         chips.forEach((mark, chip) -> {
-            MarkPlace place = MarkPlace.of(mark, side);
+            MarkPlace place = place(mark);
             double gap = place.side() * 0.03;
             chip.resizeRelocate(place.left() + gap, place.top() + gap, place.side() - 2 * gap, place.side() - 2 * gap);
         });
@@ -190,6 +204,34 @@ final class BoardCell extends Region {
         }
     }
 
+    /// Shows the corner marks in order. Their texts are made when the first ones are needed.
+    private void showCorners(CellLook old, CellLook next) {
+        if (old.corners().equals(next.corners()) && old.isCrowded() == next.isCrowded() && old.lit() == next.lit()) {
+            return;
+        }
+        while (corners.size() < next.corners().size()) {
+            Text mark = text("corner-mark");
+            corners.add(mark);
+            getChildren().add(mark);
+        }
+        corners.forEach(mark -> mark.setVisible(false));
+        int order = 0;
+        for (Digit each : next.corners()) {
+            corners.get(order).setText(each.toString());
+            corners.get(order).setVisible(true);
+            corners.get(order).pseudoClassStateChanged(EQUAL, each == next.lit());
+            order++;
+        }
+        if (geometry != null && font != null) {
+            arrange(geometry, font);
+        }
+    }
+
+    private MarkPlace place(Digit mark) {
+        double side = geometry == null ? 0 : geometry.cellSide();
+        return look.isCrowded() ? MarkPlace.inner(mark, side) : MarkPlace.of(mark, side);
+    }
+
     /// Puts a chip behind each pencil mark that has a role. Chips are made when the first one is needed.
     private void showRoles(CellLook old, CellLook next) {
         if (old.tint() != next.tint()) {
@@ -246,7 +288,7 @@ final class BoardCell extends Region {
             Text text = marks.get(mark.ordinal());
             text.pseudoClassStateChanged(EQUAL, on);
             if (font != null) {
-                text.setFont(on ? font.markLit() : font.mark());
+                text.setFont(font.mark(on, look.isCrowded()));
             }
         }
     }

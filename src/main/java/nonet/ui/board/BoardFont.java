@@ -11,8 +11,19 @@ import nonet.ui.kit.Fonts;
 ///
 /// @param given also the font of guessed digits
 /// @param markLit the font of the pencil marks that are the focused cell's digit
+/// @param inner the font of pencil marks beside corner marks
+/// @param corner the font of corner marks
 /// @param capital the height of a digit, as a part of the font's size
-record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLit, Font label, double capital) {
+record BoardFont(
+        Font given,
+        Font entered,
+        Font computed,
+        Font mark,
+        Font markLit,
+        Font inner,
+        Font corner,
+        Font label,
+        double capital) {
 
     /// Returns the fonts for cells of this size.
     ///
@@ -26,6 +37,8 @@ record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLi
                 Fonts.light(size),
                 Fonts.regular(mark),
                 Fonts.bold(mark),
+                Fonts.regular(mark * 0.72),
+                Fonts.bold(cellSide * 0.28),
                 Fonts.regular(label),
                 capital(Fonts.regular(100)));
     }
@@ -37,6 +50,14 @@ record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLi
             case ENTERED -> entered;
             case COMPUTED -> computed;
         };
+    }
+
+    /// Returns the font of a pencil mark.
+    ///
+    /// @param lit whether it is the focused cell's digit
+    /// @param crowded whether the cell has corner marks as well
+    Font mark(boolean lit, boolean crowded) {
+        return crowded ? inner : lit ? markLit : mark;
     }
 
     /// Returns how far below the middle of a digit in this font its baseline lies.

@@ -5,6 +5,7 @@ import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.DigitKeys;
 
 /// The keyboard input of a board. On layouts whose top row has digits only with Shift, digits are recognized by the
@@ -60,7 +61,7 @@ final class BoardKeys {
         } else if (plain) {
             input.digit(digit);
         } else {
-            input.mark(digit);
+            input.write(event.isShiftDown() ? Writing.CORNER : Writing.MARK, digit);
         }
         return true;
     }

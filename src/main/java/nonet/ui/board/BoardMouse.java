@@ -68,7 +68,12 @@ final class BoardMouse {
         if (input != null && input.takesClicks()) {
             write(event, cell);
         } else if (input != null && isBlank(cell)) {
-            input.markAt(cell, skin.markAt(cell, event.getX(), event.getY()));
+            Digit digit = skin.markAt(cell, event.getX(), event.getY());
+            if (event.isShiftDown()) {
+                input.cornerAt(cell, digit);
+            } else {
+                input.markAt(cell, digit);
+            }
         }
     }
 

@@ -25,6 +25,9 @@ final class CellWords {
     /// Returns everything that the cell shows.
     String of(Cell cell, CellLook look) {
         String words = content(cell, look);
+        if (!look.corners().isEmpty()) {
+            words = messages.get("board.cell.corners", words, spaced(look.corners()));
+        }
         if (look.conflict()) {
             words = messages.get("board.cell.conflict", words);
         }

@@ -8,6 +8,7 @@ import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.BoardInput;
+import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.NumberPad;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Messages;
@@ -30,7 +31,7 @@ final class DigitChooser {
     }
 
     void show(Node cell) {
-        pad.marksProperty().set(false);
+        pad.writingProperty().set(Writing.DIGIT);
         bubble.show(cell);
         pad.focus(Digit.FIVE);
     }
@@ -65,6 +66,16 @@ final class DigitChooser {
         @Override
         public void markAt(Cell cell, Digit digit) {
             tell(input -> input.markAt(cell, digit));
+        }
+
+        @Override
+        public void corner(Digit digit) {
+            tell(input -> input.corner(digit));
+        }
+
+        @Override
+        public void cornerAt(Cell cell, Digit digit) {
+            tell(input -> input.cornerAt(cell, digit));
         }
 
         @Override

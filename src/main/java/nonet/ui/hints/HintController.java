@@ -16,6 +16,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.play.Document;
 import nonet.service.hint.Advice;
@@ -45,13 +46,14 @@ public final class HintController {
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
     private final ShownStepController shown;
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final HintedDocument document = new HintedDocument();
     private final ObjectProperty<Hints> hints;
     private final ReadOnlyObjectWrapper<Rung> rung = new ReadOnlyObjectWrapper<>(Rung.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
     private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<CellSet> faulty = new ReadOnlyObjectWrapper<>(CellSet.NONE);
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private final Runnable retelling = this::retell;
     private Grid board = Document.EMPTY.grid();
@@ -63,12 +65,17 @@ public final class HintController {
         sentence = new SpokenText(messages);
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
-        this.apply = apply;
+        this.apply = conclusions -> {
+            document.keep(conclusions);
+            apply.accept(conclusions);
+            document.update();
+        };
         messages.onChange(retelling);
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, even if nothing has read the document before.
-        document.addListener((change, before, now) -> beginAnew());
+        document.hintedProperty().addListener((change, before, now) -> beginAnew());
+        document.documentProperty().addListener((change, before, now) -> draw());
         enabled.subscribe(this::begin);
         this.hints.subscribe(this::beginAnew);
         shown.pictureProperty().subscribe(this::draw);
@@ -76,7 +83,35 @@ public final class HintController {
 
     /// The document on the board.
     public ObjectProperty<Document> documentProperty() {
+        return document.documentProperty();
+    }
+
+    /// Whether the user's pencil marks are the candidates; otherwise all that the digits leave are.
+    public BooleanProperty usesMarksProperty() {
+        return document.usesMarksProperty();
+    }
+
+    /// The document that hints are about.
+    HintedDocument hinted() {
         return document;
+    }
+
+    /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not name
+    /// them, since that may give the digit away.
+    public ReadOnlyObjectProperty<CellSet> faultyMarksProperty() {
+        return faulty.getReadOnlyProperty();
+    }
+
+    /// Lights the cells with faulty pencil marks on the board.
+    public void showFaultyMarks() {
+        picture.set(
+                new HintPicture(document.documentProperty().get().grid(), ShownStepController.lighting(faulty.get())));
+    }
+
+    /// Leaves the pencil marks aside from now on, and looks for a hint.
+    public void hintWithoutMarks() {
+        document.usesMarksProperty().set(false);
+        more();
     }
 
     /// The source of the steps.
@@ -156,7 +191,7 @@ public final class HintController {
     }
 
     private void look() {
-        Document about = document.get();
+        Document about = document.hintedProperty().get();
         busy.set(true);
         sentence.say(() -> messages.get("hint.looking"));
         prefetcher.ask(about, hints.get(), look -> take(about, look), _ -> failed());
@@ -171,7 +206,13 @@ public final class HintController {
                 shown.show(Objects.requireNonNull(look.told()), found.deduction(), board, unique);
                 climb(Rung.NAME);
             }
-            case Advice.Wrong _, Advice.AtOdds _ -> {
+            case Advice.Wrong(CellSet digits, CellSet marks) -> {
+                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
+                faulty.set(marks);
+                picture.set(
+                        digits.isEmpty() ? null : new HintPicture(about.grid(), ShownStepController.lighting(digits)));
+            }
+            case Advice.AtOdds _ -> {
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 picture.set(
                         new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
@@ -195,6 +236,10 @@ public final class HintController {
                     case PLACE -> "hint.more-picture";
                     case PICTURE -> "hint.more-apply";
                 }));
+        Deduction step = shown.step();
+        if (next == Rung.PICTURE && step != null) {
+            document.keep(step.conclusions());
+        }
         draw();
     }
 
@@ -207,7 +252,9 @@ public final class HintController {
                         : switch (rung.get()) {
                             case NOTHING, NAME -> null;
                             case PLACE ->
-                                new HintPicture(document.get().grid(), ShownStepController.lighting(told.where()));
+                                new HintPicture(
+                                        document.documentProperty().get().grid(),
+                                        ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;
                         });
     }
@@ -220,7 +267,7 @@ public final class HintController {
     private void begin() {
         clear();
         if (enabled.get()) {
-            prefetcher.begin(document.get(), hints.get());
+            prefetcher.begin(document.hintedProperty().get(), hints.get());
         }
     }
 
@@ -231,6 +278,7 @@ public final class HintController {
         shown.clear();
         picture.set(null);
         several.set(false);
+        faulty.set(CellSet.NONE);
         boolean may = enabled.get();
         sentence.say(() -> messages.get(may ? "hint.idle" : "hint.disabled"));
     }

@@ -22,6 +22,7 @@ import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Toggle;
 
 /// The hint in words, as far as it is revealed.
 public final class HintView extends VBox {
@@ -39,6 +40,13 @@ public final class HintView extends VBox {
                 .addAll(
                         buttons(controls, controller, more),
                         state(messages, controller),
+                        doubts(controls, controller),
+                        controls.checkBox(new Toggle(
+                                "hint-marks",
+                                null,
+                                null,
+                                new SimpleBooleanProperty(true),
+                                controller.usesMarksProperty())),
                         working(controls, controller),
                         step);
     }
@@ -50,6 +58,20 @@ public final class HintView extends VBox {
         Button apply = controls.namedButton(new Command("hint-apply", null, null, found, controller::apply));
         HBox row = new HBox(hint, apply);
         row.getStyleClass().add("hint-buttons");
+        return row;
+    }
+
+    /// Returns what can be done where pencil marks lack the right digit.
+    private static Node doubts(Controls controls, HintController controller) {
+        BooleanBinding doubted = Bindings.createBooleanBinding(
+                () -> !controller.faultyMarksProperty().get().isEmpty(), controller.faultyMarksProperty());
+        HBox row = new HBox(
+                controls.namedButton(
+                        new Command("hint-without-marks", null, null, doubted, controller::hintWithoutMarks)),
+                controls.namedButton(new Command("hint-show-marks", null, null, doubted, controller::showFaultyMarks)));
+        row.getStyleClass().add("hint-buttons");
+        row.visibleProperty().bind(doubted);
+        row.managedProperty().bind(doubted);
         return row;
     }
 

@@ -64,8 +64,13 @@ public final class LogicController {
         Explainer explainer = new Explainer(new Words(messages::locale));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(messages, tasks, hints, explainer, apply);
-        steps = new StepsController(messages, tasks, hints, explainer, apply);
-        path = new PathController(messages, tasks, hints, explainer, apply);
+        Consumer<List<Conclusion>> keep = conclusions -> {
+            hint.hinted().keep(conclusions);
+            apply.accept(conclusions);
+            hint.hinted().update();
+        };
+        steps = new StepsController(messages, tasks, hints, explainer, keep);
+        path = new PathController(messages, tasks, hints, explainer, keep);
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);
         hint.hintsProperty().bind(this.hints);
@@ -161,7 +166,7 @@ public final class LogicController {
     private void follow(SearchContext context, Page own) {
         context.hints().bind(hints);
         context.enabled().bind(enabled);
-        context.document().bind(document);
+        context.document().bind(hint.hinted().hintedProperty());
         context.watched().bind(page.isEqualTo(own));
     }
 

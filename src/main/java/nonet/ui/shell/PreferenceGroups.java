@@ -81,7 +81,9 @@ final class PreferenceGroups {
                                         List.of(false, true),
                                         main.playback().byStepsProperty(),
                                         steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
-                new Group("preferences.logic", List.of(new Further(commands.get("techniques")))));
+                new Group(
+                        "preferences.logic",
+                        List.of(new Option(toggles.hintMarks()), new Further(commands.get("techniques")))));
     }
 
     private static String look(Messages messages, Look look) {

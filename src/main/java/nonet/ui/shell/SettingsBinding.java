@@ -35,6 +35,7 @@ final class SettingsBinding {
     final BooleanProperty checks;
     final BooleanProperty timed;
     final BooleanProperty checksPhotos;
+    final BooleanProperty hintsByMarks;
     private final SharedChoices shared;
     private final SettingsStore store;
     private final OpenSession session;
@@ -52,6 +53,7 @@ final class SettingsBinding {
         checks = main.check().checksProperty();
         timed = main.stopwatch().timedProperty();
         checksPhotos = main.files().checksPhotosProperty();
+        hintsByMarks = main.logic().hint().usesMarksProperty();
         // Bound both ways, which does not keep a closed window in memory.
         look.bindBidirectional(shared.look());
         textSize.bindBidirectional(shared.textSize());
@@ -66,7 +68,7 @@ final class SettingsBinding {
 
     /// Returns the settings for entering and checking digits.
     Toggles.Playing playing() {
-        return new Toggles.Playing(digitFirst, advances, checks, timed, checksPhotos);
+        return new Toggles.Playing(digitFirst, advances, checks, timed, checksPhotos, hintsByMarks);
     }
 
     /// Chooses another size of text.
@@ -92,7 +94,7 @@ final class SettingsBinding {
         main.playback().paceProperty().addListener(changed -> save());
         main.playback().byStepsProperty().addListener(changed -> save());
         main.frames().marksShownProperty().addListener(changed -> save());
-        for (BooleanProperty choice : List.of(digitFirst, advances, checks, timed, checksPhotos)) {
+        for (BooleanProperty choice : List.of(digitFirst, advances, checks, timed, checksPhotos, hintsByMarks)) {
             choice.addListener(changed -> save());
         }
         labelsShown.addListener(changed -> save());
@@ -163,6 +165,7 @@ final class SettingsBinding {
         checks.set(settings.playing().checks());
         timed.set(settings.playing().timed());
         checksPhotos.set(settings.playing().checksPhotos());
+        hintsByMarks.set(settings.playing().hintsByMarks());
         labelsShown.set(settings.labelsShown());
         sideShown.set(settings.sideShown());
     }
@@ -178,7 +181,13 @@ final class SettingsBinding {
                 labelsShown.get(),
                 main.frames().marksShownProperty().get(),
                 sideShown.get(),
-                new Playing(digitFirst.get(), advances.get(), checks.get(), timed.get(), checksPhotos.get()),
+                new Playing(
+                        digitFirst.get(),
+                        advances.get(),
+                        checks.get(),
+                        timed.get(),
+                        checksPhotos.get(),
+                        hintsByMarks.get()),
                 recent.get(),
                 place.get());
     }

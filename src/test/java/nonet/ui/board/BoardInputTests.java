@@ -112,11 +112,11 @@ class BoardInputTests extends BoardTest {
     }
 
     @Test
-    void digitsEnterAndWithShiftOrControlMark(FxRobot robot) {
+    void digitsEnterAndMarkWithControlAndMakeCornerMarksWithShift(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.DIGIT4, KeyCode.NUMPAD7);
         robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT3, KeyCode.NUMPAD8).release(KeyCode.SHIFT);
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT9).release(KeyCode.CONTROL);
-        assertThat(wishes).containsExactly("digit 4", "digit 7", "mark 3", "mark 8", "mark 9");
+        assertThat(wishes).containsExactly("digit 4", "digit 7", "corner 3", "corner 8", "mark 9");
     }
 
     @Test
@@ -162,7 +162,7 @@ class BoardInputTests extends BoardTest {
     @Test
     void theChooserWorksByKeyboard(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.ENTER);
-        robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT1).release(KeyCode.SHIFT);
+        robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT1).release(KeyCode.CONTROL);
         robot.type(KeyCode.RIGHT, KeyCode.UP, KeyCode.ENTER);
         assertThat(wishes).containsExactly("mark 1", "digit 3");
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(1, 3)));

@@ -25,6 +25,16 @@ public record RecordingInput(List<String> heard) implements BoardInput {
     }
 
     @Override
+    public void corner(Digit digit) {
+        heard.add("corner " + digit);
+    }
+
+    @Override
+    public void cornerAt(Cell cell, Digit digit) {
+        heard.add("corner " + digit + " at " + cell);
+    }
+
+    @Override
     public void clear() {
         heard.add("clear");
     }

@@ -2,10 +2,12 @@ package nonet.ui.hints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.mark.Role;
@@ -32,6 +34,8 @@ class HintControllerTests {
 
     private static final Puzzle EASY =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle HARD =
+            Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
     private static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
@@ -129,11 +133,37 @@ class HintControllerTests {
         change(new Move.FillMarks());
         change(new Move.ToggleMark(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
         hints.more();
-        assertThat(sentence()).isEqualTo("The pencil marks lack the right digit: r1c3.");
+        assertThat(sentence()).isEqualTo("The pencil marks of one cell lack its right digit.");
         change(new Move.Enter(CellSet.of(Cell.at(1, 4)), Digit.of(1)));
         hints.more();
-        assertThat(sentence()).isEqualTo("This digit is wrong: r1c4. The pencil marks lack the right digit: r1c38.");
-        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3), Cell.at(1, 4), Cell.at(1, 8));
+        assertThat(sentence())
+                .isEqualTo("This digit is wrong: r1c4. The pencil marks of 2 cells lack their right digit.");
+        assertThat(picture().marks().cells()).as("marks are not given away").containsOnlyKeys(Cell.at(1, 4));
+        hints.showFaultyMarks();
+        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3), Cell.at(1, 8));
+    }
+
+    @Test
+    void hintsWithoutTheUsersMarksTakeWhatTheDigitsLeaveAndDoNotComeTwice() {
+        history = History.of(Document.of("", HARD));
+        Cell corner = Cell.at(1, 1);
+        change(new Move.ToggleMark(CellSet.of(corner), Digit.of(9)));
+        hints.more();
+        assertThat(hints.faultyMarksProperty().get()).isEqualTo(CellSet.of(corner));
+        assertThat(hints.pictureProperty().get()).isNull();
+
+        hints.hintWithoutMarks();
+        assertThat(hints.faultyMarksProperty().get()).isEqualTo(CellSet.NONE);
+        List<Deduction> steps = new ArrayList<>();
+        for (int step = 0; step < 12; step++) {
+            while (hints.rungProperty().get() != Rung.PICTURE) {
+                hints.more();
+            }
+            steps.add(hints.shown().step());
+            hints.apply();
+        }
+        assertThat(steps).doesNotHaveDuplicates();
+        assertThat(steps).anyMatch(step -> step.conclusions().getFirst() instanceof Conclusion.Elimination);
     }
 
     @Test

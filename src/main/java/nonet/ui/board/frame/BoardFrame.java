@@ -10,7 +10,7 @@ import nonet.play.Sketch;
 /// All that a board shows, save what is selected. The givens are those of the grid.
 ///
 /// @param marksShown whether the candidates of the blanks are shown as pencil marks
-/// @param sketch what the user has drawn among the pencil marks
+/// @param sketch what the user has drawn among the pencil marks, and the corner marks
 /// @param colors the cells that the user has colored
 public record BoardFrame(
         Grid grid,

@@ -17,6 +17,21 @@ public interface BoardInput {
     /// Toggles the pencil mark in this cell, whatever is selected.
     void markAt(Cell cell, Digit digit);
 
+    /// Toggles the corner mark in the selected cells.
+    default void corner(Digit digit) {}
+
+    /// Toggles the corner mark in this cell, whatever is selected.
+    default void cornerAt(Cell cell, Digit digit) {}
+
+    /// Writes the digit into the selected cells.
+    default void write(Writing as, Digit digit) {
+        switch (as) {
+            case DIGIT -> digit(digit);
+            case MARK -> mark(digit);
+            case CORNER -> corner(digit);
+        }
+    }
+
     /// Clears the selected cells.
     void clear();
 

@@ -19,10 +19,11 @@ import org.jspecify.annotations.Nullable;
 /// @param kind where the digit comes from; of no meaning for a blank
 /// @param marks the pencil marks shown
 /// @param struck the pencil marks shown struck out; none of `marks`
+/// @param corners the corner marks shown
 /// @param roles what pencil marks are to the deduction that is shown
 /// @param chips the pencil marks that the user gave a color
 /// @param tint what the cell is to it, or null
-/// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
+/// @param lit the pencil or corner mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
 /// @param fits whether the filter lights the blank
@@ -32,6 +33,7 @@ public record CellLook(
         Kind kind,
         DigitSet marks,
         DigitSet struck,
+        DigitSet corners,
         Map<Digit, Role> roles,
         Map<Digit, CellColor> chips,
         @Nullable Role tint,
@@ -50,6 +52,7 @@ public record CellLook(
     public static final CellLook BLANK = new CellLook(
             null,
             Kind.ENTERED,
+            DigitSet.NONE,
             DigitSet.NONE,
             DigitSet.NONE,
             Map.of(),
@@ -86,16 +89,18 @@ public record CellLook(
             Map<Digit, Role> own = marked ? roles.getOrDefault(cell, Map.of()) : Map.of();
             DigitSet struck = marked ? struck(frame, cell, own) : DigitSet.NONE;
             DigitSet marks = marked ? frame.grid().candidates(cell).minus(struck) : DigitSet.NONE;
+            DigitSet corners = marked ? frame.sketch().corners(cell) : DigitSet.NONE;
             boolean selected = selection.cells().contains(cell);
             looks[cell.index()] = new CellLook(
                     digit,
                     digit == null ? Kind.ENTERED : Kind.of(frame, cell),
                     marks,
                     struck,
+                    corners,
                     seen(own, marks, struck),
                     chips(frame, cell, marks, own),
                     frame.highlights().marks().cells().get(cell),
-                    wanted != null && marks.contains(wanted) ? wanted : null,
+                    wanted != null && marks.or(corners).contains(wanted) ? wanted : null,
                     selected,
                     cell.equals(focus),
                     peers.contains(cell),
@@ -109,12 +114,18 @@ public record CellLook(
         return looks;
     }
 
+    /// Tests whether the cell has marks of both kinds, so that the pencil marks make room for the others.
+    public boolean isCrowded() {
+        return !corners.isEmpty() && !(marks.isEmpty() && struck.isEmpty());
+    }
+
     /// Tests whether a change from the other look need not be announced to screen readers.
     public boolean saysTheSameAs(CellLook other) {
         return digit == other.digit
                 && kind == other.kind
                 && marks.equals(other.marks)
                 && struck.equals(other.struck)
+                && corners.equals(other.corners)
                 && roles.equals(other.roles)
                 && tint == other.tint
                 && last == other.last

@@ -25,13 +25,14 @@ import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.Writing;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// Keys for the nine digits, with the number of each left to place or placed too often, a key that clears cells and one
-/// that switches to pencil marks. The secondary mouse button has the effect of that switch for one press. In a row
-/// there are two more that switch to colors and to highlighting the places of a digit.
+/// Keys for the nine digits, with the number of each left to place or placed too often, a key that clears cells, and two
+/// that switch to pencil marks and to corner marks. The secondary mouse button has the effect of the former for one
+/// press. In a row there are two more that switch to colors and to highlighting the places of a digit.
 public final class NumberPad extends GridPane {
 
     /// The layout of the keys.
@@ -50,7 +51,7 @@ public final class NumberPad extends GridPane {
 
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
-    private final BooleanProperty marks = new SimpleBooleanProperty(this, "marks");
+    private final ObjectProperty<Writing> writing = new SimpleObjectProperty<>(this, "writing", Writing.DIGIT);
     private final BooleanProperty colors = new SimpleBooleanProperty(this, "colors");
     private final BooleanProperty lights = new SimpleBooleanProperty(this, "lights");
     private final ObjectProperty<CandidateFilter> filter =
@@ -69,13 +70,16 @@ public final class NumberPad extends GridPane {
         setAccessibleRole(AccessibleRole.TOOL_BAR);
         setAccessibleText(messages.get("pad.name"));
         clear.setOnAction(_ -> clear());
-        ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
-        mark.selectedProperty().bindBidirectional(marks);
+        ToggleButton mark = writes(Writing.MARK);
+        mark.setGraphic(Icon.MARK.node());
+        ToggleButton corner = writes(Writing.CORNER);
+        corner.setText("\u00B9 \u00B2");
         for (Digit digit : Digit.values()) {
             addKey(digit);
         }
         dress(clear, "pad-clear", messages.get("pad.clear"));
         dress(mark, "pad-marks", messages.get("pad.marks"));
+        dress(corner, "pad-corners", messages.get("pad.corners"));
         counts = new DigitCounts(messages, digits);
         if (shape != Shape.SQUARE) {
             colorKey();
@@ -83,10 +87,11 @@ public final class NumberPad extends GridPane {
         }
         layout = new PadLayout(this, keys, shape);
         disableProperty().bind(Bindings.isNull(input));
-        marks.addListener((_, _, now) -> {
-            pseudoClassStateChanged(MARKS, now);
-            colors.set(colors.get() && !now);
-            lights.set(lights.get() && !now);
+        writing.addListener((_, _, now) -> {
+            boolean marks = now != Writing.DIGIT;
+            pseudoClassStateChanged(MARKS, marks);
+            colors.set(colors.get() && !marks);
+            lights.set(lights.get() && !marks);
         });
         filter.subscribe(this::showFilter);
         frame.addListener(_ -> count());
@@ -104,9 +109,9 @@ public final class NumberPad extends GridPane {
         return input;
     }
 
-    /// Whether a primary click makes pencil marks.
-    public BooleanProperty marksProperty() {
-        return marks;
+    /// What a primary click writes.
+    public ObjectProperty<Writing> writingProperty() {
+        return writing;
     }
 
     /// The filter that selects the highlighted blanks.
@@ -123,11 +128,15 @@ public final class NumberPad extends GridPane {
     /// to press one.
     public boolean press(KeyEvent event) {
         boolean shift = event.isShiftDown() || event.isShortcutDown();
+        Writing chosen = writing.get();
+        Writing as = event.isShiftDown()
+                ? chosen.or(Writing.CORNER)
+                : event.isShortcutDown() ? chosen.or(Writing.MARK) : chosen;
         Digit digit = DigitKeys.digit(event.getCode());
         if (digit != null) {
-            press(digit, marks.get() != shift);
+            press(digit, as);
         } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
-            pressCurrent(marks.get() != shift);
+            pressCurrent(as);
         } else if (!shift && DigitKeys.clears(event.getCode())) {
             clear();
         } else if (!shift && event.getCode().isNavigationKey()) {
@@ -159,9 +168,9 @@ public final class NumberPad extends GridPane {
         keys.get(digit.ordinal()).requestFocus();
     }
 
-    private void pressCurrent(boolean mark) {
+    private void pressCurrent(Writing as) {
         if (current < 9) {
-            press(Digit.at(current), mark);
+            press(Digit.at(current), as);
         } else {
             keys.get(current).fire();
         }
@@ -175,6 +184,14 @@ public final class NumberPad extends GridPane {
         act(colors.get() ? BoardInput::eraseColor : BoardInput::clear);
     }
 
+    /// Returns a key that switches to a way of writing, and back to digits.
+    private ToggleButton writes(Writing as) {
+        ToggleButton key = new ToggleButton();
+        key.setOnAction(_ -> writing.set(key.isSelected() ? as : Writing.DIGIT));
+        writing.subscribe(now -> key.setSelected(now == as));
+        return key;
+    }
+
     /// Adds the key that switches to colors.
     private void colorKey() {
         ToggleButton key = new ToggleButton(null, Icon.COLORS.node());
@@ -184,7 +201,7 @@ public final class NumberPad extends GridPane {
         colors.addListener((_, _, now) -> {
             pseudoClassStateChanged(COLORS, now);
             if (now) {
-                marks.set(false);
+                writing.set(Writing.DIGIT);
                 lights.set(false);
                 swatches.show();
             } else {
@@ -201,7 +218,7 @@ public final class NumberPad extends GridPane {
         dress(key, "pad-lights", messages.get("pad.lights"));
         lights.addListener((_, _, now) -> {
             if (now) {
-                marks.set(false);
+                writing.set(Writing.DIGIT);
                 colors.set(false);
             }
             clear.setGraphic(now ? null : Icon.CLEAR.node());
@@ -228,10 +245,10 @@ public final class NumberPad extends GridPane {
 
     private void addKey(Digit digit) {
         Button key = new Button(digit.toString());
-        key.setOnAction(_ -> press(digit, marks.get()));
+        key.setOnAction(_ -> press(digit, writing.get()));
         key.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.SECONDARY) {
-                press(digit, !marks.get());
+                press(digit, event.isShiftDown() ? Writing.CORNER : other());
             }
         });
         dress(key, "pad-" + digit, messages.get("pad.digit", digit.value()));
@@ -250,7 +267,12 @@ public final class NumberPad extends GridPane {
         key.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
-    private void press(Digit digit, boolean mark) {
+    /// Returns what the secondary mouse button writes.
+    private Writing other() {
+        return writing.get() == Writing.DIGIT ? Writing.MARK : Writing.DIGIT;
+    }
+
+    private void press(Digit digit, Writing as) {
         if (lights.get()) {
             light(CandidateFilter.of(digit));
             return;
@@ -262,10 +284,8 @@ public final class NumberPad extends GridPane {
             } else if (colors.get()) {
                 // There are more digits than colors.
                 return;
-            } else if (mark) {
-                board.mark(digit);
             } else {
-                board.digit(digit);
+                board.write(as, digit);
             }
         });
     }

@@ -9,8 +9,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import nonet.ui.board.pad.NumberPad.Shape;
 
-/// The places of the keys of a number pad, and the way of the arrow keys from one to another. Clear (9), marks (10), colors
-/// (11) and lights (12) follow the digits, in a square below 7 8 9.
+/// The places of the keys of a number pad, and the way of the arrow keys from one to another. Clear (9), marks (10), corner
+/// marks (11), colors (12) and lights (13) follow the digits, in a square below 7 8 9.
 final class PadLayout {
 
     private static final int BLOCK_COLUMNS = 3;
@@ -24,7 +24,7 @@ final class PadLayout {
 
     /// Lays the keys.
     ///
-    /// @param keys the digits, clear and marks; in a row or a block also colors and lights
+    /// @param keys the digits, clear, marks and corner marks; in a row or a block also colors and lights
     PadLayout(GridPane pad, List<ButtonBase> keys, Shape shape) {
         this.pad = pad;
         this.keys = keys;
@@ -44,14 +44,12 @@ final class PadLayout {
             case UP, KP_UP ->
                 switch (shape) {
                     case ROW -> at;
-                    case SQUARE -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
-                    case BLOCK -> at < BLOCK_COLUMNS ? at : at - BLOCK_COLUMNS;
+                    case SQUARE, BLOCK -> at < BLOCK_COLUMNS ? at : at - BLOCK_COLUMNS;
                 };
             case DOWN, KP_DOWN ->
                 switch (shape) {
                     case ROW -> at;
-                    case SQUARE -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
-                    case BLOCK -> Math.min(at + BLOCK_COLUMNS, last);
+                    case SQUARE, BLOCK -> Math.min(at + BLOCK_COLUMNS, last);
                 };
             default -> at;
         };
@@ -77,24 +75,11 @@ final class PadLayout {
     }
 
     private void lay() {
-        if (shape == Shape.SQUARE) {
-            layInSquare();
-            return;
-        }
         int columns = shape == Shape.ROW ? keys.size() : BLOCK_COLUMNS;
         for (int place = 0; place < keys.size(); place++) {
             GridPane.setConstraints(keys.get(place), place % columns, place / columns);
         }
         share(columns, (keys.size() + columns - 1) / columns);
-    }
-
-    private void layInSquare() {
-        for (int place = 0; place < 9; place++) {
-            GridPane.setConstraints(keys.get(place), place % 3 * 2, place / 3, 2, 1);
-        }
-        GridPane.setConstraints(keys.get(9), 0, 3, 3, 1);
-        GridPane.setConstraints(keys.get(10), 3, 3, 3, 1);
-        share(6, 4);
     }
 
     private void share(int columns, int rows) {

@@ -18,10 +18,10 @@ public record AdviceWords(Messages messages) {
                 .orElse("");
     }
 
-    /// Returns the cells to look at; empty if the text is about the whole board.
+    /// Returns the cells to look at; empty if the text is about the whole board, or if they would give a digit away.
     public static CellSet cells(Advice advice) {
         return switch (advice) {
-            case Advice.Wrong wrong -> wrong.cells();
+            case Advice.Wrong(CellSet digits, CellSet _) -> digits;
             case Advice.AtOdds(CellSet digits) -> digits;
             default -> CellSet.NONE;
         };
@@ -37,7 +37,7 @@ public record AdviceWords(Messages messages) {
             case Advice.Wrong(CellSet digits, CellSet marks) ->
                 join(
                         digits.isEmpty() ? "" : messages.get("hint.wrong-digits", digits.size(), Names.of(digits)),
-                        marks.isEmpty() ? "" : messages.get("hint.wrong-marks", Names.of(marks)));
+                        marks.isEmpty() ? "" : messages.get("hint.wrong-marks", marks.size()));
             case Advice.AtOdds(CellSet digits) -> messages.get("hint.at-odds", digits.size(), Names.of(digits));
             case Advice.Stuck _ -> messages.get("hint.stuck");
             case Advice.Complete() -> messages.get("hint.complete");

@@ -162,6 +162,7 @@ public final class CommandTable {
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
         row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
+        row("erase-corners", MenuSection.MARKS, null, null, written, edit::eraseCorners);
         row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
         row("color-orange", MenuSection.COLORS, null, "Ctrl+Shift+2", () -> pen.color(CellColor.ORANGE));
         row("color-green", MenuSection.COLORS, null, "Ctrl+Shift+3", () -> pen.color(CellColor.GREEN));

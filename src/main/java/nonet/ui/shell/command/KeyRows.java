@@ -79,7 +79,8 @@ public final class KeyRows {
 
     private void board() {
         add(messages.get("keys.digits"), "1 \u2026 9");
-        add(messages.get("keys.marks"), "Shift+1 \u2026 9");
+        add(messages.get("keys.marks"), "Ctrl+1 \u2026 9");
+        add(messages.get("keys.corners"), "Shift+1 \u2026 9");
         add(messages.get("keys.choose"), "Enter");
         add(messages.get("keys.clear"), "Delete");
         add(messages.get("keys.blank"), "0, Space, Backspace");

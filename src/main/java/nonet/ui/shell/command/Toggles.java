@@ -18,6 +18,7 @@ import nonet.ui.shell.edit.EditController;
 /// @param advances whether typing selects the next cell
 /// @param checks whether digits are judged at once
 /// @param checksPhotos whether readings of photos are always checked
+/// @param hintMarks whether hints use the pencil marks
 /// @param filters the filters that select highlighted blanks
 /// @param modes set up and play
 /// @param units the unit of steps
@@ -30,6 +31,7 @@ public record Toggles(
         Toggle advances,
         Toggle checks,
         Toggle checksPhotos,
+        Toggle hintMarks,
         List<Mode<CandidateFilter>> filters,
         List<Mode<EditController.Mode>> modes,
         List<Mode<Boolean>> units) {
@@ -54,6 +56,7 @@ public record Toggles(
                 new Toggle("advances", null, null, ALWAYS, playing.advances()),
                 new Toggle("checks", null, null, ALWAYS, playing.checks()),
                 new Toggle("checks-photos", null, null, ALWAYS, playing.checksPhotos()),
+                new Toggle("hint-marks", null, null, ALWAYS, playing.hintsByMarks()),
                 everyFilter(),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
@@ -67,7 +70,8 @@ public record Toggles(
             BooleanProperty advances,
             BooleanProperty checks,
             BooleanProperty timed,
-            BooleanProperty checksPhotos) {}
+            BooleanProperty checksPhotos,
+            BooleanProperty hintsByMarks) {}
 
     private static List<Mode<CandidateFilter>> everyFilter() {
         return List.of(

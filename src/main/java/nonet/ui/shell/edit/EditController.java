@@ -158,6 +158,16 @@ public final class EditController implements BoardInput {
     }
 
     @Override
+    public void corner(Digit digit) {
+        edit(new Move.ToggleCorner(selection.get().cells(), digit));
+    }
+
+    @Override
+    public void cornerAt(Cell cell, Digit digit) {
+        edit(new Move.ToggleCorner(CellSet.of(cell), digit));
+    }
+
+    @Override
     public void clear() {
         clear(selection.get().cells());
     }
@@ -194,6 +204,10 @@ public final class EditController implements BoardInput {
 
     public void eraseMarks() {
         edit(new Move.EraseMarks());
+    }
+
+    public void eraseCorners() {
+        edit(new Move.EraseCorners());
     }
 
     @Override

@@ -23,6 +23,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.play.Document;
+import nonet.play.Sketch;
 import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -141,7 +142,7 @@ public final class FrameController {
                 : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
     }
 
-    /// The marks of a step are not mixed with the user's colors.
+    /// The marks of a step are not mixed with the user's colors. Corner marks stay where the user's own marks do.
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
@@ -154,7 +155,8 @@ public final class FrameController {
                         document.entered()),
                 Highlights.of(null, conflicts(hinted.grid()), hinted.marks()),
                 true,
-                Map.of());
+                Map.of(),
+                hinted.grid().equals(document.grid()) ? document.sketch().cornersOnly() : Sketch.NONE);
     }
 
     /// The digits that are neither given nor entered are those of a solution or of a proof.
@@ -197,7 +199,7 @@ public final class FrameController {
                         true),
                 shown,
                 document.colors(),
-                document.sketch());
+                document.sketch().withCorners(Map.of()));
     }
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.

@@ -3,6 +3,7 @@ package nonet.ui.shell.edit;
 import nonet.grid.Candidate;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
+import nonet.ui.board.frame.Writing;
 import org.jspecify.annotations.Nullable;
 
 /// The effect of the next click on a cell.
@@ -11,14 +12,13 @@ public sealed interface Pen {
     /// Cell first: a click selects the cell, and digits go to the selected cells.
     record Cells() implements Pen {}
 
-    /// Digit first: a click enters the digit or its pencil mark.
+    /// Digit first: a click enters the digit, its pencil mark or its corner mark.
     ///
     /// @param digit the digit, or null if none is chosen yet
-    /// @param mark whether it is written as a pencil mark
-    record Digits(@Nullable Digit digit, boolean mark) implements Pen {
+    record Digits(@Nullable Digit digit, Writing as) implements Pen {
 
         /// No digit is chosen yet.
-        static final Digits NONE = new Digits(null, false);
+        static final Digits NONE = new Digits(null, Writing.DIGIT);
     }
 
     /// A click colors the candidate there, or else the cell.

@@ -19,6 +19,7 @@ import nonet.play.DrawnLink;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.board.frame.Writing;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ public final class PenController implements BoardInput {
 
     @Override
     public void digit(Digit digit) {
-        if (!write(digit, false)) {
+        if (!hold(Writing.DIGIT, digit)) {
             edit.digit(digit);
             advance();
         }
@@ -97,18 +98,25 @@ public final class PenController implements BoardInput {
 
     @Override
     public void mark(Digit digit) {
-        if (!write(digit, true)) {
+        if (!hold(Writing.MARK, digit)) {
             edit.mark(digit);
         }
     }
 
+    @Override
+    public void corner(Digit digit) {
+        if (!hold(Writing.CORNER, digit)) {
+            edit.corner(digit);
+        }
+    }
+
     /// Applies a digit while a pen is held, and returns whether one is.
-    private boolean write(Digit digit, boolean mark) {
+    private boolean hold(Writing as, Digit digit) {
         switch (pen.get()) {
             case Pen.Cells() -> {
                 return false;
             }
-            case Pen.Digits _ -> hold(new Pen.Digits(digit, mark));
+            case Pen.Digits _ -> hold(new Pen.Digits(digit, as));
             case Pen.Color(CellColor color) ->
                 edit.colorMarks(edit.selectionProperty().get().cells(), digit, color);
             case Pen.Links links -> join(links, focus(), digit);
@@ -119,6 +127,11 @@ public final class PenController implements BoardInput {
     @Override
     public void markAt(Cell cell, Digit digit) {
         edit.markAt(cell, digit);
+    }
+
+    @Override
+    public void cornerAt(Cell cell, Digit digit) {
+        edit.cornerAt(cell, digit);
     }
 
     @Override
@@ -178,9 +191,9 @@ public final class PenController implements BoardInput {
     public void click(Cell cell, @Nullable Digit place, boolean other) {
         switch (pen.get()) {
             case Pen.Cells() -> {}
-            case Pen.Digits(Digit digit, boolean mark) -> {
+            case Pen.Digits(Digit digit, Writing as) -> {
                 if (digit != null) {
-                    write(cell, digit, mark != other);
+                    write(cell, digit, other ? as == Writing.DIGIT ? Writing.MARK : Writing.DIGIT : as);
                 }
             }
             case Pen.Color(CellColor color) -> {
@@ -198,9 +211,11 @@ public final class PenController implements BoardInput {
         }
     }
 
-    private void write(Cell cell, Digit digit, boolean mark) {
-        if (mark) {
+    private void write(Cell cell, Digit digit, Writing as) {
+        if (as == Writing.MARK) {
             edit.markAt(cell, digit);
+        } else if (as == Writing.CORNER) {
+            edit.cornerAt(cell, digit);
         } else if (edit.document().grid().digit(cell) == digit) {
             edit.clearAt(cell);
         } else {
@@ -235,13 +250,13 @@ public final class PenController implements BoardInput {
     }
 
     private void hold(Pen next) {
-        if (pen.get() instanceof Pen.Digits(Digit digit, boolean _)
+        if (pen.get() instanceof Pen.Digits(Digit digit, Writing _)
                 && digit != null
                 && filter.get() == CandidateFilter.of(digit)) {
             filter.set(CandidateFilter.OFF);
         }
         pen.set(next);
-        if (next instanceof Pen.Digits(Digit digit, boolean _) && digit != null) {
+        if (next instanceof Pen.Digits(Digit digit, Writing _) && digit != null) {
             filter.set(CandidateFilter.of(digit));
         }
     }

@@ -6,6 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
@@ -58,10 +59,8 @@ public final class PenNote extends HBox {
         says.setText(
                 switch (pen) {
                     case Pen.Cells() -> "";
-                    case Pen.Digits(var digit, boolean mark) ->
-                        digit == null
-                                ? messages.get("pen.choose")
-                                : messages.get(mark ? "pen.mark" : "pen.digit", digit.value());
+                    case Pen.Digits(var digit, Writing as) ->
+                        digit == null ? messages.get("pen.choose") : messages.get(chosen(as), digit.value());
                     case Pen.Color(var color) -> messages.get("pen.color", messages.get(ColorSwatch.nameKey(color)));
                     case Pen.Links(boolean strong, var from) ->
                         from == null
@@ -69,5 +68,13 @@ public final class PenNote extends HBox {
                                 : messages.get("pen.from", from.digit().value(), from.cell());
                 });
         says.setTooltip(new Tooltip(says.getText()));
+    }
+
+    private static String chosen(Writing as) {
+        return switch (as) {
+            case DIGIT -> "pen.digit";
+            case MARK -> "pen.mark";
+            case CORNER -> "pen.corner";
+        };
     }
 }

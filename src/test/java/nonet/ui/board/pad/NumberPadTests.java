@@ -59,7 +59,7 @@ class NumberPadTests {
         next.setId("next");
         BorderPane pane = new BorderPane(board);
         pane.setBottom(new VBox(pad, next));
-        stage.setScene(new Scene(pane, 620, 700));
+        stage.setScene(new Scene(pane, 660, 700));
         // Another test may have resized the stage, which all tests share.
         stage.sizeToScene();
         stage.show();
@@ -94,11 +94,19 @@ class NumberPadTests {
     @Test
     void theKeyboardWorksThePad(FxRobot robot) {
         robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END);
-        robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
+        robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.HOME, KeyCode.LEFT, KeyCode.UP, KeyCode.ENTER, KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(wishes).containsExactly("digit 2", "clear", "mark 1", "mark 8", "clear");
         assertThat(focused()).isSameAs(key("1"));
+    }
+
+    @Test
+    void aSwitchMakesTheKeysCornerMarks(FxRobot robot) {
+        robot.clickOn("#pad-corners").clickOn("#pad-2").clickOn("#pad-7", MouseButton.SECONDARY);
+        robot.clickOn("#pad-marks").clickOn("#pad-3").clickOn("#pad-marks").clickOn("#pad-4");
+        assertThat(wishes).containsExactly("corner 2", "digit 7", "mark 3", "digit 4");
+        assertThat(focused()).isSameAs(board);
     }
 
     @Test

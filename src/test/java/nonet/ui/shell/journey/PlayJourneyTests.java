@@ -46,7 +46,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
-        assertThat(saved()).isEqualTo(new Playing(false, true, false, false, false));
+        assertThat(saved()).isEqualTo(new Playing(false, true, false, false, false, true));
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
@@ -117,7 +117,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         robot.clickOn("#r1c3");
         assertThat(digit(1, 3)).as("a second click takes it away").isNull();
 
-        robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT7).release(KeyCode.SHIFT);
+        robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT7).release(KeyCode.CONTROL);
         robot.type(KeyCode.RIGHT, KeyCode.ENTER);
         assertThat(text(robot, "#pen-says")).isEqualTo("Digit first: click the cells for pencil mark 7");
         assertThat(main.edit().document().grid().candidates(Cell.at(1, 4))).isEqualTo(DigitSet.of(Digit.SEVEN));

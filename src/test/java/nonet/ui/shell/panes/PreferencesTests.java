@@ -39,7 +39,8 @@ class PreferencesTests extends WindowTest {
             choose(robot, "#preferences-unit", true);
             choose(robot, "#preferences-engine", main.engines().getLast());
             choose(robot, "#preferences-language", "zh-CN");
-            for (String option : List.of("advances", "checks", "timed", "checks-photos", "labels", "marks", "side")) {
+            for (String option :
+                    List.of("advances", "checks", "timed", "checks-photos", "hint-marks", "labels", "marks", "side")) {
                 toggle(robot, option);
             }
         });
@@ -49,7 +50,7 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.language()).isEqualTo("zh-CN");
         assertThat(saved.bySteps()).isTrue();
         assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
-        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true, true));
+        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true, true, false));
         assertThat(List.of(saved.labelsShown(), saved.marksShown(), saved.sideShown()))
                 .containsExactly(false, false, false);
         assertThat(main.stopwatch().timedProperty().get()).isTrue();
@@ -60,7 +61,7 @@ class PreferencesTests extends WindowTest {
         Window window = open(robot);
         List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
                 .toList();
-        assertThat(settings).hasSize(14);
+        assertThat(settings).hasSize(15);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);
