@@ -6,6 +6,7 @@ module nonet {
     requires de.siegmar.fastcsv;
     requires java.desktop;
     requires java.logging;
+    requires java.management;
     requires java.sql;
     requires java.xml;
     requires jdk.net;

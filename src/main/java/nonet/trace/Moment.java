@@ -12,7 +12,16 @@ import org.jspecify.annotations.Nullable;
 /// @param entry the event, or null before the first one
 /// @param solutions the number of solutions found so far
 /// @param deepest the highest guess level reached so far
-public record Moment(Grid grid, CellSet guessed, @Nullable Entry entry, long solutions, int deepest) {
+/// @param guesses the number of guesses made so far
+/// @param contradictions the number of dead ends reached so far
+public record Moment(
+        Grid grid,
+        CellSet guessed,
+        @Nullable Entry entry,
+        long solutions,
+        int deepest,
+        long guesses,
+        long contradictions) {
 
     /// Returns the index of the event in its trace, or -1 before the first one.
     public long index() {

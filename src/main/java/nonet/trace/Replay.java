@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import java.util.Optional;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
@@ -40,6 +41,8 @@ public final class Replay {
     private CellSet guessed;
     private int deepest;
     private long solutions;
+    private long guesses;
+    private long contradictions;
     private final byte[] solution;
     private CellSet guessedInSolution;
     private @Nullable Entry last;
@@ -65,6 +68,8 @@ public final class Replay {
         guessed = original.guessed;
         deepest = original.deepest;
         solutions = original.solutions;
+        guesses = original.guesses;
+        contradictions = original.contradictions;
         solution = original.solution.clone();
         guessedInSolution = original.guessedInSolution;
         last = original.last;
@@ -90,6 +95,7 @@ public final class Replay {
                 deepest = Math.max(deepest, guess.level());
                 enter(guess.candidate(), guess.struck());
                 guessed = guessed.with(guess.candidate().cell());
+                guesses++;
             }
             case Event.Cleared(Cell cell) -> {
                 values[cell.index()] = 0;
@@ -104,7 +110,8 @@ public final class Replay {
                 System.arraycopy(values, 0, solution, 0, 81);
                 guessedInSolution = guessed;
             }
-            case Event.Shrunk _, Event.Stuck _, Event.Contradicted _, Event.Backtracked _, Event.Exhausted _ -> {}
+            case Event.Contradicted _ -> contradictions++;
+            case Event.Shrunk _, Event.Stuck _, Event.Backtracked _, Event.Exhausted _ -> {}
         }
     }
 
@@ -118,18 +125,36 @@ public final class Replay {
         return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;
     }
 
+    /// Returns the first cell in which both boards hold a digit, but not the same one.
+    public Optional<Cell> difference(Replay other) {
+        for (int index = 0; index < 81; index++) {
+            if (values[index] != other.values[index] && values[index] != 0 && other.values[index] != 0) {
+                return Optional.of(Cell.of(index));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Returns the digit in a cell, 0 for a blank.
+    public int value(Cell cell) {
+        return values[cell.index()];
+    }
+
     /// Returns the current state.
     public Moment moment() {
-        return new Moment(Grid.of(givens, values, candidates), guessed, last, solutions, deepest);
+        return moment(values, candidates, guessed);
     }
 
     /// Returns the current state, but after the end of the search with the board of the last solution, or of the puzzle
     /// if there is none: what the search left on the board there is its last dead end.
     public Moment outcome() {
         boolean over = last != null && last.event() instanceof Event.Exhausted;
-        return over
-                ? new Moment(Grid.of(givens, solution, new short[81]), guessedInSolution, last, solutions, deepest)
-                : moment();
+        return over ? moment(solution, new short[81], guessedInSolution) : moment();
+    }
+
+    private Moment moment(byte[] digits, short[] marks, CellSet guessedCells) {
+        return new Moment(
+                Grid.of(givens, digits, marks), guessedCells, last, solutions, deepest, guesses, contradictions);
     }
 
     private void restore(Saved board) {

@@ -2,11 +2,15 @@ package nonet.ui.compare;
 
 import java.text.NumberFormat;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
@@ -17,6 +21,7 @@ import nonet.service.compare.Measurement;
 import nonet.service.compare.Measurement.Finished;
 import nonet.service.compare.Measurement.Stopped;
 import nonet.service.compare.Measurement.Stuck;
+import nonet.solve.StepSolver;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 
@@ -34,6 +39,7 @@ final class CompareTable extends TableView<Measurement> {
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
         setPlaceholder(new Label(messages.get("compare.empty")));
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         TableColumn<Measurement, String> engine = new TableColumn<>(messages.get("compare.engine"));
         engine.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(
@@ -51,7 +57,8 @@ final class CompareTable extends TableView<Measurement> {
         setRowFactory(table -> {
             TableRow<Measurement> row = new TableRow<>();
             row.setOnMouseClicked(click -> {
-                if (click.getButton() == MouseButton.PRIMARY && !row.isEmpty()) {
+                boolean selects = click.isShortcutDown() || click.isShiftDown();
+                if (click.getButton() == MouseButton.PRIMARY && !row.isEmpty() && !selects) {
                     open.accept(row.getItem());
                 }
             });
@@ -63,6 +70,24 @@ final class CompareTable extends TableView<Measurement> {
                 open.accept(selected);
             }
         });
+    }
+
+    /// Returns the selected engines that can be watched, in the order of the table.
+    List<StepSolver> racers() {
+        return getSelectionModel().getSelectedIndices().stream()
+                .sorted()
+                .map(getItems()::get)
+                .map(Measurement::engine)
+                .filter(StepSolver.class::isInstance)
+                .map(StepSolver.class::cast)
+                .toList();
+    }
+
+    /// Whether two to four engines that can be watched are selected.
+    BooleanBinding canRace() {
+        return Bindings.createBooleanBinding(
+                () -> racers().size() >= 2 && racers().size() <= 4,
+                getSelectionModel().getSelectedIndices());
     }
 
     private TableColumn<Measurement, Double> number(

@@ -22,6 +22,7 @@ import javafx.scene.transform.Transform;
 import nonet.rate.GuessCount;
 import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
+import nonet.solve.StepSolver;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -38,6 +39,7 @@ public final class CompareView extends VBox {
     private final CompareChart chart;
 
     /// @param open opens the trace of a measured engine
+    /// @param race lets engines race on the puzzle on the board
     /// @param savePicture writes a picture to a file that the user chooses
     public CompareView(
             Messages messages,
@@ -45,6 +47,7 @@ public final class CompareView extends VBox {
             CompareController controller,
             FilePicker files,
             Consumer<Measurement> open,
+            Consumer<List<StepSolver>> race,
             BiConsumer<String, WritableImage> savePicture) {
         this.messages = messages;
         this.controller = controller;
@@ -60,7 +63,7 @@ public final class CompareView extends VBox {
                         what(controls),
                         difficulty(),
                         table,
-                        chartRow(controls, savePicture),
+                        chartRow(controls, table, race, savePicture),
                         chart,
                         state());
     }
@@ -128,7 +131,11 @@ public final class CompareView extends VBox {
         return difficulty;
     }
 
-    private Node chartRow(Controls controls, BiConsumer<String, WritableImage> savePicture) {
+    private Node chartRow(
+            Controls controls,
+            CompareTable table,
+            Consumer<List<StepSolver>> race,
+            BiConsumer<String, WritableImage> savePicture) {
         Chooser<Measure> measures = new Chooser<>(
                 "compare-measure",
                 List.of(Measure.values()),
@@ -139,6 +146,7 @@ public final class CompareView extends VBox {
                 new Label(messages.get("compare.bars")),
                 measures,
                 new Spacer(),
+                button(controls, "compare-race", table.canRace(), () -> race.accept(table.racers())),
                 button(
                         controls,
                         "compare-csv",

@@ -31,6 +31,7 @@ public enum Icon {
     PRACTICE(Feather.TARGET),
     PREFERENCES(Feather.SETTINGS),
     PRINT(Feather.PRINTER),
+    RACE(Feather.COLUMNS),
     REDO(Feather.CORNER_UP_RIGHT),
     RESET(Feather.ROTATE_CCW),
     RUN(Feather.PLAY),

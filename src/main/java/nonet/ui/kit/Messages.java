@@ -26,6 +26,7 @@ public final class Messages {
             "hints",
             "preferences",
             "compare",
+            "race",
             "batch",
             "count",
             "export",

@@ -5,7 +5,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
 /// Computes the number of events or steps that are due in playback.
-final class Pacer {
+public final class Pacer {
 
     private final DoubleProperty place = new SimpleDoubleProperty(0.4);
     private final LongSupplier clock;
@@ -13,28 +13,29 @@ final class Pacer {
     private double due;
 
     /// @param clock the time in nanoseconds
-    Pacer(LongSupplier clock) {
+    public Pacer(LongSupplier clock) {
         this.clock = clock;
     }
 
     /// The place of the speed slider, see [PlaybackSpeed].
-    DoubleProperty placeProperty() {
+    public DoubleProperty placeProperty() {
         return place;
     }
 
-    boolean isUnlimited() {
+    /// Tests whether the speed is unlimited.
+    public boolean isUnlimited() {
         return PlaybackSpeed.isUnlimited(place.get());
     }
 
     /// Starts playback; the first event is due at once.
-    void begin() {
+    public void begin() {
         at = clock.getAsLong();
         due = 1;
     }
 
     /// Returns the number that is due since the last call, at most that of a second; without a limit, all available
     /// ones.
-    long take() {
+    public long take() {
         if (isUnlimited()) {
             return Long.MAX_VALUE;
         }

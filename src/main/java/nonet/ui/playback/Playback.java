@@ -122,6 +122,12 @@ public final class Playback {
         }
     }
 
+    /// Returns the recording of this search, which begins if it has not yet, so that it can grow ahead of the moment that
+    /// is shown.
+    public Recording recording() {
+        return search.goOnWith(engine.get());
+    }
+
     /// Advances by one event or one counted step.
     public void step() {
         play(new Goal.Units(1, bySteps.get()));

@@ -13,8 +13,9 @@ import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
-/// A search and the trace of its events. Only the thread that seeks moves it; any thread may read the trace meanwhile.
-final class Recording {
+/// A search and the trace of its events. It grows by seeking, and by recording ahead of what is shown, on any thread; any
+/// thread may read the trace meanwhile.
+public final class Recording {
 
     /// About 65 MB: more than users scroll through, little enough for a small machine.
     private static final long MOST_EVENTS = 5_000_000;
@@ -67,15 +68,15 @@ final class Recording {
         return engine;
     }
 
-    Trace trace() {
+    public Trace trace() {
         return trace;
     }
 
-    SearchTree tree() {
+    public SearchTree tree() {
         return tree;
     }
 
-    TraceProfile profile() {
+    public TraceProfile profile() {
         return profile;
     }
 
@@ -87,7 +88,7 @@ final class Recording {
     }
 
     /// Tests whether the search has ended, so that the trace is complete.
-    boolean isComplete() {
+    public boolean isComplete() {
         return complete;
     }
 
@@ -126,7 +127,7 @@ final class Recording {
         try {
             long index = from;
             while (!cancel.requested()) {
-                Entry next = index + 1 < trace.size() ? trace.get(index + 1) : record();
+                Entry next = next(index);
                 Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
                 if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
                     return new Stand(index, false);
@@ -144,6 +145,13 @@ final class Recording {
             nanos = spent;
             since = 0;
         }
+    }
+
+    /// Records the next event, beyond the moment that is shown.
+    ///
+    /// @return null if the search has ended
+    public @Nullable Entry recordNext() {
+        return next(trace.size() - 1);
     }
 
     /// Goes back in the recording by some events or counted steps, but not beyond the last breakpoint before `from`.
@@ -185,7 +193,11 @@ final class Recording {
         return Math.max(first, target);
     }
 
-    /// Advances the engine by one event; returns null at the end.
+    /// Returns the event after one, which the engine makes if it is not recorded; null at the end.
+    private synchronized @Nullable Entry next(long index) {
+        return index + 1 < trace.size() ? trace.get(index + 1) : record();
+    }
+
     private @Nullable Entry record() {
         Event event = complete || cursor == null ? null : cursor.next();
         if (event == null || cursor == null) {

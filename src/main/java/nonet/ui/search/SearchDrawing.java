@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 /// A picture that fills its area and takes its colors from the style sheet. It is painted at most once a frame.
-abstract class SearchDrawing extends Region {
+public abstract class SearchDrawing extends Region {
 
     private static final StyleablePropertyFactory<SearchDrawing> FACTORY =
             new StyleablePropertyFactory<>(Region.getClassCssMetaData());
@@ -23,7 +23,7 @@ abstract class SearchDrawing extends Region {
     private final Canvas canvas = new Canvas();
     private final Map<Tint, StyleableProperty<Color>> tints = new EnumMap<>(Tint.class);
 
-    SearchDrawing() {
+    protected SearchDrawing() {
         for (Tint tint : Tint.values()) {
             StyleableProperty<Color> property = FACTORY.createStyleableColorProperty(
                     this, tint.name(), tint.css(), drawing -> drawing.property(tint), Color.GRAY);
@@ -38,14 +38,15 @@ abstract class SearchDrawing extends Region {
     }
 
     /// Paints the picture on a cleared area.
-    abstract void paint(GraphicsContext graphics, double width, double height);
+    protected abstract void paint(GraphicsContext graphics, double width, double height);
 
     /// Schedules the picture to be painted with the next frame.
-    final void redraw() {
+    protected final void redraw() {
         requestLayout();
     }
 
-    final Color color(Tint tint) {
+    /// Returns a color of the style sheet.
+    protected final Color color(Tint tint) {
         return property(tint).getValue();
     }
 

@@ -51,7 +51,7 @@ public final class TimelineView extends SearchDrawing {
     }
 
     @Override
-    void paint(GraphicsContext graphics, double width, double height) {
+    protected void paint(GraphicsContext graphics, double width, double height) {
         new TimelinePainter(
                         graphics,
                         this::color,

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /// The colors of the search tree and the timeline. The style sheet defines them, under the names `-search-open` and so
 /// on.
-enum Tint {
+public enum Tint {
     /// Open branches, and guesses.
     OPEN,
     /// Failed branches.

@@ -53,7 +53,7 @@ final class TreeCanvas extends SearchDrawing {
     }
 
     @Override
-    void paint(GraphicsContext graphics, double width, double height) {
+    protected void paint(GraphicsContext graphics, double width, double height) {
         new TreePainter(
                         graphics,
                         this::color,

@@ -27,6 +27,7 @@ import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.TechniquesController;
+import nonet.ui.race.RaceController;
 import nonet.ui.shell.command.BoardPictures;
 import nonet.ui.shell.command.ClipboardActions;
 import nonet.ui.shell.command.CommandDialogs;
@@ -66,6 +67,7 @@ public final class MainWindow implements WindowActions {
     private final FileDialogs files;
     private final ExportController export;
     private final GuideController guide;
+    private final RaceController race;
     private final WindowViews views;
     private final WindowList windows;
     private final FrameTimer frames;
@@ -141,6 +143,7 @@ public final class MainWindow implements WindowActions {
                     showPane("library");
                     library.pictures().add(pictures);
                 }));
+        race = new RaceController(tasks, main.engines(), System::nanoTime);
         PaneContext context = new PaneContext(
                 program,
                 stage,
@@ -152,6 +155,7 @@ public final class MainWindow implements WindowActions {
                 export,
                 guide,
                 library,
+                race,
                 new StepFiles(clipboard, saving),
                 PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
@@ -172,6 +176,7 @@ public final class MainWindow implements WindowActions {
         stage.heightProperty().subscribe(frames::wake);
         main.playback().search().momentProperty().subscribe(frames::wake);
         main.playback().runningProperty().subscribe(frames::wake);
+        race.runningProperty().subscribe(frames::wake);
         main.edit().openingsProperty().subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();
@@ -189,7 +194,8 @@ public final class MainWindow implements WindowActions {
     }
 
     private boolean isPlaying() {
-        return main.playback().runningProperty().get();
+        return main.playback().runningProperty().get()
+                || race.runningProperty().get();
     }
 
     /// Shows the window.

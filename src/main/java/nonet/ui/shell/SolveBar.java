@@ -25,6 +25,7 @@ import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.playback.Breakpoints;
 import nonet.ui.playback.BreakpointsView;
+import nonet.ui.playback.SpeedSlider;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
@@ -85,7 +86,7 @@ final class SolveBar extends HBox {
         back.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
         back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
-        SpeedSlider speed = new SpeedSlider(messages, main.playback());
+        SpeedSlider speed = new SpeedSlider(messages, main.playback().paceProperty());
         speed.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
         until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));

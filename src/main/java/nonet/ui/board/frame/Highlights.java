@@ -4,7 +4,9 @@ import java.util.Map;
 import nonet.explain.mark.Marks;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Conflict;
 import nonet.grid.DigitSet;
+import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /// The highlights of a board.
@@ -38,5 +40,14 @@ public record Highlights(
     /// Returns marks of the last event, of conflicts and of a deduction.
     public static Highlights of(@Nullable Cell last, CellSet conflicts, Marks marks) {
         return new Highlights(last, conflicts, Map.of(), marks, null, false);
+    }
+
+    /// Returns the cells whose digit occurs twice in one of their houses.
+    public static CellSet conflicts(Grid grid) {
+        CellSet cells = CellSet.NONE;
+        for (Conflict conflict : grid.conflicts()) {
+            cells = cells.or(conflict.cells());
+        }
+        return cells;
     }
 }

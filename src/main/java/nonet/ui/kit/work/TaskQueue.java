@@ -22,6 +22,8 @@ public enum TaskQueue {
     TRAINING_PATTERNS,
     /// Engines are measured one after the other.
     COMPARING,
+    /// The engines of a race are recorded in turns, and measured.
+    RACING,
     /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.
     COUNTING,
     /// A collection is solved.

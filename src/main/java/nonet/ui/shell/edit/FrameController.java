@@ -1,6 +1,5 @@
 package nonet.ui.shell.edit;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -9,30 +8,24 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
-import nonet.grid.Digit;
-import nonet.grid.DigitSet;
 import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.play.Document;
 import nonet.play.Sketch;
-import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
-import nonet.trace.Narrowing;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
+import nonet.ui.board.frame.SearchHighlights;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -127,7 +120,7 @@ public final class FrameController {
                 document.grid(),
                 new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
                 judging.get()
-                        ? Highlights.of(null, conflicts(document.grid()), twice(document.grid()))
+                        ? Highlights.of(null, Highlights.conflicts(document.grid()), twice(document.grid()))
                         : Highlights.NONE,
                 marksShown.get(),
                 document.colors(),
@@ -153,7 +146,7 @@ public final class FrameController {
                                 .minus(document.entered()),
                         CellSet.NONE,
                         document.entered()),
-                Highlights.of(null, conflicts(hinted.grid()), hinted.marks()),
+                Highlights.of(null, Highlights.conflicts(hinted.grid()), hinted.marks()),
                 true,
                 Map.of(),
                 hinted.grid().equals(document.grid()) ? document.sketch().cornersOnly() : Sketch.NONE);
@@ -172,7 +165,7 @@ public final class FrameController {
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
                 new Origins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
-                Highlights.of(null, conflicts(grid), explained.marks()),
+                Highlights.of(null, Highlights.conflicts(grid), explained.marks()),
                 true,
                 Map.of());
     }
@@ -190,13 +183,9 @@ public final class FrameController {
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
                 new Origins(filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
-                new Highlights(
-                        cellOf(moment.entry()),
-                        conflicts(searched).or(dead(searched, moment.entry())),
-                        shown ? lost(search.before(), searched) : Map.of(),
-                        shown ? marks(moment) : Marks.NONE,
-                        shown ? moment.foremost().orElse(null) : null,
-                        true),
+                shown
+                        ? SearchHighlights.of(search.before(), moment, marks(moment))
+                        : SearchHighlights.ofDigits(moment),
                 shown,
                 document.colors(),
                 document.sketch().withCorners(Map.of()));
@@ -213,93 +202,5 @@ public final class FrameController {
         return drawn != null && listed
                 ? drawn.marks()
                 : Explainer.marks(deduction, search.before().grid());
-    }
-
-    /// Returns the candidates that cells blank before and after have lost in between.
-    private static Map<Cell, DigitSet> lost(Moment before, Grid after) {
-        Map<Cell, DigitSet> lost = new HashMap<>();
-        for (Cell cell : before.grid().blanks().and(after.blanks())) {
-            DigitSet gone = before.grid().candidates(cell).minus(after.candidates(cell));
-            if (!gone.isEmpty()) {
-                lost.put(cell, gone);
-            }
-        }
-        return lost;
-    }
-
-    private static CellSet conflicts(Grid grid) {
-        CellSet cells = CellSet.NONE;
-        for (Conflict conflict : grid.conflicts()) {
-            cells = cells.or(conflict.cells());
-        }
-        return cells;
-    }
-
-    /// Returns the cells that make the event a dead end, in addition to digits that occur twice.
-    private static CellSet dead(Grid grid, @Nullable Entry entry) {
-        return entry != null && entry.event() instanceof Event.Contradicted(Contradiction why)
-                ? switch (why) {
-                    case Contradiction.NoCandidate(Cell cell) -> CellSet.of(cell);
-                    case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
-                        holding(grid, last.digit(), house).with(last.cell());
-                    case Contradiction.Clash ignored -> CellSet.NONE;
-                    case Contradiction.NoPlace(Digit ignored, House house) ->
-                        house.cellSet().and(grid.blanks());
-                    case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) -> taking(grid, digits, ply);
-                }
-                : CellSet.NONE;
-    }
-
-    private static CellSet holding(Grid grid, Digit digit, House house) {
-        CellSet cells = CellSet.NONE;
-        for (Cell cell : house.cells()) {
-            cells = digit == grid.digit(cell) ? cells.with(cell) : cells;
-        }
-        return cells;
-    }
-
-    /// Returns the blanks of the line that can take one of the digits.
-    private static CellSet taking(Grid grid, DigitSet digits, Narrowing.Ply ply) {
-        CellSet cells = CellSet.NONE;
-        for (Cell cell : ply.house().cellSet().and(grid.blanks())) {
-            cells = (grid.candidates(cell).mask() & digits.mask()) == 0 ? cells : cells.with(cell);
-        }
-        return cells;
-    }
-
-    /// Returns the cell that the event is about, or null if it is about none.
-    private static @Nullable Cell cellOf(@Nullable Entry entry) {
-        return entry == null
-                ? null
-                : switch (entry.event()) {
-                    case Event.Placed placed -> placed.candidate().cell();
-                    case Event.Guessed guess -> guess.candidate().cell();
-                    case Event.Cleared(Cell cell) -> cell;
-                    case Event.Narrowed narrowed -> narrowed.cell();
-                    case Event.Contradicted(Contradiction why) -> cellOf(why);
-                    case Event.Deduced(Deduction deduction) -> cellOf(deduction);
-                    case Event.Stuck ignored -> null;
-                    case Event.Shrunk ignored -> null;
-                    case Event.Refreshed ignored -> null;
-                    case Event.Backtracked ignored -> null;
-                    case Event.Found ignored -> null;
-                    case Event.Exhausted ignored -> null;
-                };
-    }
-
-    private static @Nullable Cell cellOf(Deduction deduction) {
-        return deduction.conclusions().getFirst() instanceof Conclusion.Placement(Candidate placed)
-                ? placed.cell()
-                : null;
-    }
-
-    private static @Nullable Cell cellOf(Contradiction why) {
-        return switch (why) {
-            case Contradiction.Clash clash -> clash.entered().cell();
-            case Contradiction.NoCandidate(Cell cell) -> cell;
-            case Contradiction.LastLost lost -> lost.last().cell();
-            case Contradiction.NoPlace ignored -> null;
-            case Contradiction.TooFewCells ignored -> null;
-        };
     }
 }

@@ -22,6 +22,7 @@ import nonet.ui.kit.window.SideWidth;
 import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.Preference;
 import nonet.ui.preferences.TechniquesController;
+import nonet.ui.race.RaceController;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.edit.EditController;
@@ -41,6 +42,7 @@ public record PaneContext(
         ExportController export,
         GuideController guide,
         LibraryController library,
+        RaceController race,
         StepExport steps,
         List<Preference.Group> preferences,
         Consumer<String> show) {
@@ -102,5 +104,11 @@ public record PaneContext(
                                             .get("engine."
                                                     + measurement.engine().id())));
         }
+    }
+
+    /// Lets engines race on the puzzle on the board.
+    void race(List<StepSolver> engines) {
+        race.choose(engines);
+        show.accept("race");
     }
 }

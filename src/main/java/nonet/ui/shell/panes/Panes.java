@@ -24,6 +24,7 @@ import nonet.ui.playback.EventWords;
 import nonet.ui.preferences.PreferencesView;
 import nonet.ui.preferences.TechniquesView;
 import nonet.ui.search.SearchTreeView;
+import nonet.ui.race.RacePane;
 import nonet.ui.shell.panes.PaneDescriptor.Opener;
 import nonet.ui.shell.panes.PaneDescriptor.Place;
 import nonet.ui.training.TrainingPane;
@@ -88,7 +89,14 @@ public final class Panes {
                             context.services(),
                             context.program().solvers().engines(),
                             context.position(),
-                            context::watch)),
+                            context::watch,
+                            context::race)),
+            new PaneDescriptor(
+                    "race",
+                    "race.title",
+                    new Place.OwnWindow(1240, 820),
+                    new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
+                    context -> new RacePane(context.services(), context.race(), context.position())),
             new PaneDescriptor(
                     "count",
                     "count.title",

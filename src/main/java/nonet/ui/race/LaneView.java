@@ -1,0 +1,193 @@
+package nonet.ui.race;
+
+import java.util.List;
+import java.util.OptionalLong;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import nonet.trace.TraceProfile;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+import nonet.ui.search.SearchDrawing;
+import nonet.ui.search.Tint;
+import org.jspecify.annotations.Nullable;
+
+/// The lane of a racer on the shared line of time: how far it is recorded, its guess level, its dead ends and solutions,
+/// and where it parts from another racer. Dragging the handle moves all racers.
+final class LaneView extends SearchDrawing {
+
+    private static final double HEIGHT = 34;
+    private static final double CURVE_TOP = 8;
+    private static final double CURVE_BOTTOM = 26;
+    private static final double MARGIN = 7;
+    private static final double AHEAD = 0.5;
+    private static final int PAGES = 20;
+
+    private final RaceController race;
+    private final RaceWords words;
+    private final Racer racer;
+    private final int place;
+
+    LaneView(Messages messages, RaceController race, Racer racer, int place) {
+        this.race = race;
+        this.racer = racer;
+        this.place = place;
+        words = new RaceWords(messages);
+        setId("lane-" + (place + 1));
+        getStyleClass().addAll("search-drawing", "lane");
+        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleHelp(messages.get("race.lane.help"));
+        setFocusTraversable(true);
+        setMinSize(120, HEIGHT);
+        setPrefSize(600, HEIGHT);
+        setMaxHeight(HEIGHT);
+        Follow.invalidation(this, race.coursesProperty(), this::redraw);
+        Follow.invalidation(this, race.totalProperty(), this::redraw);
+        Follow.invalidation(this, race.partingProperty(), this::redraw);
+        Follow.invalidation(this, race.recordedProperty(), this::redraw);
+        Follow.value(this, race.tickProperty(), _ -> {
+            redraw();
+            notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        });
+        setOnMousePressed(this::seek);
+        setOnMouseDragged(this::seek);
+        setOnKeyPressed(this::key);
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        return switch (attribute) {
+            case TEXT -> words.spoken(racer);
+            case VALUE -> (double) race.tickProperty().get();
+            case MIN_VALUE -> 0.0;
+            case MAX_VALUE -> (double) race.totalProperty().get();
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height) {
+        List<Course> courses = race.coursesProperty().get();
+        graphics.setFill(color(Tint.LINE));
+        graphics.fillRect(MARGIN, CURVE_BOTTOM, line(), 1);
+        if (place < courses.size() && race.totalProperty().get() > 0) {
+            Course course = courses.get(place);
+            double end = x(course.ticks());
+            curve(graphics, course, end);
+            if (racer.finish(race.allProperty().get()).isPresent()) {
+                finish(graphics, end);
+            } else if (racer.isOver()) {
+                cut(graphics, end);
+            }
+            parting(graphics, course);
+        }
+        double now = x(race.tickProperty().get());
+        graphics.setGlobalAlpha(AHEAD);
+        graphics.setFill(color(Tint.PAPER));
+        graphics.fillRect(now, 0, width - now, CURVE_BOTTOM);
+        graphics.setGlobalAlpha(1);
+        graphics.setFill(color(isFocused() ? Tint.FOCUS : Tint.TEXT));
+        graphics.fillRect(now - 1, 0, 2, height);
+        if (isFocused()) {
+            graphics.setStroke(color(Tint.FOCUS));
+            graphics.setLineWidth(2);
+            graphics.strokeRect(1, 1, width - 2, height - 2);
+        }
+    }
+
+    /// Paints the guess level of the recorded part, dead ends below the line, and solutions as flags.
+    private void curve(GraphicsContext graphics, Course course, double end) {
+        TraceProfile profile = racer.recording().profile();
+        double deepest = Math.max(1, profile.columns(1).deepest());
+        Color level = color(Tint.OPEN);
+        Color under = color(Tint.AREA).deriveColor(0, 1, 1, 0.35);
+        long before = -1;
+        for (double x = MARGIN; x < end; x++) {
+            long event = course.event(tick(x + 1));
+            if (event < 0 || event >= profile.size()) {
+                continue;
+            }
+            TraceProfile.Bucket bucket = profile.bucket(event);
+            double top = CURVE_BOTTOM - bucket.level() / deepest * (CURVE_BOTTOM - CURVE_TOP);
+            graphics.setFill(under);
+            graphics.fillRect(x, top, 1, CURVE_BOTTOM - top);
+            graphics.setFill(level);
+            graphics.fillRect(x, top, 1, 1.3);
+            if (event != before && bucket.contradictions() > 0) {
+                graphics.setFill(color(Tint.DEAD));
+                graphics.fillRect(x, CURVE_BOTTOM + 1, 1, 4);
+            }
+            if (event != before && bucket.solutions() > 0) {
+                graphics.setFill(color(Tint.SOLUTION));
+                graphics.fillRect(x, 0, 1.5, CURVE_BOTTOM);
+                graphics.fillPolygon(new double[] {x, x - 8, x}, new double[] {0, 4, 8}, 3);
+            }
+            before = event;
+        }
+    }
+
+    /// Paints the end of a search: a bar from top to bottom.
+    private void finish(GraphicsContext graphics, double x) {
+        graphics.setFill(color(Tint.TEXT));
+        graphics.fillRect(x - 1, CURVE_TOP - 4, 3, CURVE_BOTTOM - CURVE_TOP + 8);
+    }
+
+    /// Paints the end of a recording that was stopped: a broken bar.
+    private void cut(GraphicsContext graphics, double x) {
+        graphics.setFill(color(Tint.QUIET));
+        for (double y = CURVE_TOP - 4; y < CURVE_BOTTOM + 4; y += 5) {
+            graphics.fillRect(x - 1, y, 2, 3);
+        }
+    }
+
+    /// Paints a diamond where this racer parts from another.
+    private void parting(GraphicsContext graphics, Course course) {
+        Parting parting = race.partingProperty().get();
+        OptionalLong event = parting == null ? OptionalLong.empty() : parting.event(place);
+        if (event.isPresent()) {
+            double x = x(course.tick(event.getAsLong()));
+            double y = CURVE_BOTTOM + 3;
+            graphics.setFill(color(Tint.TEXT));
+            graphics.fillPolygon(new double[] {x - 5, x, x + 5, x}, new double[] {y, y - 5, y, y + 5}, 4);
+        }
+    }
+
+    private double line() {
+        return Math.max(1, getWidth() - 2 * MARGIN);
+    }
+
+    private double x(long tick) {
+        long total = Math.max(1, race.totalProperty().get());
+        return MARGIN + Math.round((double) Math.min(tick, total) / total * line());
+    }
+
+    private long tick(double x) {
+        return Math.round(Math.clamp((x - MARGIN) / line(), 0, 1) * race.totalProperty().get());
+    }
+
+    private void seek(MouseEvent event) {
+        requestFocus();
+        race.move(tick(event.getX()));
+    }
+
+    private void key(KeyEvent event) {
+        boolean used = true;
+        long page = Math.max(1, race.totalProperty().get() / PAGES);
+        switch (event.getCode()) {
+            case LEFT, DOWN -> race.stepBack();
+            case RIGHT, UP -> race.step();
+            case PAGE_DOWN -> race.move(race.tickProperty().get() + page);
+            case PAGE_UP -> race.move(race.tickProperty().get() - page);
+            case HOME -> race.toStart();
+            case END -> race.toEnd();
+            default -> used = false;
+        }
+        if (used) {
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,414 @@
+package nonet.ui.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Puzzle;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.playback.Pacer;
+import org.jspecify.annotations.Nullable;
+
+/// Two to four engines on the puzzle of the board, moved by one transport. A tick of the transport is a step of the chosen
+/// pace for each of them; their searches are recorded in the background meanwhile.
+public final class RaceController {
+
+    public static final int LEAST = 2;
+    public static final int MOST = 4;
+
+    /// The slowest engine takes about this many ticks at the pace of measured time.
+    private static final long TIME_TICKS = 400;
+
+    private static final Logger LOG = Logger.getLogger(RaceController.class.getName());
+
+    private enum Times {
+        UNKNOWN,
+        MEASURING,
+        KNOWN
+    }
+
+    private final Tasks tasks;
+    private final List<StepSolver> choice;
+    private final LongSupplier clock;
+    private final LongSupplier processor;
+    private final Pacer pacer;
+    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final BooleanProperty active = new SimpleBooleanProperty();
+    private final BooleanProperty all = new SimpleBooleanProperty(true);
+    private final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.EVENT);
+    private final ReadOnlyObjectWrapper<List<StepSolver>> engines;
+    private final ReadOnlyObjectWrapper<List<Racer>> racers = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Course>> courses = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<@Nullable Parting> parting = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper tick = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
+
+    private @Nullable PartingSearch search;
+    private @Nullable Running recorder;
+    private @Nullable Running timer;
+    private Times times = Times.UNKNOWN;
+
+    /// @param choice the engines that can race, at least two
+    /// @param clock the time in nanoseconds
+    public RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock) {
+        this(tasks, choice, clock, RaceTimes.processor());
+    }
+
+    /// @param processor the processor time of the current thread, in nanoseconds
+    RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock, LongSupplier processor) {
+        this.tasks = tasks;
+        this.choice = List.copyOf(choice);
+        this.clock = clock;
+        this.processor = processor;
+        pacer = new Pacer(clock);
+        engines = new ReadOnlyObjectWrapper<>(this.choice.subList(0, LEAST));
+        puzzle.subscribe(this::restart);
+        active.subscribe(this::restart);
+        engines.subscribe(this::restart);
+        all.subscribe(() -> {
+            forgetTimes();
+            keepPlace();
+        });
+        pace.subscribe(this::keepPlace);
+    }
+
+    /// The puzzle of the race. Another one begins it anew.
+    public ObjectProperty<Puzzle> puzzleProperty() {
+        return puzzle;
+    }
+
+    /// Whether somebody looks at the race: otherwise there are no recordings.
+    public BooleanProperty activeProperty() {
+        return active;
+    }
+
+    /// Whether the race goes on after the first solution, to the end of the searches.
+    public BooleanProperty allProperty() {
+        return all;
+    }
+
+    /// What a step is.
+    public ObjectProperty<Pace> paceProperty() {
+        return pace;
+    }
+
+    /// The place of the speed slider, in steps of the race.
+    public DoubleProperty speedProperty() {
+        return pacer.placeProperty();
+    }
+
+    /// The engines in the race, two to four.
+    public ReadOnlyObjectProperty<List<StepSolver>> enginesProperty() {
+        return engines.getReadOnlyProperty();
+    }
+
+    /// Returns the engines that can race.
+    List<StepSolver> choice() {
+        return choice;
+    }
+
+    /// Lets other engines race; of more than four, the first ones.
+    ///
+    /// @param others at least two
+    public void choose(List<StepSolver> others) {
+        engines.set(List.copyOf(others.subList(0, Math.min(MOST, others.size()))));
+    }
+
+    /// Replaces the engine of a racer; an engine that races already changes places with it.
+    void replace(int place, StepSolver engine) {
+        List<StepSolver> next = new ArrayList<>(engines.get());
+        int before = next.indexOf(engine);
+        if (before >= 0) {
+            next.set(before, next.get(place));
+        }
+        next.set(place, engine);
+        choose(next);
+    }
+
+    /// Adds the first engine that does not race.
+    void add() {
+        List<StepSolver> next = new ArrayList<>(engines.get());
+        choice.stream().filter(engine -> !next.contains(engine)).findFirst().ifPresent(engine -> {
+            next.add(engine);
+            choose(next);
+        });
+    }
+
+    /// Removes a racer.
+    void remove(int place) {
+        List<StepSolver> next = new ArrayList<>(engines.get());
+        next.remove(place);
+        choose(next);
+    }
+
+    /// The racers, in the order of the engines; none while nobody looks.
+    ReadOnlyObjectProperty<List<Racer>> racersProperty() {
+        return racers.getReadOnlyProperty();
+    }
+
+    /// The courses of the racers at the present pace, as far as they are recorded.
+    ReadOnlyObjectProperty<List<Course>> coursesProperty() {
+        return courses.getReadOnlyProperty();
+    }
+
+    /// Where racers part; null as long as that is not known.
+    ReadOnlyObjectProperty<@Nullable Parting> partingProperty() {
+        return parting.getReadOnlyProperty();
+    }
+
+    /// Whether all searches are recorded as far as they will be.
+    ReadOnlyBooleanProperty recordedProperty() {
+        return recorded.getReadOnlyProperty();
+    }
+
+    /// The number of steps taken.
+    ReadOnlyLongProperty tickProperty() {
+        return tick.getReadOnlyProperty();
+    }
+
+    /// The number of steps of the longest course so far.
+    ReadOnlyLongProperty totalProperty() {
+        return total.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// Whether all boards show the end of their searches.
+    ReadOnlyBooleanProperty endedProperty() {
+        return ended.getReadOnlyProperty();
+    }
+
+    /// Tests whether engines are being measured.
+    boolean isMeasuring() {
+        return times == Times.MEASURING;
+    }
+
+    /// Returns the first engine that has no time although all were measured.
+    Optional<StepSolver> unmeasured() {
+        return times == Times.KNOWN
+                ? racers.get().stream()
+                        .filter(racer -> racer.nanos().isEmpty())
+                        .map(Racer::engine)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /// Takes one step.
+    void step() {
+        move(tick.get() + 1);
+    }
+
+    /// Takes one step back.
+    void stepBack() {
+        move(tick.get() - 1);
+    }
+
+    void toStart() {
+        move(0);
+    }
+
+    void toEnd() {
+        refresh();
+        move(total.get());
+    }
+
+    /// Goes to the place where two racers part.
+    void toParting() {
+        Parting place = parting.get();
+        if (place != null) {
+            pace.set(place.pace());
+            move(place.tick());
+        }
+    }
+
+    /// Runs at the chosen speed to the end.
+    void run() {
+        if (!racers.get().isEmpty()) {
+            running.set(true);
+            pacer.begin();
+            pulse();
+        }
+    }
+
+    void pause() {
+        running.set(false);
+    }
+
+    /// Goes to a step; the race pauses.
+    void move(long wanted) {
+        pause();
+        refresh();
+        show(wanted);
+    }
+
+    /// Brings the race up to date. Called by the window once a frame.
+    public void pulse() {
+        if (racers.get().isEmpty()) {
+            return;
+        }
+        refresh();
+        if (running.get()) {
+            long due = pacer.take();
+            show(due > total.get() - tick.get() ? total.get() : tick.get() + due);
+            if (tick.get() == total.get() && recorded.get() && !isMeasuring()) {
+                pause();
+            }
+        }
+    }
+
+    /// Reads how far the recordings have come.
+    private void refresh() {
+        List<Racer> now = racers.get();
+        long slowest = now.stream().mapToLong(racer -> racer.nanos().orElse(1)).max().orElse(1);
+        long tickNanos = Math.max(1, slowest / TIME_TICKS);
+        recorded.set(now.stream().allMatch(Racer::isOver));
+        parting.set(search == null ? null : search.found().orElse(null));
+        List<Course> next = now.stream()
+                .map(racer -> racer.course(pace.get(), all.get(), tickNanos))
+                .toList();
+        if (!sameLength(next)) {
+            courses.set(next);
+            total.set(next.stream().mapToLong(Course::ticks).max().orElse(0));
+        }
+        updateEnd();
+        if (pace.get() == Pace.TIME && times == Times.UNKNOWN && !now.isEmpty()) {
+            measure();
+        }
+    }
+
+    /// Milestones are equal only if they are the same ones, so that courses are compared by what there is to see of them.
+    private boolean sameLength(List<Course> next) {
+        List<Course> now = courses.get();
+        boolean same = now.size() == next.size();
+        for (int place = 0; same && place < now.size(); place++) {
+            Course one = now.get(place);
+            Course other = next.get(place);
+            same = one.getClass() == other.getClass() && one.ticks() == other.ticks();
+        }
+        return same;
+    }
+
+    private void show(long wanted) {
+        tick.set(Math.clamp(wanted, 0, total.get()));
+        for (int place = 0; place < courses.get().size(); place++) {
+            Racer racer = racers.get().get(place);
+            long event = courses.get().get(place).event(tick.get());
+            if (event != racer.shown()) {
+                racer.playback().show(event);
+            }
+        }
+        updateEnd();
+    }
+
+    private void updateEnd() {
+        ended.set(!racers.get().isEmpty()
+                && racers.get().stream()
+                        .allMatch(racer -> racer.shown() >= 0
+                                && racer.shown() == racer.last(all.get())
+                                && (racer.isOver() || racer.finish(all.get()).isPresent())));
+    }
+
+    /// Stays where the first racer is that is not at its end, when ticks get another meaning.
+    private void keepPlace() {
+        List<Racer> now = racers.get();
+        List<Long> shown = now.stream().map(Racer::shown).toList();
+        refresh();
+        long place = 0;
+        for (int racer = now.size() - 1; racer >= 0; racer--) {
+            Course course = courses.get().get(racer);
+            long there = course.tick(shown.get(racer));
+            place = there < course.ticks() ? there : Math.max(place, there);
+        }
+        show(place);
+    }
+
+    private void restart() {
+        stop(recorder);
+        recorder = null;
+        forgetTimes();
+        running.set(false);
+        search = null;
+        parting.set(null);
+        ended.set(false);
+        courses.set(List.of());
+        tick.set(0);
+        total.set(0);
+        racers.set(
+                active.get()
+                        ? engines.get().stream()
+                                .map(engine -> new Racer(tasks, engine, puzzle.get(), clock))
+                                .toList()
+                        : List.of());
+        if (active.get()) {
+            PartingSearch next = new PartingSearch(racers.get());
+            search = next;
+            recorder = tasks.start(
+                    TaskQueue.RACING, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
+        }
+        refresh();
+    }
+
+    private void measure() {
+        times = Times.MEASURING;
+        List<Racer> measured = racers.get();
+        timer = tasks.start(
+                TaskQueue.RACING,
+                new RaceTimes(engines.get(), puzzle.get(), all.get(), processor),
+                found -> timed(measured, found),
+                this::fail);
+    }
+
+    private void timed(List<Racer> measured, Map<Solver, Long> found) {
+        if (measured.equals(racers.get())) {
+            times = Times.KNOWN;
+            for (Racer racer : measured) {
+                Long time = found.get(racer.engine());
+                racer.measured(time == null ? OptionalLong.empty() : OptionalLong.of(Math.max(1, time)));
+            }
+            keepPlace();
+        }
+    }
+
+    private void forgetTimes() {
+        stop(timer);
+        timer = null;
+        times = Times.UNKNOWN;
+        racers.get().forEach(racer -> racer.measured(OptionalLong.empty()));
+    }
+
+    private void fail(Problem problem) {
+        LOG.log(Level.WARNING, "A race failed", problem.cause());
+        times = times == Times.MEASURING ? Times.KNOWN : times;
+    }
+
+    private static void stop(@Nullable Running task) {
+        if (task != null) {
+            task.cancel();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package nonet.ui.race;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import nonet.solve.CancelToken;
+import nonet.ui.kit.work.Progress;
+import nonet.ui.kit.work.Work;
+
+/// Records the searches of a race in turns, so that a long one does not hold up the others.
+final class RaceRecorder implements Work<Boolean> {
+
+    private static final long TURN = 4_000_000;
+
+    private final List<Racer> racers;
+    private final PartingSearch parting;
+    private final LongSupplier clock;
+
+    /// @param clock the time in nanoseconds
+    RaceRecorder(List<Racer> racers, PartingSearch parting, LongSupplier clock) {
+        this.racers = racers;
+        this.parting = parting;
+        this.clock = clock;
+    }
+
+    @Override
+    public Boolean run(Progress progress, CancelToken cancel) {
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (Racer racer : racers) {
+                cancel.check();
+                more |= racer.record(clock, TURN);
+            }
+            parting.advance(cancel);
+        }
+        parting.compareGuesses();
+        return true;
+    }
+}

@@ -1,0 +1,67 @@
+package nonet.ui.race;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import nonet.grid.Puzzle;
+import nonet.service.compare.Comparison;
+import nonet.service.compare.Measurement;
+import nonet.service.compare.Measurement.Finished;
+import nonet.solve.CancelToken;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.work.Progress;
+import nonet.ui.kit.work.Work;
+
+/// Measures the processor time of engines that nobody watches.
+///
+/// @param clock the processor time of the thread that measures, in nanoseconds
+record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSupplier clock)
+        implements Work<Map<Solver, Long>> {
+
+    /// The number of runs for the median.
+    static final int RUNS = 5;
+
+    private static final long WARM_UP = 200_000_000;
+
+    /// The time of an engine for all its runs.
+    private static final long BUDGET = 5_000_000_000L;
+
+    /// Returns the processor time of the current thread, or the time of the day where that is not known.
+    static LongSupplier processor() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        return threads.isCurrentThreadCpuTimeSupported() ? threads::getCurrentThreadCpuTime : System::nanoTime;
+    }
+
+    /// Returns the median time of each engine that was measured within the time it had.
+    @Override
+    public Map<Solver, Long> run(Progress progress, CancelToken cancel) {
+        Map<Solver, Long> times = new HashMap<>();
+        Comparison comparison = new Comparison(
+                List.of(puzzle), all ? Comparison.Extent.ALL : Comparison.Extent.FIRST, RUNS, WARM_UP, BUDGET);
+        comparison.run(
+                List.copyOf(engines),
+                clock,
+                new Comparison.Listener() {
+                    @Override
+                    public void began(Solver engine) {}
+
+                    @Override
+                    public void measured(Measurement measurement) {
+                        if (measurement.outcome() instanceof Finished finished) {
+                            times.put(measurement.engine(), finished.nanos());
+                        }
+                    }
+
+                    @Override
+                    public void progress(double part) {
+                        progress.at(part);
+                    }
+                },
+                cancel);
+        return times;
+    }
+}

@@ -1,0 +1,228 @@
+package nonet.ui.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Spacer;
+import nonet.ui.kit.TabGroup;
+import nonet.ui.playback.SpeedSlider;
+
+/// The race: as many boards side by side as the window has room for, a lane for each racer, and one transport for all.
+public final class RaceView extends VBox {
+
+    /// The least width of a board, for text of [#TEXT] pixels.
+    private static final double BOARD_WIDTH = 425;
+
+    private static final double TEXT = 15;
+
+    private final Messages messages;
+    private final Controls controls;
+    private final RaceController race;
+    private final RaceWords words;
+    private final HBox boards = new HBox();
+    private final VBox lanes = new VBox();
+    private final Label room = new Label();
+    private final Label about = new Label();
+    private final Label result = new Label();
+    private final List<Command> keys = new ArrayList<>();
+
+    RaceView(Messages messages, Controls controls, RaceController race) {
+        this.messages = messages;
+        this.controls = controls;
+        this.race = race;
+        words = new RaceWords(messages);
+        getStyleClass().add("race-view");
+        boards.getStyleClass().add("race-boards");
+        VBox.setVgrow(boards, Priority.ALWAYS);
+        lanes.getStyleClass().add("race-lanes");
+        for (Label label : List.of(room, about, result)) {
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        }
+        room.setId("race-room");
+        room.managedProperty().bind(room.visibleProperty());
+        about.setId("race-about");
+        about.getStyleClass().add("race-about");
+        result.setId("race-result");
+        result.getStyleClass().add("race-result");
+        getChildren().addAll(choices(), room, boards, lanes, transport(), about, result);
+        Follow.value(this, race.racersProperty(), this::fill);
+        Follow.invalidation(this, widthProperty(), () -> fit(race.racersProperty().get()));
+        Follow.invalidation(this, room.fontProperty(), () -> fit(race.racersProperty().get()));
+        for (var changing : List.of(
+                race.coursesProperty(),
+                race.endedProperty(),
+                race.partingProperty(),
+                race.recordedProperty(),
+                race.paceProperty())) {
+            Follow.invalidation(this, changing, this::say);
+        }
+        say();
+        sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                keys.forEach(this::accelerate);
+            }
+        });
+    }
+
+    private void accelerate(Command command) {
+        if (command.key() != null) {
+            getScene().getAccelerators().put(command.key(), () -> {
+                if (command.enabled().get()) {
+                    command.action().run();
+                }
+            });
+        }
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(RaceView.class.getResource("race.css")).toExternalForm();
+    }
+
+    private Node choices() {
+        Chooser<Pace> paces =
+                new Chooser<>("race-pace", List.of(Pace.values()), race.paceProperty(), pace -> messages.get(pace.key()));
+        Label step = new Label(messages.get("race.pace"));
+        step.setLabelFor(paces);
+        step.setMinWidth(USE_PREF_SIZE);
+        CheckBox all = new CheckBox(messages.get("race.to-end"));
+        all.setId("race-all");
+        all.selectedProperty().bindBidirectional(race.allProperty());
+        BooleanBinding more = Bindings.createBooleanBinding(
+                () -> race.enginesProperty().get().size() < RaceController.MOST, race.enginesProperty());
+        Button add = controls.namedButton(new Command("race-add", null, null, more, race::add));
+        HBox row = new HBox(step, paces, all, new Spacer(), add);
+        row.getStyleClass().add("race-row");
+        return row;
+    }
+
+    private Node transport() {
+        BooleanBinding moved = race.tickProperty().greaterThan(0);
+        BooleanBinding ahead = race.endedProperty().not();
+        BooleanBinding still = race.runningProperty().not();
+        Button toStart = button(
+                "race-start",
+                Icon.TO_START,
+                KeyCombination.valueOf("Alt+HOME"),
+                Availability.when(moved, "race.gray.start"),
+                race::toStart);
+        Button back = button(
+                "race-back", Icon.STEP_BACK, KeyCombination.valueOf("Alt+LEFT"), Availability.when(moved, "race.gray.start"), race::stepBack);
+        Button step =
+                button("race-step", Icon.STEP, KeyCombination.valueOf("Alt+RIGHT"), Availability.when(ahead, "race.gray.end"), race::step);
+        Button run = button(
+                "race-run",
+                Icon.RUN,
+                KeyCombination.valueOf("F5"),
+                Availability.when(ahead, "race.gray.end").and(still, "race.gray.running"),
+                race::run);
+        Button pause = button(
+                "race-pause", Icon.PAUSE, KeyCombination.valueOf("F6"), Availability.when(race.runningProperty(), "gray.still"), race::pause);
+        Button toEnd = button(
+                "race-end", Icon.NEXT_SOLUTION, KeyCombination.valueOf("Alt+END"), Availability.when(ahead, "race.gray.end"), race::toEnd);
+        Button part = button(
+                "race-part",
+                Icon.RUN_UNTIL,
+                KeyCombination.valueOf("Shortcut+G"),
+                Availability.when(race.partingProperty().isNotNull(), "race.gray.part"),
+                race::toParting);
+        part.setText(messages.get("command.race-part"));
+        pause.visibleProperty().bind(race.runningProperty());
+        run.visibleProperty().bind(still);
+        run.managedProperty().bind(run.visibleProperty());
+        pause.managedProperty().bind(pause.visibleProperty());
+        List<Button> buttons = List.of(toStart, back, step, run, pause, toEnd, part);
+        buttons.forEach(button -> button.setMinWidth(USE_PREF_SIZE));
+        HBox group = new HBox(toStart, back, step, run, pause, toEnd, part);
+        group.getStyleClass().add("transport");
+        Label place = new Label();
+        place.setId("race-place");
+        place.setMinWidth(USE_PREF_SIZE);
+        place.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "race.place",
+                                race.tickProperty().get(),
+                                race.totalProperty().get()),
+                        race.tickProperty(),
+                        race.totalProperty()));
+        HBox row = new HBox(
+                TabGroup.of(group, buttons), place, new Spacer(), new SpeedSlider(messages, race.speedProperty()));
+        row.getStyleClass().add("race-row");
+        return row;
+    }
+
+    private Button button(String id, Icon icon, KeyCombination key, Availability available, Runnable action) {
+        Command command = new Command(id, icon, key, available, action);
+        keys.add(command);
+        return controls.button(command);
+    }
+
+    private void fill(List<Racer> racers) {
+        lanes.getChildren().clear();
+        for (int place = 0; place < racers.size(); place++) {
+            lanes.getChildren().add(lane(racers.get(place), place));
+        }
+        boards.getChildren().clear();
+        fit(racers);
+    }
+
+    private Node lane(Racer racer, int place) {
+        Label name = new Label(words.engine(racer.engine()));
+        name.getStyleClass().add("lane-name");
+        Label state = new Label();
+        state.getStyleClass().add("lane-state");
+        state.setId("race-recorded-" + (place + 1));
+        Runnable tell = () -> state.setText(words.recorded(racer));
+        Follow.invalidation(state, race.coursesProperty(), tell);
+        Follow.invalidation(state, race.recordedProperty(), tell);
+        tell.run();
+        LaneView drawing = new LaneView(messages, race, racer, place);
+        HBox.setHgrow(drawing, Priority.ALWAYS);
+        HBox row = new HBox(name, drawing, state);
+        row.getStyleClass().add("race-row");
+        return row;
+    }
+
+    /// Shows the boards that there is room for.
+    private void fit(List<Racer> racers) {
+        double scale = room.getFont().getSize() / TEXT;
+        int most = Math.max(1, (int) (getWidth() / (BOARD_WIDTH * scale)));
+        int shown = getWidth() <= 0 ? 0 : Math.min(racers.size(), most);
+        List<Node> there = boards.getChildren();
+        while (there.size() > shown) {
+            there.removeLast();
+        }
+        while (there.size() < shown) {
+            int place = there.size();
+            RacerView view = new RacerView(messages, controls, race, racers.get(place), place);
+            HBox.setHgrow(view, Priority.ALWAYS);
+            there.add(view);
+        }
+        room.setText(messages.get("race.room", shown, racers.size()));
+        room.setVisible(shown < racers.size());
+    }
+
+    private void say() {
+        about.setText(messages.get("race.sentences", words.pace(race), words.parting(race)).strip());
+        result.setText(race.endedProperty().get() ? words.result(race) : "");
+    }
+}

@@ -1,0 +1,203 @@
+package nonet.ui.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.SampleSearches;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import org.junit.jupiter.api.Test;
+
+class RaceControllerTests {
+
+    private static final StepSolver CLASSIC = new ClassicSearch();
+    private static final StepSolver SHRINKING = new ShrinkingSearch();
+    private static final StepSolver ORDER = new CellOrderSearch();
+    private static final StepSolver LINKS = new DancingLinksSearch();
+
+    private final AtomicLong now = new AtomicLong();
+    private final RaceWords words = new RaceWords(new Messages(Locale.US, "nonet.log"));
+
+    private RaceController race(Puzzle puzzle, StepSolver... engines) {
+        RaceController race = new RaceController(
+                new InlineTasks(),
+                List.of(CLASSIC, SHRINKING, ORDER, LINKS),
+                () -> now.addAndGet(1_000),
+                () -> now.addAndGet(50_000));
+        race.choose(List.of(engines));
+        race.puzzleProperty().set(puzzle);
+        race.activeProperty().set(true);
+        return race;
+    }
+
+    private static Moment shown(RaceController race, int place) {
+        return race.racersProperty().get().get(place).playback().search().moment();
+    }
+
+    @Test
+    void aStepOfOneEventMovesEveryBoardAndBack() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+
+        race.step();
+        race.step();
+        race.step();
+        race.stepBack();
+
+        assertThat(shown(race, 0).index()).isEqualTo(1);
+        assertThat(shown(race, 1).index()).isEqualTo(1);
+        assertThat(race.tickProperty().get()).isEqualTo(2);
+    }
+
+    @Test
+    void aStepToTheNextGuessShowsOneOnEveryBoard() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+        race.paceProperty().set(Pace.GUESS);
+
+        for (int guess = 1; guess <= 20; guess++) {
+            race.step();
+            for (int place = 0; place < 2; place++) {
+                assertThat(shown(race, place).guesses()).isEqualTo(guess);
+                assertThat(shown(race, place).entry().event()).isInstanceOf(Event.Guessed.class);
+            }
+        }
+    }
+
+    @Test
+    void aDigitThatStaysIsNeverTakenBack() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, SHRINKING);
+        race.allProperty().set(false);
+        race.toEnd();
+        String solution = shown(race, 0).grid().toString();
+        race.paceProperty().set(Pace.DIGIT);
+        race.toStart();
+
+        long filled = 0;
+        while (!race.endedProperty().get()) {
+            long before = race.tickProperty().get();
+            race.step();
+            assertThat(race.tickProperty().get()).isEqualTo(before + 1);
+            Moment moment = shown(race, 0);
+            long right = 0;
+            String digits = moment.grid().toString();
+            for (int cell = 0; cell < 81; cell++) {
+                right += digits.charAt(cell) == solution.charAt(cell) ? 1 : 0;
+            }
+            assertThat(right).isGreaterThanOrEqualTo(filled);
+            filled = right;
+        }
+        assertThat(filled).isEqualTo(81);
+    }
+
+    @Test
+    void theFasterEngineFinishesFirstAtTheSameShareOfTime() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+        race.move(3000);
+        long before = shown(race, 0).index();
+        race.paceProperty().set(Pace.TIME);
+
+        Racer one = race.racersProperty().get().get(0);
+        Racer other = race.racersProperty().get().get(1);
+        assertThat(race.unmeasured()).isEmpty();
+        assertThat(words.pace(race)).contains("Classic search: ", "median of 5 runs");
+        assertThat(shown(race, 0).index())
+                .isBetween(before - one.recording().trace().size() / 100, before);
+        long fast = Math.min(one.nanos().orElseThrow(), other.nanos().orElseThrow());
+        long slow = Math.max(one.nanos().orElseThrow(), other.nanos().orElseThrow());
+        race.move(race.totalProperty().get() * fast / slow + 1);
+        List<Course> courses = race.coursesProperty().get();
+        long firstEnd = Math.min(courses.get(0).ticks(), courses.get(1).ticks());
+        assertThat(race.tickProperty().get()).isBetween(firstEnd, firstEnd + 2);
+        assertThat(race.totalProperty().get()).isBetween(400L, 440L);
+    }
+
+    @Test
+    void theyPartAtTheFirstEventWithDifferentDigits() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, ORDER);
+        race.pulse();
+        Parting.Digits parting = (Parting.Digits) race.partingProperty().get();
+
+        for (long tick = 1; tick < parting.tick(); tick++) {
+            race.move(tick);
+            assertThat(differences(race)).isEmpty();
+        }
+        race.toStart();
+        race.toParting();
+
+        assertThat(differences(race)).contains(parting.cell().index());
+        assertThat(shown(race, 0).index()).isEqualTo(parting.event());
+        assertThat(words.parting(race)).startsWith("They part at event " + (parting.event() + 1) + ": ");
+    }
+
+    private static List<Integer> differences(RaceController race) {
+        String one = shown(race, 0).grid().toString();
+        String other = shown(race, 1).grid().toString();
+        return IntStream.range(0, 81)
+                .filter(cell -> Character.isDigit(one.charAt(cell))
+                        && Character.isDigit(other.charAt(cell))
+                        && one.charAt(cell) != '0'
+                        && other.charAt(cell) != '0'
+                        && one.charAt(cell) != other.charAt(cell))
+                .boxed()
+                .toList();
+    }
+
+    @Test
+    void theResultIsToldInWords() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+        race.toEnd();
+        long classic = shown(race, 0).guesses();
+        long links = shown(race, 1).guesses();
+
+        assertThat(race.endedProperty().get()).isTrue();
+        assertThat(words.result(race))
+                .isEqualTo("Classic search needed %,d guesses, Dancing links %,d. Both found the same solution."
+                        .formatted(classic, links));
+    }
+
+    @Test
+    void anEngineChangesPlacesAndAnotherJoins() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+
+        race.replace(0, LINKS);
+        race.add();
+
+        assertThat(race.enginesProperty().get()).containsExactly(LINKS, CLASSIC, SHRINKING);
+        race.remove(0);
+        assertThat(race.racersProperty().get()).extracting(Racer::engine).containsExactly(CLASSIC, SHRINKING);
+    }
+
+    @Test
+    void nothingIsRecordedWhileNobodyLooks() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+
+        race.activeProperty().set(false);
+
+        assertThat(race.racersProperty().get()).isEmpty();
+    }
+
+    @Test
+    void runningGoesOnToTheEndOfAll() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+        race.speedProperty().set(0.9);
+
+        race.run();
+        for (int frame = 0; frame < 10_000 && race.runningProperty().get(); frame++) {
+            now.addAndGet(16_000_000);
+            race.pulse();
+        }
+
+        assertThat(race.endedProperty().get()).isTrue();
+        assertThat(race.runningProperty().get()).isFalse();
+    }
+}
