@@ -96,6 +96,29 @@ public final class TraceProfile {
                 solutions[bucket]);
     }
 
+    /// Returns the bucket of all events between two indexes, at least those.
+    ///
+    /// @param from the first event
+    /// @param to the last event, not before the first
+    /// @throws IndexOutOfBoundsException if there is no such event
+    public synchronized Bucket between(long from, long to) {
+        int first = (int) (Objects.checkIndex(from, size) / span);
+        int last = (int) (Objects.checkIndex(to, size) / span);
+        int level = 0;
+        int most = 0;
+        int guessed = 0;
+        int failed = 0;
+        int solved = 0;
+        for (int bucket = first; bucket <= last; bucket++) {
+            level = Math.max(level, highestLevel[bucket]);
+            most = Math.max(most, mostFilled[bucket]);
+            guessed += guesses[bucket];
+            failed += contradictions[bucket];
+            solved += solutions[bucket];
+        }
+        return new Bucket(steps[last], level, most, guessed, failed, solved);
+    }
+
     /// Returns the profile of the current trace in columns of equal width.
     ///
     /// @param count the number of columns, at least 1

@@ -105,28 +105,31 @@ final class LaneView extends SearchDrawing {
         double deepest = Math.max(1, profile.columns(1).deepest());
         Color level = color(Tint.OPEN);
         Color under = color(Tint.AREA).deriveColor(0, 1, 1, 0.35);
-        long before = -1;
+        double before = CURVE_BOTTOM;
+        long shown = -1;
         for (double x = MARGIN; x < end; x++) {
-            long event = course.event(tick(x + 1));
-            if (event < 0 || event >= profile.size()) {
+            long event = Math.min(course.event(tick(x + 1)), profile.size() - 1);
+            if (event < 0) {
                 continue;
             }
-            TraceProfile.Bucket bucket = profile.bucket(event);
+            boolean moved = event > shown;
+            TraceProfile.Bucket bucket = profile.between(moved ? shown + 1 : event, event);
             double top = CURVE_BOTTOM - bucket.level() / deepest * (CURVE_BOTTOM - CURVE_TOP);
             graphics.setFill(under);
             graphics.fillRect(x, top, 1, CURVE_BOTTOM - top);
             graphics.setFill(level);
-            graphics.fillRect(x, top, 1, 1.3);
-            if (event != before && bucket.contradictions() > 0) {
+            graphics.fillRect(x, Math.min(top, before), 1, Math.max(1.3, Math.abs(top - before)));
+            if (moved && bucket.contradictions() > 0) {
                 graphics.setFill(color(Tint.DEAD));
-                graphics.fillRect(x, CURVE_BOTTOM + 1, 1, 4);
+                graphics.fillRect(x, CURVE_BOTTOM + 1, 1, Math.min(6, 2 + Math.log(bucket.contradictions())));
             }
-            if (event != before && bucket.solutions() > 0) {
+            if (moved && bucket.solutions() > 0) {
                 graphics.setFill(color(Tint.SOLUTION));
                 graphics.fillRect(x, 0, 1.5, CURVE_BOTTOM);
                 graphics.fillPolygon(new double[] {x, x - 8, x}, new double[] {0, 4, 8}, 3);
             }
-            before = event;
+            before = top;
+            shown = event;
         }
     }
 
@@ -166,7 +169,8 @@ final class LaneView extends SearchDrawing {
     }
 
     private long tick(double x) {
-        return Math.round(Math.clamp((x - MARGIN) / line(), 0, 1) * race.totalProperty().get());
+        return Math.round(
+                Math.clamp((x - MARGIN) / line(), 0, 1) * race.totalProperty().get());
     }
 
     private void seek(MouseEvent event) {

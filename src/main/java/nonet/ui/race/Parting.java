@@ -44,8 +44,12 @@ sealed interface Parting {
     /// @param tick the number of the guess, from 1
     /// @param guess the guess of the first racer, or null if it makes no such guess
     /// @param otherGuess the guess of the other one, or null if it makes no such guess
-    record Guesses(int one, int other, long tick, @Nullable Guess guess, @Nullable Guess otherGuess)
-            implements Parting {
+    record Guesses(
+            int one,
+            int other,
+            long tick,
+            @Nullable Guess guess,
+            @Nullable Guess otherGuess) implements Parting {
 
         @Override
         public Pace pace() {

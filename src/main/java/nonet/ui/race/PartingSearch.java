@@ -41,7 +41,8 @@ final class PartingSearch {
             List<Integer> there = new ArrayList<>();
             for (int place = 0; place < racers.size(); place++) {
                 if (next < racers.get(place).recording().trace().size()) {
-                    boards.get(place).apply(racers.get(place).recording().trace().get(next));
+                    boards.get(place)
+                            .apply(racers.get(place).recording().trace().get(next));
                     there.add(place);
                 }
             }
@@ -74,8 +75,9 @@ final class PartingSearch {
 
     /// Compares the guesses of racers that hold the same digits after every event, once all are over.
     void compareGuesses() {
-        List<TreeSnapshot> trees =
-                racers.stream().map(racer -> racer.recording().tree().snapshot()).toList();
+        List<TreeSnapshot> trees = racers.stream()
+                .map(racer -> racer.recording().tree().snapshot())
+                .toList();
         int most = trees.stream().mapToInt(TreeSnapshot::size).max().orElse(0);
         for (int guess = 1; found == null && guess < most; guess++) {
             for (int one = 0; one < trees.size() - 1; one++) {

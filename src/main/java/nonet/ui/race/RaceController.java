@@ -284,7 +284,8 @@ public final class RaceController {
     /// Reads how far the recordings have come.
     private void refresh() {
         List<Racer> now = racers.get();
-        long slowest = now.stream().mapToLong(racer -> racer.nanos().orElse(1)).max().orElse(1);
+        long slowest =
+                now.stream().mapToLong(racer -> racer.nanos().orElse(1)).max().orElse(1);
         long tickNanos = Math.max(1, slowest / TIME_TICKS);
         recorded.set(now.stream().allMatch(Racer::isOver));
         parting.set(search == null ? null : search.found().orElse(null));

@@ -64,8 +64,10 @@ public final class RaceView extends VBox {
         result.getStyleClass().add("race-result");
         getChildren().addAll(choices(), room, boards, lanes, transport(), about, result);
         Follow.value(this, race.racersProperty(), this::fill);
-        Follow.invalidation(this, widthProperty(), () -> fit(race.racersProperty().get()));
-        Follow.invalidation(this, room.fontProperty(), () -> fit(race.racersProperty().get()));
+        Follow.invalidation(
+                this, widthProperty(), () -> fit(race.racersProperty().get()));
+        Follow.invalidation(
+                this, room.fontProperty(), () -> fit(race.racersProperty().get()));
         for (var changing : List.of(
                 race.coursesProperty(),
                 race.endedProperty(),
@@ -98,8 +100,8 @@ public final class RaceView extends VBox {
     }
 
     private Node choices() {
-        Chooser<Pace> paces =
-                new Chooser<>("race-pace", List.of(Pace.values()), race.paceProperty(), pace -> messages.get(pace.key()));
+        Chooser<Pace> paces = new Chooser<>(
+                "race-pace", List.of(Pace.values()), race.paceProperty(), pace -> messages.get(pace.key()));
         Label step = new Label(messages.get("race.pace"));
         step.setLabelFor(paces);
         step.setMinWidth(USE_PREF_SIZE);
@@ -125,9 +127,17 @@ public final class RaceView extends VBox {
                 Availability.when(moved, "race.gray.start"),
                 race::toStart);
         Button back = button(
-                "race-back", Icon.STEP_BACK, KeyCombination.valueOf("Alt+LEFT"), Availability.when(moved, "race.gray.start"), race::stepBack);
-        Button step =
-                button("race-step", Icon.STEP, KeyCombination.valueOf("Alt+RIGHT"), Availability.when(ahead, "race.gray.end"), race::step);
+                "race-back",
+                Icon.STEP_BACK,
+                KeyCombination.valueOf("Alt+LEFT"),
+                Availability.when(moved, "race.gray.start"),
+                race::stepBack);
+        Button step = button(
+                "race-step",
+                Icon.STEP,
+                KeyCombination.valueOf("Alt+RIGHT"),
+                Availability.when(ahead, "race.gray.end"),
+                race::step);
         Button run = button(
                 "race-run",
                 Icon.RUN,
@@ -135,9 +145,17 @@ public final class RaceView extends VBox {
                 Availability.when(ahead, "race.gray.end").and(still, "race.gray.running"),
                 race::run);
         Button pause = button(
-                "race-pause", Icon.PAUSE, KeyCombination.valueOf("F6"), Availability.when(race.runningProperty(), "gray.still"), race::pause);
+                "race-pause",
+                Icon.PAUSE,
+                KeyCombination.valueOf("F6"),
+                Availability.when(race.runningProperty(), "gray.still"),
+                race::pause);
         Button toEnd = button(
-                "race-end", Icon.NEXT_SOLUTION, KeyCombination.valueOf("Alt+END"), Availability.when(ahead, "race.gray.end"), race::toEnd);
+                "race-end",
+                Icon.NEXT_SOLUTION,
+                KeyCombination.valueOf("Alt+END"),
+                Availability.when(ahead, "race.gray.end"),
+                race::toEnd);
         Button part = button(
                 "race-part",
                 Icon.RUN_UNTIL,
@@ -204,9 +222,9 @@ public final class RaceView extends VBox {
 
     /// Shows the boards that there is room for.
     private void fit(List<Racer> racers) {
-        double scale = room.getFont().getSize() / TEXT;
-        int most = Math.max(1, (int) (getWidth() / (BOARD_WIDTH * scale)));
-        int shown = getWidth() <= 0 ? 0 : Math.min(racers.size(), most);
+        int shown = getWidth() <= 0
+                ? 0
+                : Math.min(racers.size(), room(getWidth(), room.getFont().getSize()));
         List<Node> there = boards.getChildren();
         while (there.size() > shown) {
             there.removeLast();
@@ -221,8 +239,16 @@ public final class RaceView extends VBox {
         room.setVisible(shown < racers.size());
     }
 
+    /// Returns the number of boards that a window has room for, at least one.
+    ///
+    /// @param text the size of its text in pixels
+    static int room(double width, double text) {
+        return Math.clamp((long) (width / (BOARD_WIDTH * text / TEXT)), 1, RaceController.MOST);
+    }
+
     private void say() {
-        about.setText(messages.get("race.sentences", words.pace(race), words.parting(race)).strip());
+        about.setText(messages.get("race.sentences", words.pace(race), words.parting(race))
+                .strip());
         result.setText(race.endedProperty().get() ? words.result(race) : "");
     }
 }

@@ -164,13 +164,12 @@ final class RaceWords {
             facts.add(engine(racer.engine()));
             facts.add(racer.playback().search().moment().guesses());
         }
-        String key =
-                switch (done.size()) {
-                    case 1 -> "race.needed.one";
-                    case 2 -> "race.needed.two";
-                    case 3 -> "race.needed.three";
-                    default -> "race.needed.four";
-                };
+        String key = switch (done.size()) {
+            case 1 -> "race.needed.one";
+            case 2 -> "race.needed.two";
+            case 3 -> "race.needed.three";
+            default -> "race.needed.four";
+        };
         return messages.get(key, facts.toArray());
     }
 
@@ -184,7 +183,8 @@ final class RaceWords {
         if (all && solutions > 1) {
             return messages.get("race.all", done.size(), solutions);
         }
-        boolean same = ends.stream().map(end -> end.grid().toString()).distinct().count() == 1;
+        boolean same =
+                ends.stream().map(end -> end.grid().toString()).distinct().count() == 1;
         return same ? messages.get("race.same", done.size()) : messages.get("race.different");
     }
 
@@ -199,6 +199,8 @@ final class RaceWords {
     }
 
     private String sentences(Stream<String> sentences) {
-        return sentences.reduce((text, next) -> messages.get("race.sentences", text, next)).orElse("");
+        return sentences
+                .reduce((text, next) -> messages.get("race.sentences", text, next))
+                .orElse("");
     }
 }

@@ -61,7 +61,9 @@ final class Racer {
         long end = clock.getAsLong() + span;
         while (!over) {
             Entry entry = recording.recordNext();
-            if (entry == null || recording.trace().size() >= MOST_EVENTS || recording.trace().first() > 0) {
+            if (entry == null
+                    || recording.trace().size() >= MOST_EVENTS
+                    || recording.trace().first() > 0) {
                 over = true;
             } else if (firstSolution < 0 && entry.event() instanceof Event.Found) {
                 staying = staying(entry.index());
@@ -86,9 +88,7 @@ final class Racer {
         if (!all && firstSolution >= 0) {
             return OptionalLong.of(firstSolution);
         }
-        return recording.isComplete()
-                ? OptionalLong.of(recording.trace().size() - 1)
-                : OptionalLong.empty();
+        return recording.isComplete() ? OptionalLong.of(recording.trace().size() - 1) : OptionalLong.empty();
     }
 
     /// Returns the last event that can be shown so far.
@@ -161,6 +161,10 @@ final class Racer {
                 }
             }
         }
-        return Arrays.stream(since).filter(index -> index >= 0).distinct().sorted().toArray();
+        return Arrays.stream(since)
+                .filter(index -> index >= 0)
+                .distinct()
+                .sorted()
+                .toArray();
     }
 }

@@ -1,8 +1,8 @@
 package nonet.ui.race;
 
 import java.util.Map;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -43,8 +43,7 @@ final class RacerView extends VBox {
         words = new RaceWords(messages);
         getStyleClass().add("racer");
         SimpleObjectProperty<StepSolver> engine = new SimpleObjectProperty<>(racer.engine());
-        Chooser<StepSolver> engines =
-                new Chooser<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
+        Chooser<StepSolver> engines = new Chooser<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
         engines.setAccessibleText(messages.get("race.engine", place + 1));
         engine.subscribe((_, now) -> race.replace(place, now));
         Button remove = controls.button(new Command(

@@ -194,8 +194,7 @@ public final class MainWindow implements WindowActions {
     }
 
     private boolean isPlaying() {
-        return main.playback().runningProperty().get()
-                || race.runningProperty().get();
+        return main.playback().runningProperty().get() || race.runningProperty().get();
     }
 
     /// Shows the window.

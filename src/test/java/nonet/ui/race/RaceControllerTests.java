@@ -200,4 +200,12 @@ class RaceControllerTests {
         assertThat(race.endedProperty().get()).isTrue();
         assertThat(race.runningProperty().get()).isFalse();
     }
+
+    @Test
+    void twoBoardsFitASmallWindowAndFourALargeOne() {
+        assertThat(RaceView.room(900, 15)).isEqualTo(2);
+        assertThat(RaceView.room(1366, 15)).isEqualTo(3);
+        assertThat(RaceView.room(1920, 15)).isEqualTo(4);
+        assertThat(RaceView.room(640, 15)).isEqualTo(1);
+    }
 }

@@ -183,9 +183,7 @@ public final class FrameController {
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
                 new Origins(filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
-                shown
-                        ? SearchHighlights.of(search.before(), moment, marks(moment))
-                        : SearchHighlights.ofDigits(moment),
+                shown ? SearchHighlights.of(search.before(), moment, marks(moment)) : SearchHighlights.ofDigits(moment),
                 shown,
                 document.colors(),
                 document.sketch().withCorners(Map.of()));

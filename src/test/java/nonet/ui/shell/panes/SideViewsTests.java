@@ -90,7 +90,8 @@ class SideViewsTests {
         Controls controls = new Controls(messages);
         stage.setScene(new Scene(
                 new HBox(
-                        new CompareView(messages, controls, compare, files, opened::add, raced -> {}, (name, picture) -> {}),
+                        new CompareView(
+                                messages, controls, compare, files, opened::add, raced -> {}, (name, picture) -> {}),
                         new CountView(messages, controls, count, files)),
                 1400,
                 800));
