@@ -4,6 +4,7 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.Passage;
 import nonet.explain.text.Sentence;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -17,12 +18,30 @@ import nonet.logic.solver.Step;
 /// @param sentences the reasons and the conclusions in words
 /// @param placements the digits that can be set
 /// @param eliminations the candidates that can be removed
+/// @param proof the sentences once more, with the details that they sum up
 public record Hint(
         String technique,
         String notation,
         List<String> sentences,
         List<Placement> placements,
-        List<Placement> eliminations) {
+        List<Placement> eliminations,
+        List<Statement> proof) {
+
+    /// A sentence with the details that it sums up, such as the consequences of an assumption. A detail that is a
+    /// deduction itself has the sentences of that deduction as its details.
+    public record Statement(String text, List<Statement> details) {
+
+        /// Copies the list.
+        public Statement {
+            details = List.copyOf(details);
+        }
+
+        private static Statement of(Passage passage) {
+            return new Statement(
+                    passage.sentence(),
+                    passage.details().stream().map(Statement::of).toList());
+        }
+    }
 
     /// A digit in a cell.
     ///
@@ -56,6 +75,7 @@ public record Hint(
         sentences = List.copyOf(sentences);
         placements = List.copyOf(placements);
         eliminations = List.copyOf(eliminations);
+        proof = List.copyOf(proof);
     }
 
     static Hint of(Step step, Explainer explainer) {
@@ -73,6 +93,7 @@ public record Hint(
                 conclusions.stream()
                         .filter(Conclusion.Elimination.class::isInstance)
                         .map(each -> Placement.of(each.candidate()))
-                        .toList());
+                        .toList(),
+                explainer.passages(explanation).stream().map(Statement::of).toList());
     }
 }

@@ -8,6 +8,7 @@ import nonet.explain.family.OneLine;
 import nonet.explain.family.RankZeroExplainer;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Marks;
+import nonet.explain.text.Consequence;
 import nonet.explain.text.Narration;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
@@ -66,6 +67,23 @@ public final class Explainer {
                 marks,
                 branches,
                 place == null ? where(marks, sentences.getFirst()) : place);
+    }
+
+    /// Returns the sentences of an explanation with all their details: the consequences that a sentence sums up, and below
+    /// a consequence that is a deduction itself the sentences of that deduction.
+    public List<Passage> passages(Explanation explanation) {
+        return explanation.sentences().stream()
+                .map(sentence -> new Passage(
+                        sentence.text(),
+                        sentence.consequences().stream().map(this::passage).toList()))
+                .toList();
+    }
+
+    private Passage passage(Consequence consequence) {
+        Consequence.Proof proof = consequence.proof();
+        return new Passage(
+                consequence.text(),
+                proof == null ? List.of() : passages(explain(proof.deduction(), proof.board())));
     }
 
     /// Returns the marks of a deduction.

@@ -27,6 +27,9 @@ public final class BrowserPage implements Sections {
     private static final double TEXT = 16;
     private static final double LINE = 24;
 
+    /// The sign of browsers before a sentence whose details are folded.
+    private static final String FOLDED = "\u25b8 ";
+
     private final Lettering lettering;
     private final List<Shape> shapes = new ArrayList<>();
     private double top = MARGIN;
@@ -52,7 +55,10 @@ public final class BrowserPage implements Sections {
 
     @Override
     public void add(Stage stage) {
-        section(stage.heading(), "", stage.sentences(), stage.diagram());
+        List<String> lines = stage.passages().stream()
+                .map(each -> (each.details().isEmpty() ? "" : FOLDED) + each.sentence())
+                .toList();
+        section(stage.heading(), "", lines, stage.diagram());
     }
 
     /// Returns the page so far.

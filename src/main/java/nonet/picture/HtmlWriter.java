@@ -2,6 +2,7 @@ package nonet.picture;
 
 import java.util.Base64;
 import java.util.List;
+import nonet.explain.Passage;
 import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
@@ -21,6 +22,7 @@ public final class HtmlWriter implements Sections {
         h2 small{font-weight:400;color:#57606a;float:right}
         main{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:2em}
         section{break-inside:avoid}svg{width:100%;height:auto;display:block}p,details{margin:.5em 0 0}summary{cursor:pointer}
+        details details,details p{margin-left:1em}
         h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
         @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
         main{grid-template-columns:repeat(3,1fr);gap:1.4em}}
@@ -80,23 +82,23 @@ public final class HtmlWriter implements Sections {
         return head() + body + "</main>\n</body>\n</html>\n";
     }
 
-    private void section(String heading, String title, List<Stage.Passage> passages, Diagram diagram) {
+    private void section(String heading, String title, List<Passage> passages, Diagram diagram) {
         body.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
         body.append(SvgWriter.element(Drawing.of(diagram, SIZE), title)).append('\n');
-        for (Stage.Passage passage : passages) {
+        for (Passage passage : passages) {
             body.append(paragraph(passage));
         }
         body.append("</section>\n");
     }
 
     /// Returns a sentence; one with details unfolds them when it is clicked, without a script.
-    private static String paragraph(Stage.Passage passage) {
+    private static String paragraph(Passage passage) {
         String sentence = SvgWriter.escape(passage.sentence());
         if (passage.details().isEmpty()) {
             return "<p>" + sentence + "</p>\n";
         }
         StringBuilder folded = new StringBuilder("<details><summary>" + sentence + "</summary>\n");
-        passage.details().forEach(each -> folded.append("<p>" + SvgWriter.escape(each) + "</p>\n"));
+        passage.details().forEach(each -> folded.append(paragraph(each)));
         return folded.append("</details>\n").toString();
     }
 }

@@ -109,6 +109,11 @@ public final class PageWords {
         return solved ? get("page.end.steps", steps) : get("page.stuck.steps", steps);
     }
 
+    /// Returns the line that stands for details left out.
+    String more(int count) {
+        return get("page.more", count);
+    }
+
     private String get(String key, Object... arguments) {
         return texts.get(key, arguments);
     }

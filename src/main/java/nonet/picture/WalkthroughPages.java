@@ -6,7 +6,6 @@ import nonet.picture.drawing.Align;
 import nonet.picture.drawing.DiagramPainter;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
-import nonet.picture.drawing.Ink;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.Palette;
 import nonet.picture.drawing.Shape;
@@ -37,14 +36,16 @@ public final class WalkthroughPages {
         double head = HEADING * 1.6;
         double row = (first.bottom() - first.top() - (layout.rows() - 1) * Frame.GAP) / layout.rows();
         double side = Math.min(width, row - head - TEXT * LINE * (LINES + 0.5));
+        StageText text = new StageText(lettering, words, TEXT, width);
         List<Shape> page = new ArrayList<>();
         int column = 0;
         double top = frame.top();
         for (Stage stage : stages) {
             List<String> heading = lettering.wrap(stage.heading(), HEADING, FontWeight.BOLD, width);
-            List<String> lines = new ArrayList<>();
-            stage.sentences().forEach(text -> lines.addAll(lettering.wrap(text, TEXT, FontWeight.REGULAR, width)));
-            double height = heading.size() * HEADING * LINE + HEADING * 0.4 + side + lines.size() * TEXT * LINE + TEXT;
+            double fixed = heading.size() * HEADING * LINE + HEADING * 0.4 + side + TEXT;
+            int room = (int) ((frame.bottom() - first.top() - fixed) / (TEXT * LINE));
+            List<StageText.Line> lines = text.lines(stage.passages(), room);
+            double height = fixed + lines.size() * TEXT * LINE;
             if (top + height > frame.bottom() && top > frame.top()) {
                 column++;
                 top = frame.top();
@@ -57,9 +58,18 @@ public final class WalkthroughPages {
                 top = frame.top();
             }
             double left = frame.left() + column * (width + Frame.GAP);
-            double at = text(page, heading, left, top, HEADING, FontWeight.BOLD, Palette.BLACK) + HEADING * 0.4;
+            double at = top;
+            for (String line : heading) {
+                page.add(words(left, at + HEADING, HEADING, FontWeight.BOLD, line));
+                at += HEADING * LINE;
+            }
+            at += HEADING * 0.4;
             page.addAll(DiagramPainter.draw(stage.diagram(), left, at, side));
-            text(page, lines, left, at + side + TEXT * 0.4, TEXT, FontWeight.REGULAR, Palette.BLACK);
+            at += side + TEXT * 0.4;
+            for (StageText.Line line : lines) {
+                page.add(words(left + line.indent(), at + TEXT, TEXT, FontWeight.REGULAR, line.text()));
+                at += TEXT * LINE;
+            }
             top += height + Frame.GAP * 0.6;
         }
         pages.add(page);
@@ -78,14 +88,7 @@ public final class WalkthroughPages {
         return frame.page(pages.get(page), words, page + 1, count());
     }
 
-    /// Writes lines and returns the baseline of the next one.
-    private static double text(
-            List<Shape> page, List<String> lines, double left, double top, double size, FontWeight weight, Ink ink) {
-        double at = top;
-        for (String line : lines) {
-            page.add(new Words(left, at + size, size, weight, Align.START, ink, line));
-            at += size * LINE;
-        }
-        return at;
+    private static Words words(double left, double baseline, double size, FontWeight weight, String text) {
+        return new Words(left, baseline, size, weight, Align.START, Palette.BLACK, text);
     }
 }

@@ -203,7 +203,7 @@ class SudokuTests {
     }
 
     private static Hint step(List<Hint.Placement> placements, List<Hint.Placement> eliminations) {
-        return new Hint("full-house", "", List.of(), placements, eliminations);
+        return new Hint("full-house", "", List.of(), placements, eliminations, List.of());
     }
 
     /// Returns the candidates of a cell.

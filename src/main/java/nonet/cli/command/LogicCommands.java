@@ -2,6 +2,7 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.cli.option.ProfileOption;
@@ -11,10 +12,10 @@ import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.text.Consequence;
-import nonet.explain.text.Sentence;
+import nonet.explain.Passage;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
+import nonet.grid.Grid;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -71,6 +72,14 @@ abstract class LogicCommands implements Callable<Integer> {
         return explainer.line(deduction);
     }
 
+    /// Prints sentences, and the details of each below it.
+    void print(List<Passage> passages, String indent) throws IOException {
+        for (Passage each : passages) {
+            print(indent + each.sentence());
+            print(each.details(), indent + "  ");
+        }
+    }
+
     /// Says once that uniqueness techniques are off if the puzzle has several solutions.
     void warn(boolean unique) throws IOException {
         if (!unique && !warned) {
@@ -112,7 +121,8 @@ abstract class LogicCommands implements Callable<Integer> {
             description = "Print the next step of human logic, with an explanation.",
             footer = {
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
-                "%nBelow a sentence that sums up consequences, each of them is printed with its cause.",
+                "%nBelow a sentence that sums up consequences, each of them is printed with its cause; below one",
+                "that is a deduction itself, the sentences of that deduction.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
                 "  nonet hint --truths-and-links puzzle.txt",
@@ -140,12 +150,7 @@ abstract class LogicCommands implements Callable<Integer> {
                     found.step().deduction(), found.step().before().grid(), truthsAndLinks);
             warn(found.unique());
             print(explanation.line());
-            for (Sentence sentence : explanation.sentences()) {
-                print("  " + sentence.text());
-                for (Consequence consequence : sentence.consequences()) {
-                    print("    " + consequence.text());
-                }
-            }
+            print(explainer.passages(explanation), "  ");
             return NonetCommand.FINE;
         }
     }
@@ -190,12 +195,15 @@ abstract class LogicCommands implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             description = "Print the path to the solution, one step of human logic per line.",
             footer = {
+                "%nWith --explain, the sentences that explain a step follow its line, indented: below a sentence that",
+                "sums up consequences each of them, and below one that is a deduction itself its sentences.",
                 "%nWhere no technique applies, a digit of the solution is placed as a step of brute force. For a",
                 "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
                 "ends where none of them applies.",
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",
+                "  nonet path --explain puzzle.txt",
                 "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
             },
             exitCodeList = {
@@ -205,6 +213,9 @@ abstract class LogicCommands implements Callable<Integer> {
             })
     static final class SolutionPath extends LogicCommands {
 
+        @Option(names = "--explain", description = "Explain each step, as 'nonet hint' does.")
+        private boolean explain;
+
         SolutionPath(Engines engines, Streams streams) {
             super(engines, streams);
         }
@@ -212,7 +223,12 @@ abstract class LogicCommands implements Callable<Integer> {
         private void print(Advice.Found found) {
             try {
                 warn(found.unique());
-                print(line(found.step().deduction()));
+                Deduction deduction = found.step().deduction();
+                print(line(deduction));
+                if (explain) {
+                    Grid before = found.step().before().grid();
+                    print(explainer.passages(explainer.explain(deduction, before)), "  ");
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -1,7 +1,9 @@
 package nonet.explain.family;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import nonet.deduce.Als;
 import nonet.deduce.Deduction;
@@ -13,9 +15,11 @@ import nonet.deduce.Link;
 import nonet.deduce.Literal;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
+import nonet.deduce.RecordedDeduction;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Consequence;
+import nonet.explain.text.Consequence.Proof;
 import nonet.explain.text.Narration;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
@@ -23,7 +27,10 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
+import nonet.grid.Grid;
 import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
 
 /// Explains forcing chains and nets: the assumptions, where each branch leads, and the conclusion.
 record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
@@ -39,7 +46,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
     public void tell(Narration narration) {
         tell(forcing.premise(), narration);
         for (Forcing.Branch branch : forcing.branches()) {
-            narration.say(sentence(branch, narration.words()));
+            narration.say(sentence(branch, narration));
         }
         tell(forcing.verdict(), narration);
     }
@@ -82,14 +89,55 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         }
     }
 
-    static Sentence sentence(Forcing.Branch branch, Words words) {
+    static Sentence sentence(Forcing.Branch branch, Narration narration) {
+        Words words = narration.words();
         CellSet cells = branch.assumption().node().cells();
         List<Consequence> all = new ArrayList<>();
         for (Implication implication : branch.implications()) {
             cells = cells.or(implication.literal().node().cells());
-            all.add(new Consequence(implication.literal().node(), consequence(implication, words)));
+            all.add(new Consequence(
+                    implication.literal().node(),
+                    consequence(implication, words),
+                    proof(implication, branch, narration.board())));
         }
         return new Sentence(words.get("forcing.branch", words.literal(branch.assumption()), all.size()), cells, all);
+    }
+
+    /// Returns the deduction that an implication follows from; null if it has other reasons or only its name is known.
+    private static @Nullable Proof proof(Implication implication, Forcing.Branch branch, Grid board) {
+        return implication.reason() instanceof Reason.ByDeduction(Deduction deduction)
+                        && !(deduction instanceof RecordedDeduction)
+                ? new Proof(deduction, board(implication, branch, board))
+                : null;
+    }
+
+    /// Returns a board with all that an implication rests on.
+    private static Grid board(Implication implication, Forcing.Branch branch, Grid board) {
+        List<Implication> earlier = branch.implications()
+                .subList(0, branch.implications().indexOf(implication))
+                .reversed();
+        Set<Literal> causes = new HashSet<>(implication.because());
+        for (Implication each : earlier) {
+            if (causes.contains(each.literal())) {
+                causes.addAll(each.because());
+            }
+        }
+        causes.add(branch.assumption());
+        Grid reached = board;
+        for (Literal cause : causes) {
+            reached = with(cause, reached);
+        }
+        return reached;
+    }
+
+    private static Grid with(Literal literal, Grid board) {
+        Node node = literal.node();
+        Grid reached = board;
+        boolean placed = literal.on() && node.cells().size() == 1;
+        for (Cell cell : literal.on() ? Geometry.commonPeers(node.cells()) : node.cells()) {
+            reached = reached.remove(new Candidate(cell, node.digit()));
+        }
+        return placed ? reached.place(new Candidate(node.cells().first(), node.digit())) : reached;
     }
 
     private static String consequence(Implication implication, Words words) {

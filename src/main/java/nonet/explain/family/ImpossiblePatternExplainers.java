@@ -71,7 +71,7 @@ final class ImpossiblePatternExplainers {
                 ImpossiblePatternExplainers.tell(forcing.cells(), guardians(), narration);
             }
             for (TridagonForcing.Case each : forcing.cases()) {
-                narration.say(ForcingExplainer.sentence(each.branch(), narration.words()));
+                narration.say(ForcingExplainer.sentence(each.branch(), narration));
                 if (each.contradiction() != null) {
                     ForcingExplainer.tell(each.contradiction(), narration);
                 }

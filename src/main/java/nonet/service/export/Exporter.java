@@ -12,8 +12,6 @@ import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.text.Consequence;
-import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.files.AtomicFile;
 import nonet.grid.Grid;
@@ -129,7 +127,7 @@ public final class Exporter {
                     explainer.explain(step.deduction(), step.before().grid(), extras.truthsAndLinks);
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
-                    explanation.sentences().stream().map(Exporter::passage).toList(),
+                    explainer.passages(explanation),
                     Diagram.of(step.before().grid(), true).explained(explanation.marks())));
         }
         cancel.check();
@@ -138,12 +136,6 @@ public final class Exporter {
         stages.add(
                 Stage.plain(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
         return new Subject.Walkthrough(document.name(), stages);
-    }
-
-    private static Stage.Passage passage(Sentence sentence) {
-        return new Stage.Passage(
-                sentence.text(),
-                sentence.consequences().stream().map(Consequence::text).toList());
     }
 
     /// Returns the solution of a puzzle; the first one if there are several, and the puzzle itself if there is none,

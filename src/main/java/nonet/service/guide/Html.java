@@ -3,6 +3,7 @@ package nonet.service.guide;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import nonet.explain.Passage;
 import nonet.guide.Block;
 import nonet.guide.PageId;
 import nonet.guide.Span;
@@ -39,6 +40,16 @@ final class Html {
 
     static String element(String name, String text) {
         return "<" + name + ">" + escape(text) + "</" + name + ">\n";
+    }
+
+    /// Returns a sentence; one with details unfolds them when it is clicked, without a script.
+    static String passage(Passage passage) {
+        return passage.details().isEmpty()
+                ? element("p", passage.sentence())
+                : passage.details().stream()
+                        .map(Html::passage)
+                        .collect(Collectors.joining(
+                                "", "<details><summary>" + escape(passage.sentence()) + "</summary>\n", "</details>\n"));
     }
 
     /// Returns the body of a page.

@@ -9,7 +9,7 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.text.Sentence;
+import nonet.explain.Passage;
 import nonet.explain.text.Words;
 import nonet.guide.Block;
 import nonet.guide.Guide;
@@ -121,23 +121,20 @@ final class SitePage {
                 + PictureSheet.address(example.technique(), number - 1) + "\" width=\"360\" height=\"360\" alt=\""
                 + Html.escape(line)
                 + "\">\n<div>\n"
-                + sentences(example, pattern).stream()
-                        .map(sentence -> Html.element("p", sentence))
-                        .collect(Collectors.joining())
+                + passages(example, pattern).stream().map(Html::passage).collect(Collectors.joining())
                 + "</div>\n</section>\n";
     }
 
-    private List<String> sentences(GuideExample example, Deduction pattern) {
+    private List<Passage> passages(GuideExample example, Deduction pattern) {
         if (example.isLookAlike()) {
-            return List.of(words.refusal(example, pattern, explainer));
+            return List.of(new Passage(words.refusal(example, pattern, explainer)));
         }
         Explanation explanation = explainer.explain(pattern, example.grid());
-        List<String> sentences = new ArrayList<>(
-                explanation.sentences().stream().map(Sentence::text).toList());
+        List<Passage> passages = new ArrayList<>(explainer.passages(explanation));
         if (explanation.line().contains("=>")) {
-            sentences.add(explanation.line());
+            passages.add(new Passage(explanation.line()));
         }
-        return sentences;
+        return passages;
     }
 
     private String related(PageId page) {

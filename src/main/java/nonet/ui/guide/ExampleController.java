@@ -225,6 +225,7 @@ public final class ExampleController {
 
     private void step() {
         Exercise read = exercise;
+        shown.close();
         Explanation explanation = shown.explanationProperty().get();
         if (read == null || explanation == null) {
             return;
@@ -273,7 +274,8 @@ public final class ExampleController {
             }
             return ExerciseFrame.of(drawn, after, Marks.NONE, Map.of());
         }
-        return ExerciseFrame.of(drawn, drawn.grid(), picture.marks(), Map.of());
+        boolean proof = !shown.openedProperty().get().isEmpty();
+        return ExerciseFrame.of(drawn, proof ? picture.grid() : drawn.grid(), picture.marks(), Map.of());
     }
 
     private static Grid after(Grid grid, Conclusion conclusion) {

@@ -19,6 +19,7 @@ import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.explain.Passage;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.HtmlWriter;
@@ -149,14 +150,17 @@ class SvgWriterTests {
     void detailsOfAPageAreFolded() throws Exception {
         try (Lettering lettering = Lettering.standard()) {
             HtmlWriter html = new HtmlWriter("Ways", new PageWords(Locale.ENGLISH), lettering);
-            Stage.Passage plain = new Stage.Passage("Suppose r1c1=5.", List.of());
-            Stage.Passage folded = new Stage.Passage("2 consequences follow.", List.of("r1c2<>5", "r1c2=6: the last"));
+            Passage plain = new Passage("Suppose r1c1=5.");
+            Passage nested = new Passage("r1c2=6: Naked Pair", List.of(new Passage("In row 1 ...")));
+            Passage folded = new Passage("2 consequences follow.", List.of(new Passage("r1c2<>5"), nested));
             html.add(new Stage("Net", List.of(plain, folded), Diagram.of(Grid.of(PUZZLE), true)));
             assertThat(html.text()).contains("""
                 <p>Suppose r1c1=5.</p>
                 <details><summary>2 consequences follow.</summary>
                 <p>r1c2&lt;&gt;5</p>
-                <p>r1c2=6: the last</p>
+                <details><summary>r1c2=6: Naked Pair</summary>
+                <p>In row 1 ...</p>
+                </details>
                 </details>
                 </section>
                 """);

@@ -42,6 +42,16 @@ public final class Eliminations {
         return entries[index] & 0x1FF;
     }
 
+    /// Tests whether a candidate, `cell * 9 + digit`, is removed.
+    public boolean contains(int candidate) {
+        for (int entry : entries) {
+            if (entry >>> 9 == candidate / 9) {
+                return (entry >>> candidate % 9 & 1) != 0;
+            }
+        }
+        return false;
+    }
+
     /// Returns the candidates by cell and digit.
     public List<Candidate> candidates() {
         List<Candidate> candidates = new ArrayList<>();

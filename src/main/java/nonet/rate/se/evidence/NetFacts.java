@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Branch;
 import nonet.deduce.Forcing.Implication;
@@ -20,6 +21,7 @@ import nonet.grid.Digit;
 import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.Houses;
 import nonet.rate.se.board.SeTechnique;
+import org.jspecify.annotations.Nullable;
 
 /// The facts of forcing nets.
 public final class NetFacts {
@@ -31,7 +33,8 @@ public final class NetFacts {
     ///
     /// @param parents none for the assumption
     /// @param cause 0 for the cell, up to 3 for 1 more than the kind of the house, or [#BY_TECHNIQUE] and more
-    public record Inference(int node, List<Integer> parents, int cause) {}
+    /// @param nested the deduction of the technique that is the cause, if it is known
+    public record Inference(int node, List<Integer> parents, int cause, @Nullable Deduction nested) {}
 
     private NetFacts() {}
 
@@ -100,6 +103,9 @@ public final class NetFacts {
     private static Reason reason(Inference inference) {
         if (inference.cause() < BY_TECHNIQUE) {
             return Terms.reason(inference.node() >> 1, inference.cause());
+        }
+        if (inference.nested() != null) {
+            return new Reason.ByDeduction(inference.nested());
         }
         Conclusion gone = new Conclusion.Elimination(Candidate.at(inference.node() >> 1));
         SeTechnique technique = SeTechnique.values()[inference.cause() - BY_TECHNIQUE];

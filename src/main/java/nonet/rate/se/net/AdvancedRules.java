@@ -5,7 +5,9 @@ import static nonet.rate.se.board.SeTechnique.DYNAMIC_CELL;
 import static nonet.rate.se.board.SeTechnique.FORCING_CHAIN;
 
 import java.util.List;
+import nonet.deduce.Deduction;
 import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.PatternRule;
 import nonet.rate.se.board.RatingBoard;
@@ -98,6 +100,34 @@ final class AdvancedRules {
             }
         }
         return false;
+    }
+
+    /// Returns the deduction by which a technique removes a candidate from a board, or null if it does not.
+    @Nullable
+    Deduction deduction(RatingBoard board, SeTechnique technique, int candidate) {
+        FoundStep[] found = new FoundStep[1];
+        for (PatternRule rule : patterns) {
+            rule.search(board, (step, absent) -> {
+                boolean wanted =
+                        step.technique() == technique && step.eliminations().contains(candidate);
+                found[0] = wanted ? step : null;
+                return wanted;
+            });
+            if (found[0] != null) {
+                return found[0].deduction();
+            }
+        }
+        for (ChainKind kind : chains) {
+            if (kind.technique == technique) {
+                RemovalSearch search = new RemovalSearch(candidate);
+                kind.search.search(board, search);
+                FoundStep step = search.step();
+                if (step != null) {
+                    return step.deduction();
+                }
+            }
+        }
+        return null;
     }
 
     /// Finds the candidates that were there at the start and are missing now.

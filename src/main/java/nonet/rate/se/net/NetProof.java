@@ -13,11 +13,13 @@ import nonet.rate.se.evidence.NetFacts.Inference;
 final class NetProof {
 
     private final Net net;
+    private final NestedDeductions nested;
     private final BitSet seen = new BitSet();
     private final List<Inference> inferences = new ArrayList<>();
 
-    private NetProof(Net net) {
+    private NetProof(Net net, NestedDeductions nested) {
         this.net = net;
+        this.nested = nested;
     }
 
     /// Returns the facts of a step.
@@ -25,25 +27,26 @@ final class NetProof {
     /// @param sourceCause what the sources of the nets count as resting on
     /// @param nets the nets, the same one twice for a contradiction
     /// @param slots the target in each
-    static Facts facts(Kind kind, int sourceCause, Net[] nets, int[] slots) {
+    /// @param nested finds the deductions inside the nets
+    static Facts facts(Kind kind, int sourceCause, Net[] nets, int[] slots, NestedDeductions nested) {
         return switch (kind) {
-            case CELL -> NetFacts.cell(() -> branches(nets, slots));
-            case REGION -> NetFacts.house(sourceCause - 1, () -> branches(nets, slots));
-            case DOUBLE -> NetFacts.either(() -> branches(nets, slots));
-            case CONTRADICTION, X, Y, X_AND_Y -> NetFacts.contradiction(() -> contradiction(nets[0], slots));
+            case CELL -> NetFacts.cell(() -> branches(nets, slots, nested));
+            case REGION -> NetFacts.house(sourceCause - 1, () -> branches(nets, slots, nested));
+            case DOUBLE -> NetFacts.either(() -> branches(nets, slots, nested));
+            case CONTRADICTION, X, Y, X_AND_Y -> NetFacts.contradiction(() -> contradiction(nets[0], slots, nested));
         };
     }
 
-    private static List<List<Inference>> branches(Net[] nets, int[] slots) {
+    private static List<List<Inference>> branches(Net[] nets, int[] slots, NestedDeductions nested) {
         return IntStream.range(0, nets.length)
-                .mapToObj(i -> new NetProof(nets[i]).with(slots[i]).inferences)
+                .mapToObj(i -> new NetProof(nets[i], nested).with(slots[i]).inferences)
                 .toList();
     }
 
     /// The clash comes last: no other node rests on it.
-    private static List<Inference> contradiction(Net net, int[] slots) {
+    private static List<Inference> contradiction(Net net, int[] slots, NestedDeductions nested) {
         int first = slots[0] == Net.CLASH ? slots[1] : slots[0];
-        return new NetProof(net).with(first).with(Net.CLASH).inferences;
+        return new NetProof(net, nested).with(first).with(Net.CLASH).inferences;
     }
 
     /// Adds a node after its ancestors.
@@ -56,7 +59,7 @@ final class NetProof {
                 with(parent);
                 parents.add(parent);
             }
-            inferences.add(new Inference(net.node(slot), parents, net.cause(slot)));
+            inferences.add(new Inference(net.node(slot), parents, net.cause(slot), nested.of(net, slot)));
         }
         return this;
     }

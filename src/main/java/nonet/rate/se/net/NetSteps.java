@@ -145,6 +145,7 @@ final class NetSteps {
             ChainRating rating = ChainRating.of(mode.base(), length, kind);
             Net[] of = Arrays.copyOf(nets, targets);
             int[] at = Arrays.copyOf(slots, targets);
+            NestedDeductions inside = new NestedDeductions(mode, board);
             collector.add(
                     rating,
                     eliminations,
@@ -155,7 +156,7 @@ final class NetSteps {
                             length,
                             on ? candidate : -1,
                             eliminations,
-                            NetProof.facts(kind, sourceCause, of, at)),
+                            NetProof.facts(kind, sourceCause, of, at, inside)),
                     () -> proof(of, at, length, sourceCause));
         }
     }

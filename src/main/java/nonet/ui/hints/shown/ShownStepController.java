@@ -1,8 +1,11 @@
 package nonet.ui.hints.shown;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -26,7 +29,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// The selected step: its explanation, its picture, one branch of it at a time, and the highlighted sentence or cells.
+/// The selected step: its explanation, its picture, one branch of it at a time, and the highlighted sentence or cells. The
+/// proof of a consequence can be shown in its place, and proofs within that one.
 public final class ShownStepController {
 
     /// The index of the picture with all branches.
@@ -45,7 +49,14 @@ public final class ShownStepController {
     private @Nullable Cell pointed;
     private @Nullable Consequence traced;
     private @Nullable Deduction step;
+    private @Nullable Deduction explained;
     private @Nullable Grid board;
+    private final ReadOnlyObjectWrapper<List<Consequence>> opened = new ReadOnlyObjectWrapper<>(List.of());
+    private final Deque<Outer> outer = new ArrayDeque<>();
+    private @Nullable Consequence returned;
+
+    /// What a proof is shown in place of.
+    private record Outer(Deduction explained, Grid board, Explanation told, int branch, boolean wasChecked) {}
 
     public ShownStepController(Explainer explainer) {
         this.explainer = explainer;
@@ -101,8 +112,60 @@ public final class ShownStepController {
         }
     }
 
+    /// Returns the step, also while a proof within it is shown.
     public @Nullable Deduction step() {
         return step;
+    }
+
+    /// Returns the deduction that is shown: the step, or the proof of one of its consequences.
+    public @Nullable Deduction explained() {
+        return explained;
+    }
+
+    /// The consequences whose proofs are opened, each within that of the one before; none while the step is shown.
+    public ReadOnlyObjectProperty<List<Consequence>> openedProperty() {
+        return opened.getReadOnlyProperty();
+    }
+
+    /// Shows the proof of a consequence, if it has one.
+    public void open(Consequence consequence) {
+        Consequence.Proof proof = consequence.proof();
+        Deduction outside = explained;
+        Grid on = board;
+        Explanation told = explanation.get();
+        if (proof != null && outside != null && on != null && told != null) {
+            outer.push(new Outer(outside, on, told, branch.get(), checked.get()));
+            opened.set(Stream.concat(opened.get().stream(), Stream.of(consequence))
+                    .toList());
+            put(proof.deduction(), proof.board(), false);
+            show(explainer.explain(proof.deduction(), proof.board(), truthsAndLinks.get()));
+        }
+    }
+
+    /// Shows again what the last opened proof belongs to.
+    public void back() {
+        if (!outer.isEmpty()) {
+            Outer to = outer.pop();
+            returned = opened.get().getLast();
+            opened.set(opened.get().subList(0, outer.size()));
+            put(to.explained, to.board, to.wasChecked);
+            show(to.told);
+            branch.set(to.branch);
+            returned = null;
+        }
+    }
+
+    /// Shows the step again in place of proofs within it.
+    public void close() {
+        while (!outer.isEmpty()) {
+            back();
+        }
+    }
+
+    /// Returns the consequence whose proof is being left, for the view to return to its line.
+    @Nullable
+    Consequence returned() {
+        return returned;
     }
 
     /// Shows a step; its first branch if there are several.
@@ -114,16 +177,27 @@ public final class ShownStepController {
 
     /// Shows a step with its explanation.
     public void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
+        leaveProofs();
         step = deduction;
-        board = before;
-        checked.set(wasChecked);
-        hasTruthsAndLinks.set(!deduction.rankZeroSets().isEmpty());
+        put(deduction, before, wasChecked);
         show(truthsAndLinks.get() ? explainer.explain(deduction, before, true) : told);
     }
 
-    /// Explains the step again, in the other form.
+    private void put(Deduction deduction, Grid before, boolean wasChecked) {
+        explained = deduction;
+        board = before;
+        checked.set(wasChecked);
+        hasTruthsAndLinks.set(!deduction.rankZeroSets().isEmpty());
+    }
+
+    private void leaveProofs() {
+        outer.clear();
+        opened.set(List.of());
+    }
+
+    /// Explains the deduction again, in the other form.
     private void tell() {
-        Deduction shown = step;
+        Deduction shown = explained;
         Grid on = board;
         if (shown != null && on != null) {
             show(explainer.explain(shown, on, truthsAndLinks.get()));
@@ -141,7 +215,8 @@ public final class ShownStepController {
 
     /// Explains the step again, in the current language.
     public void retell() {
-        Deduction shown = step;
+        close();
+        Deduction shown = explained;
         Grid on = board;
         if (shown != null && on != null) {
             lit.set(null);
@@ -152,7 +227,9 @@ public final class ShownStepController {
 
     /// Clears the step.
     public void clear() {
+        leaveProofs();
         step = null;
+        explained = null;
         board = null;
         lit.set(null);
         checked.set(false);

@@ -1,16 +1,20 @@
 package nonet.ui.hints.shown;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
-import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,6 +40,7 @@ public final class ShownStepView extends VBox {
     private final FlowPane heading = new FlowPane();
     private final FlowPane branches = new FlowPane();
     private final VBox sentences = new VBox();
+    private final VBox proof = new VBox();
     private @Nullable ToggleGroup branchGroup;
 
     /// @param told whether the sentences are revealed, rather than the name alone
@@ -57,7 +62,9 @@ public final class ShownStepView extends VBox {
         crowd.setText(messages.get("hint.crowded"));
         crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
         crowd.managedProperty().bind(crowd.visibleProperty());
-        getChildren().addAll(name(page), branches, crowd, scroll);
+        getChildren().addAll(name(page), proof, branches, crowd, scroll);
+        proof.getStyleClass().add("hint-proof");
+        addEventFilter(KeyEvent.KEY_PRESSED, this::leaveProof);
         Follow.invalidation(this, controller.explanationProperty(), this::tell);
         Follow.invalidation(this, told, this::tell);
         Follow.invalidation(this, controller.branchProperty(), this::followBranch);
@@ -71,7 +78,7 @@ public final class ShownStepView extends VBox {
     public ShownStepView withAbout(Controls controls) {
         heading.getChildren()
                 .add(1, controls.about(controller.explanationProperty().map(_ -> {
-                    Deduction step = controller.step();
+                    Deduction step = controller.explained();
                     return step == null ? null : step.technique();
                 })));
         return this;
@@ -121,6 +128,7 @@ public final class ShownStepView extends VBox {
         sentences.getChildren().clear();
         branches.getChildren().clear();
         branchGroup = null;
+        tellProof();
         boolean shown = explanation != null && told.get();
         branches.setVisible(shown && !explanation.branches().isEmpty());
         branches.setManaged(branches.isVisible());
@@ -131,17 +139,43 @@ public final class ShownStepView extends VBox {
             addBranches(explanation);
         }
         for (Sentence sentence : explanation.sentences()) {
-            Label line = line(sentence.text());
-            lights(line, () -> controller.light(sentence.cells()));
+            Label line = SentenceLines.plain(sentence.text());
+            SentenceLines.light(line, controller, () -> controller.light(sentence.cells()));
             line.setUserData(sentence);
             sentences.getChildren().add(line);
             if (!sentence.consequences().isEmpty()) {
-                sentences.getChildren().add(folded(sentence.consequences()));
+                sentences.getChildren().add(new ConsequenceList(messages, controller, sentence.consequences()));
             }
         }
         // A digit to enter is not said once more.
         if (explanation.line().contains("=>")) {
             sentences.getChildren().add(notation(explanation));
+        }
+    }
+
+    /// Says whose proof is shown, with the way back.
+    private void tellProof() {
+        List<Consequence> opened = controller.openedProperty().get();
+        proof.getChildren().clear();
+        proof.setVisible(!opened.isEmpty());
+        proof.setManaged(proof.isVisible());
+        if (!opened.isEmpty()) {
+            Button back = new Button("\u2190 " + messages.get("hint.back"));
+            back.setTooltip(new Tooltip(messages.get("hint.back-tip")));
+            back.getStyleClass().add("hint-back");
+            back.setOnAction(_ -> controller.back());
+            String within = opened.stream().map(Consequence::text).collect(Collectors.joining(" \u203a "));
+            Label of = SentenceLines.plain(messages.get("hint.proof", within));
+            proof.getChildren().addAll(back, of, SentenceLines.plain(messages.get("hint.proof-board")));
+            Platform.runLater(back::requestFocus);
+        }
+    }
+
+    private void leaveProof(KeyEvent pressed) {
+        if (pressed.getCode() == KeyCode.BACK_SPACE
+                && !controller.openedProperty().get().isEmpty()) {
+            controller.back();
+            pressed.consume();
         }
     }
 
@@ -152,50 +186,6 @@ public final class ShownStepView extends VBox {
         notation.setMinHeight(Region.USE_PREF_SIZE);
         notation.getStyleClass().add("hint-notation");
         return notation;
-    }
-
-    private static Label line(String text) {
-        Label line = new Label(text);
-        line.setWrapText(true);
-        line.setMinHeight(Region.USE_PREF_SIZE);
-        line.setMaxWidth(Double.MAX_VALUE);
-        line.getStyleClass().add("hint-line");
-        line.setFocusTraversable(true);
-        return line;
-    }
-
-    /// Makes a line show something on the board while it is under the pointer or focused.
-    private void lights(Label line, Runnable light) {
-        line.setOnMouseEntered(enter -> light.run());
-        line.setOnMouseExited(exit -> controller.trace(null));
-        line.focusedProperty().addListener((change, before, now) -> {
-            if (now) {
-                light.run();
-            } else {
-                controller.trace(null);
-            }
-        });
-    }
-
-    /// Returns a link that shows and hides the consequences one by one.
-    private VBox folded(List<Consequence> consequences) {
-        VBox list = new VBox();
-        list.getStyleClass().add("hint-consequences");
-        Hyperlink link = new Hyperlink(messages.get("hint.unfold"));
-        link.getStyleClass().add("hint-unfold");
-        link.setOnAction(clicked -> {
-            link.setVisited(false);
-            boolean open = list.getChildren().size() == 1;
-            link.setText(messages.get(open ? "hint.fold" : "hint.unfold"));
-            list.getChildren().setAll(link);
-            for (Consequence each : open ? consequences : List.<Consequence>of()) {
-                Label line = line(each.text());
-                lights(line, () -> controller.trace(each));
-                list.getChildren().add(line);
-            }
-        });
-        list.getChildren().add(link);
-        return list;
     }
 
     private void addBranches(Explanation explanation) {

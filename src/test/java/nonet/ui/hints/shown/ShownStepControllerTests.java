@@ -175,6 +175,49 @@ class ShownStepControllerTests {
     }
 
     @Test
+    void theProofOfAConsequenceIsShownInItsPlaceUntilItIsLeft() {
+        Candidate refuted = candidate(2, 2, 3);
+        Forcing inner = new Forcing(
+                Technique.FORCING_NET_CONTRADICTION,
+                new Forcing.Premise.Assumed(Literal.on(refuted)),
+                List.of(new Forcing.Branch(Literal.on(refuted), List.of())),
+                new Forcing.Verdict.NoDigit(Cell.at(5, 5)),
+                List.of(new Conclusion.Elimination(refuted)));
+        Forcing.Implication nested = new Forcing.Implication(
+                Literal.off(refuted), List.of(Literal.on(ONE)), new Reason.ByDeduction(inner));
+        Forcing net = new Forcing(
+                Technique.FORCING_NET_CONTRADICTION,
+                new Forcing.Premise.Assumed(Literal.on(ONE)),
+                List.of(new Forcing.Branch(Literal.on(ONE), List.of(nested))),
+                new Forcing.Verdict.NoDigit(Cell.at(6, 6)),
+                List.of(new Conclusion.Elimination(ONE)));
+        shown.show(net, Grid.of(Puzzle.EMPTY), true);
+        Explanation outside = told();
+        HintPicture picture = shown.pictureProperty().get();
+        Consequence consequence = outside.sentences().get(1).consequences().getFirst();
+
+        shown.open(consequence);
+        assertThat(shown.openedProperty().get()).containsExactly(consequence);
+        assertThat(told().sentences().getFirst().text()).isEqualTo("Suppose r2c2=3 is true.");
+        assertThat(shown.pictureProperty().get().grid())
+                .isEqualTo(Grid.of(Puzzle.EMPTY).place(ONE));
+        assertThat(marks().candidates()).containsEntry(refuted, Role.ELIMINATED);
+        assertThat(shown.explained()).isEqualTo(inner);
+        assertThat(shown.step()).isEqualTo(net);
+        assertThat(shown.checkedProperty().get()).isFalse();
+
+        shown.back();
+        assertThat(shown.openedProperty().get()).isEmpty();
+        assertThat(told()).isSameAs(outside);
+        assertThat(shown.pictureProperty().get()).isEqualTo(picture);
+        assertThat(shown.checkedProperty().get()).isTrue();
+
+        shown.open(outside.sentences().get(1).consequences().getFirst());
+        shown.clear();
+        assertThat(shown.openedProperty().get()).isEmpty();
+    }
+
+    @Test
     void aRemovedStepLeavesNoMarks() {
         shown.clear();
         shown.light(CellSet.of(Cell.at(1, 1)));
