@@ -82,8 +82,7 @@ public final class Explainer {
     private Passage passage(Consequence consequence) {
         Consequence.Proof proof = consequence.proof();
         return new Passage(
-                consequence.text(),
-                proof == null ? List.of() : passages(explain(proof.deduction(), proof.board())));
+                consequence.text(), proof == null ? List.of() : passages(explain(proof.deduction(), proof.board())));
     }
 
     /// Returns the marks of a deduction.

@@ -16,10 +16,7 @@ public record Stage(String heading, List<Passage> passages, Diagram diagram) {
 
     /// Returns a stage whose sentences sum up nothing.
     public static Stage plain(String heading, List<String> sentences, Diagram diagram) {
-        return new Stage(
-                heading,
-                sentences.stream().map(Passage::new).toList(),
-                diagram);
+        return new Stage(heading, sentences.stream().map(Passage::new).toList(), diagram);
     }
 
     /// Returns the sentences without details.

@@ -49,7 +49,9 @@ final class Html {
                 : passage.details().stream()
                         .map(Html::passage)
                         .collect(Collectors.joining(
-                                "", "<details><summary>" + escape(passage.sentence()) + "</summary>\n", "</details>\n"));
+                                "",
+                                "<details><summary>" + escape(passage.sentence()) + "</summary>\n",
+                                "</details>\n"));
     }
 
     /// Returns the body of a page.

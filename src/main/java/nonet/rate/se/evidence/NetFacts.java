@@ -34,7 +34,11 @@ public final class NetFacts {
     /// @param parents none for the assumption
     /// @param cause 0 for the cell, up to 3 for 1 more than the kind of the house, or [#BY_TECHNIQUE] and more
     /// @param nested the deduction of the technique that is the cause, if it is known
-    public record Inference(int node, List<Integer> parents, int cause, @Nullable Deduction nested) {}
+    public record Inference(
+            int node,
+            List<Integer> parents,
+            int cause,
+            @Nullable Deduction nested) {}
 
     private NetFacts() {}
 

@@ -4,6 +4,7 @@ import static nonet.rate.se.board.SeTechnique.CELL_FORCING_CHAINS;
 import static nonet.rate.se.board.SeTechnique.DYNAMIC_CELL;
 import static nonet.rate.se.board.SeTechnique.FORCING_CHAIN;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Deduction;
 import nonet.rate.se.board.Eliminations;
@@ -105,16 +106,16 @@ final class AdvancedRules {
     /// Returns the deduction by which a technique removes a candidate from a board, or null if it does not.
     @Nullable
     Deduction deduction(RatingBoard board, SeTechnique technique, int candidate) {
-        FoundStep[] found = new FoundStep[1];
+        List<FoundStep> found = new ArrayList<>();
         for (PatternRule rule : patterns) {
             rule.search(board, (step, absent) -> {
-                boolean wanted =
-                        step.technique() == technique && step.eliminations().contains(candidate);
-                found[0] = wanted ? step : null;
-                return wanted;
+                if (step.technique() == technique && step.eliminations().contains(candidate)) {
+                    found.add(step);
+                }
+                return !found.isEmpty();
             });
-            if (found[0] != null) {
-                return found[0].deduction();
+            if (!found.isEmpty()) {
+                return found.getFirst().deduction();
             }
         }
         for (ChainKind kind : chains) {

@@ -1,7 +1,7 @@
 package nonet.ui.hints.shown;
 
 import java.util.List;
-import javafx.application.Platform;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
@@ -12,7 +12,7 @@ import nonet.explain.text.Consequence;
 import nonet.ui.kit.Messages;
 
 /// The consequences that a sentence sums up, below a link that shows and hides them. A consequence that is a deduction
-/// itself opens its proof. On the way back from a proof the list is open, and the line left has the focus.
+/// itself opens its proof. On the way back from a proof the list is open.
 final class ConsequenceList extends VBox {
 
     private final Messages messages;
@@ -30,13 +30,17 @@ final class ConsequenceList extends VBox {
             link.setVisited(false);
             show(getChildren().size() == 1);
         });
+        show(left() >= 0);
+    }
+
+    /// Returns the line whose proof is being left, if it is here.
+    Optional<Node> lineLeft() {
+        return left() < 0 ? Optional.empty() : Optional.of(getChildren().get(left() + 1));
+    }
+
+    private int left() {
         Consequence returned = controller.returned();
-        int at = returned == null ? -1 : consequences.indexOf(returned);
-        show(at >= 0);
-        if (at >= 0) {
-            Node line = getChildren().get(at + 1);
-            Platform.runLater(line::requestFocus);
-        }
+        return returned == null ? -1 : consequences.indexOf(returned);
     }
 
     private void show(boolean open) {

@@ -135,8 +135,8 @@ public final class ShownStepController {
         Explanation told = explanation.get();
         if (proof != null && outside != null && on != null && told != null) {
             outer.push(new Outer(outside, on, told, branch.get(), checked.get()));
-            opened.set(Stream.concat(opened.get().stream(), Stream.of(consequence))
-                    .toList());
+            opened.set(
+                    Stream.concat(opened.get().stream(), Stream.of(consequence)).toList());
             put(proof.deduction(), proof.board(), false);
             show(explainer.explain(proof.deduction(), proof.board(), truthsAndLinks.get()));
         }

@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -41,6 +42,7 @@ public final class ShownStepView extends VBox {
     private final FlowPane branches = new FlowPane();
     private final VBox sentences = new VBox();
     private final VBox proof = new VBox();
+    private final ScrollPane scroll = new ScrollPane();
     private @Nullable ToggleGroup branchGroup;
 
     /// @param told whether the sentences are revealed, rather than the name alone
@@ -52,7 +54,7 @@ public final class ShownStepView extends VBox {
         getStyleClass().add("shown-step");
         sentences.getStyleClass().add("hint-sentences");
         branches.getStyleClass().add("hint-branches");
-        ScrollPane scroll = new ScrollPane(sentences);
+        scroll.setContent(sentences);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("hint-scroll");
         scroll.setFocusTraversable(false);
@@ -144,7 +146,9 @@ public final class ShownStepView extends VBox {
             line.setUserData(sentence);
             sentences.getChildren().add(line);
             if (!sentence.consequences().isEmpty()) {
-                sentences.getChildren().add(new ConsequenceList(messages, controller, sentence.consequences()));
+                ConsequenceList list = new ConsequenceList(messages, controller, sentence.consequences());
+                sentences.getChildren().add(list);
+                list.lineLeft().ifPresent(line -> Platform.runLater(() -> reveal(line)));
             }
         }
         // A digit to enter is not said once more.
@@ -169,6 +173,16 @@ public final class ShownStepView extends VBox {
             proof.getChildren().addAll(back, of, SentenceLines.plain(messages.get("hint.proof-board")));
             Platform.runLater(back::requestFocus);
         }
+    }
+
+    /// Gives the focus to a line, which is scrolled into view.
+    private void reveal(Node line) {
+        scroll.layout();
+        double top = sentences.sceneToLocal(line.localToScene(0, 0)).getY();
+        double free = sentences.getHeight() - scroll.getViewportBounds().getHeight();
+        double third = scroll.getViewportBounds().getHeight() / 3;
+        scroll.setVvalue(free <= 0 ? 0 : Math.clamp((top - third) / free, 0, 1));
+        line.requestFocus();
     }
 
     private void leaveProof(KeyEvent pressed) {

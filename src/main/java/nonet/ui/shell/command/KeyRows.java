@@ -103,6 +103,7 @@ public final class KeyRows {
         add(messages.get("command.hint"), "H");
         add(messages.get("keys.branch"), "B");
         add(messages.get("keys.truths"), "T");
+        add(messages.get("keys.proof"), "Backspace");
     }
 
     private void views() {

@@ -183,8 +183,8 @@ class ShownStepControllerTests {
                 List.of(new Forcing.Branch(Literal.on(refuted), List.of())),
                 new Forcing.Verdict.NoDigit(Cell.at(5, 5)),
                 List.of(new Conclusion.Elimination(refuted)));
-        Forcing.Implication nested = new Forcing.Implication(
-                Literal.off(refuted), List.of(Literal.on(ONE)), new Reason.ByDeduction(inner));
+        Forcing.Implication nested =
+                new Forcing.Implication(Literal.off(refuted), List.of(Literal.on(ONE)), new Reason.ByDeduction(inner));
         Forcing net = new Forcing(
                 Technique.FORCING_NET_CONTRADICTION,
                 new Forcing.Premise.Assumed(Literal.on(ONE)),
