@@ -19,6 +19,8 @@ import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.text.Consequence;
+import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -39,6 +41,7 @@ class EvidenceTests {
 
     private final SeRater rater = new SeRater(new FastSolver());
     private final Explainer explainer = new Explainer(new Words(Locale.US));
+    private int nested;
 
     @Test
     void evidenceHoldsOnTheBoard() {
@@ -52,6 +55,7 @@ class EvidenceTests {
                 grid = after(grid, step);
             }
         }
+        assertThat(nested).isGreaterThan(20);
         assertThat(met)
                 .contains(
                         Technique.FULL_HOUSE,
@@ -92,6 +96,33 @@ class EvidenceTests {
         assertThat(explanation.marks().candidates().keySet())
                 .as(what)
                 .allMatch(candidate -> grid.candidates(candidate.cell()).contains(candidate.digit()));
+        explanation.sentences().forEach(sentence -> checkProofs(sentence, what));
+        if (deduction instanceof AlignedExclusion aligned) {
+            check(step, aligned, what);
+        } else {
+            check(deduction, grid, what);
+        }
+    }
+
+    /// Checks the deductions within a net, each on the board that its explanation shows.
+    private void checkProofs(Sentence sentence, String what) {
+        for (Consequence consequence : sentence.consequences()) {
+            Consequence.Proof proof = consequence.proof();
+            if (proof != null) {
+                nested++;
+                String within = what + " " + consequence.text();
+                assertThat(proof.deduction().conclusions())
+                        .as(within)
+                        .extracting(each -> each.candidate().cell())
+                        .contains(consequence.node().cells().first());
+                check(proof.deduction(), proof.board(), within);
+                Explanation inner = explainer.explain(proof.deduction(), proof.board());
+                inner.sentences().forEach(each -> checkProofs(each, within));
+            }
+        }
+    }
+
+    private static void check(Deduction deduction, Grid grid, String what) {
         switch (deduction) {
             case Chain chain ->
                 chain.path()
@@ -99,7 +130,6 @@ class EvidenceTests {
                         .forEach(link -> assertThat(holds(link, grid)).as(what).isTrue());
             case Forcing forcing -> forcing.branches().forEach(branch -> check(branch, forcing, what));
             case Subset subset -> assertThat(isSubset(subset, grid)).as(what).isTrue();
-            case AlignedExclusion aligned -> check(step, aligned, what);
             default -> {}
         }
     }

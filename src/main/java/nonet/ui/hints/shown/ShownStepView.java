@@ -148,7 +148,7 @@ public final class ShownStepView extends VBox {
             if (!sentence.consequences().isEmpty()) {
                 ConsequenceList list = new ConsequenceList(messages, controller, sentence.consequences());
                 sentences.getChildren().add(list);
-                list.lineLeft().ifPresent(line -> Platform.runLater(() -> reveal(line)));
+                list.lineLeft().ifPresent(left -> Platform.runLater(() -> reveal(left)));
             }
         }
         // A digit to enter is not said once more.
