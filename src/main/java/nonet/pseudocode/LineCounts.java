@@ -80,7 +80,7 @@ public final class LineCounts {
     ///
     /// @param line the line of the technique
     /// @param counts the counts of all lines up to the event
-    public Attempts attempts(int line, long[] counts) {
+    public static Attempts attempts(CodeListing listing, int line, long[] counts) {
         long tried = 0;
         for (int later = line; later < counts.length; later++) {
             CodeListing.Line at = listing.lines().get(later);

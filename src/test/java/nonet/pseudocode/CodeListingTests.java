@@ -130,7 +130,7 @@ class CodeListingTests {
                             default -> false;
                         })
                         .count();
-                assertThat(counts.attempts(line, all))
+                assertThat(LineCounts.attempts(listing, line, all))
                         .as(new Words(() -> java.util.Locale.ENGLISH).of(technique))
                         .isEqualTo(new LineCounts.Attempts(all[line], tried));
             }

@@ -30,6 +30,7 @@ public enum MenuSection {
     RUN(Menu.SOLVE),
     STEP(Menu.SOLVE),
     LOGIC(Menu.SOLVE),
+    SEARCH(Menu.VIEW),
     TEXT_SIZE(Menu.VIEW),
     SCREEN(Menu.VIEW),
     LEARN(Menu.LEARN),

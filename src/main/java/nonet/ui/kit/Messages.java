@@ -22,6 +22,7 @@ public final class Messages {
             "kit",
             "board",
             "playback",
+            "code",
             "search",
             "hints",
             "preferences",

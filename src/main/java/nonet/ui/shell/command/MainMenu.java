@@ -135,6 +135,7 @@ public final class MainMenu extends MenuBar {
                                         new Mode<>("look-light", null, null, Settings.Look.LIGHT),
                                         new Mode<>("look-dark", null, null, Settings.Look.DARK),
                                         new Mode<>("look-contrast", null, null, Settings.Look.CONTRAST)))),
+                items(MenuSection.SEARCH),
                 items(MenuSection.TEXT_SIZE),
                 items(MenuSection.SCREEN));
     }

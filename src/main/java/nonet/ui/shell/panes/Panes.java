@@ -7,6 +7,8 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
 import nonet.service.search.Engines;
 import nonet.ui.batch.BatchPane;
+import nonet.ui.code.CodeController;
+import nonet.ui.code.CodeView;
 import nonet.ui.compare.ComparePane;
 import nonet.ui.count.CountPane;
 import nonet.ui.export.ExportView;
@@ -36,6 +38,12 @@ public final class Panes {
 
     public static final List<PaneDescriptor> ALL = List.of(
             page("trace", "trace.title", context -> visible -> new TracePane(context)),
+            new PaneDescriptor(
+                    "code",
+                    "code.title",
+                    new Place.Page(),
+                    new Opener("code", MenuSection.SEARCH, null, "Shortcut+Shift+K"),
+                    Panes::code),
             page(
                     "tree",
                     "tree.title",
@@ -156,6 +164,14 @@ public final class Panes {
             context.show().accept("training");
         });
         return pane;
+    }
+
+    private static PaneContent code(PaneContext context) {
+        CodeController controller = new CodeController(context.main().playback());
+        return visible -> {
+            controller.shownProperty().bind(visible);
+            return new CodeView(context.messages(), controller);
+        };
     }
 
     private static PaneDescriptor page(String id, String title, Function<PaneContext, PaneContent> factory) {
