@@ -1,26 +1,16 @@
 package nonet.library;
 
 import java.io.IOException;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.IntConsumer;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
-import org.jspecify.annotations.Nullable;
 
 /// The puzzles in the library. Every method is one transaction, and any thread may call it; all of them throw an
 /// [IOException] if the file fails.
 public final class Library {
-
-    private static final String KEPT = """
-        SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens,
-               CASE known.stamp WHEN ?1 THEN grade END, coalesce(CASE known.stamp WHEN ?1 THEN score END, 0),
-               er, ep, ed, coalesce(solved, 0),
-               (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id)
-        FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
-        """;
 
     /// A row of the table of puzzles that is no puzzle of a collection.
     private static final String UNREADABLE = """
@@ -53,13 +43,13 @@ public final class Library {
     ///
     /// @param stamp identifies the rating; grades of any other rating are omitted
     public List<LibraryEntry> puzzles(long collection, String stamp) throws IOException {
-        return ask(() ->
-                sql.list(KEPT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", Library::entry, stamp, collection));
+        return ask(() -> sql.list(
+                EntryRow.SELECT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", EntryRow::of, stamp, collection));
     }
 
     /// Returns all puzzles, collection by collection, with the grades of this rating.
     public List<LibraryEntry> puzzles(String stamp) throws IOException {
-        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::entry, stamp));
+        return ask(() -> sql.list(EntryRow.SELECT + "ORDER BY shelf, number, puzzle.id", EntryRow::of, stamp));
     }
 
     /// Creates a collection of the user, or returns the one of that name.
@@ -82,37 +72,58 @@ public final class Library {
     ///
     /// @return the number of new puzzles
     public int add(long collection, List<NamedPuzzle> puzzles) throws IOException {
-        return ask(() -> sql.together(() -> put(collection, puzzles)));
+        return add(collection, puzzles, _ -> {});
+    }
+
+    /// Appends puzzles to a collection of the user. A puzzle that the collection contains already stays in its place.
+    ///
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the number of new puzzles
+    public int add(long collection, List<NamedPuzzle> puzzles, IntConsumer watch) throws IOException {
+        return change(rows -> rows.add(collection, puzzles, watch));
     }
 
     /// Removes puzzles from the user's collections.
-    public void remove(List<Long> ids) throws IOException {
-        ask(() -> sql.together(() -> {
-            for (long id : ids) {
-                sql.run("DELETE FROM puzzle WHERE id = ? AND shelf IN (SELECT id FROM shelf WHERE pack = 0)", id);
-            }
-            return ids.size();
-        }));
+    ///
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the number of puzzles removed
+    public int remove(List<Long> ids, IntConsumer watch) throws IOException {
+        return change(rows -> rows.remove(ids, watch));
     }
 
     /// Restores removed puzzles with their tags.
     ///
     /// @param collection the name of the collection that was removed with them; empty if theirs still exists
-    public void restore(List<LibraryEntry> removed, String collection) throws IOException {
-        ask(() -> sql.together(() -> {
-            long anew = collection.isEmpty() ? 0 : collection(collection, false);
-            for (LibraryEntry each : removed) {
-                sql.run(
-                        "INSERT OR IGNORE INTO puzzle (id, shelf, number, name, givens) VALUES (?, ?, ?, ?, ?)",
-                        each.id(),
-                        anew == 0 ? each.collection() : anew,
-                        each.number(),
-                        each.name(),
-                        each.puzzle().toString());
-                putTags(each.id(), each.tags());
-            }
-            return removed.size();
-        }));
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the number of puzzles restored
+    public int restore(List<LibraryEntry> removed, String collection, IntConsumer watch) throws IOException {
+        return change(rows -> rows.restore(removed, collection.isEmpty() ? 0 : collection(collection, false), watch));
+    }
+
+    /// Moves puzzles of the user to the end of another collection of the user. Those that it contains already stay where
+    /// they are, as do those of packs.
+    ///
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the puzzles that were moved
+    public List<Long> move(List<Long> ids, long collection, IntConsumer watch) throws IOException {
+        return change(rows -> rows.move(ids, collection, watch));
+    }
+
+    /// Moves puzzles back to where they were.
+    ///
+    /// @param moved the puzzles as they were before
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the number of puzzles moved
+    public int moveBack(List<LibraryEntry> moved, IntConsumer watch) throws IOException {
+        return change(rows -> rows.moveBack(moved, watch));
+    }
+
+    /// Copies puzzles with their tags to the end of a collection of the user, except for those that it contains already.
+    ///
+    /// @param watch receives the number of puzzles done; what it throws undoes all of it
+    /// @return the number of copies
+    public int copy(List<Long> ids, long collection, IntConsumer watch) throws IOException {
+        return change(rows -> rows.copy(ids, collection, watch));
     }
 
     /// Renames a puzzle of the user.
@@ -127,7 +138,7 @@ public final class Library {
     public void tag(long id, List<String> tags) throws IOException {
         ask(() -> sql.together(() -> {
             sql.run("DELETE FROM tag WHERE puzzle = ?", id);
-            return putTags(id, tags);
+            return new PuzzleRows(sql).tag(id, tags);
         }));
     }
 
@@ -201,7 +212,7 @@ public final class Library {
                         .toList();
                 if (!there.equals(wanted)) {
                     sql.run("DELETE FROM puzzle WHERE shelf = ?", collection);
-                    put(collection, pack.puzzles());
+                    new PuzzleRows(sql).add(collection, pack.puzzles(), _ -> {});
                 }
             }
             return packs.size();
@@ -213,53 +224,14 @@ public final class Library {
         return sql.number("SELECT id FROM shelf WHERE name = ? AND pack = ?", name, pack ? 1 : 0);
     }
 
-    private int put(long collection, List<NamedPuzzle> puzzles) throws SQLException {
-        long number = sql.number("SELECT coalesce(max(number), 0) FROM puzzle WHERE shelf = ?", collection);
-        int added = 0;
-        for (NamedPuzzle each : puzzles) {
-            added += sql.run(
-                    "INSERT OR IGNORE INTO puzzle (shelf, number, name, givens) VALUES (?, ?, ?, ?)",
-                    collection,
-                    number + added + 1,
-                    each.name(),
-                    each.puzzle().toString());
-        }
-        return added;
+    /// A change of many puzzles.
+    @FunctionalInterface
+    private interface Change<T> {
+        T make(PuzzleRows rows) throws SQLException;
     }
 
-    private int putTags(long id, List<String> tags) throws SQLException {
-        for (String tag : tags) {
-            sql.run("INSERT OR IGNORE INTO tag (puzzle, name) VALUES (?, ?)", id, tag);
-        }
-        return tags.size();
-    }
-
-    private static LibraryEntry entry(ResultSet row) throws SQLException {
-        String grade = row.getString(6);
-        String tags = row.getString(12);
-        return new LibraryEntry(
-                row.getLong(1),
-                row.getLong(2),
-                row.getInt(3),
-                row.getString(4),
-                Puzzle.of(row.getString(5)),
-                grade(grade),
-                row.getInt(7),
-                explained(row),
-                row.getBoolean(11),
-                tags == null ? List.of() : Stream.of(tags.split("\n")).sorted().toList());
-    }
-
-    private static @Nullable StoredSeRating explained(ResultSet row) throws SQLException {
-        int er = row.getInt(8);
-        return row.wasNull() ? null : new StoredSeRating(er, row.getInt(9), row.getInt(10));
-    }
-
-    private static @Nullable Grade grade(@Nullable String id) {
-        return Stream.of(Grade.values())
-                .filter(grade -> grade.id().equals(id))
-                .findFirst()
-                .orElse(null);
+    private <T> T change(Change<T> change) throws IOException {
+        return ask(() -> sql.together(() -> change.make(new PuzzleRows(sql))));
     }
 
     private synchronized <T> T ask(Sql.Work<T> work) throws IOException {

@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /// Statements on one connection.
 record Sql(Connection connection) {
@@ -14,6 +15,16 @@ record Sql(Connection connection) {
     @FunctionalInterface
     interface Row<T> {
         T of(ResultSet row) throws SQLException;
+    }
+
+    /// The arguments of a statement for one of several items.
+    @FunctionalInterface
+    interface Arguments<T> {
+
+        /// Returns the arguments.
+        ///
+        /// @param changed the number of rows that were changed before
+        Object[] of(T item, int changed);
     }
 
     /// Several statements of one transaction.
@@ -43,6 +54,27 @@ record Sql(Connection connection) {
         try (PreparedStatement statement = prepare(change, arguments)) {
             return statement.execute() ? 0 : statement.getUpdateCount();
         }
+    }
+
+    /// Runs one change for each of several rows of arguments.
+    ///
+    /// @param watch receives the number of rows done, before each one
+    /// @return the rows that were changed, in order
+    <T> List<T> runAll(String change, List<T> items, Arguments<T> arguments, IntConsumer watch) throws SQLException {
+        List<T> changed = new ArrayList<>();
+        try (PreparedStatement statement = connection.prepareStatement(change)) {
+            for (int i = 0; i < items.size(); i++) {
+                watch.accept(i);
+                Object[] values = arguments.of(items.get(i), changed.size());
+                for (int at = 0; at < values.length; at++) {
+                    statement.setObject(at + 1, values[at]);
+                }
+                if (statement.executeUpdate() > 0) {
+                    changed.add(items.get(i));
+                }
+            }
+        }
+        return changed;
     }
 
     /// Runs the work as one transaction, completely or not at all, and excludes other writers.

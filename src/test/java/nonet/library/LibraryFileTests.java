@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -108,6 +109,56 @@ class LibraryFileTests {
     }
 
     @Test
+    void movesAndCopiesPuzzlesWithTheirTagsAndMovesThemBack() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
+            Library library = opened.library();
+            long from = library.makeCollection("From");
+            long to = library.makeCollection("To");
+            library.add(from, List.of(named(EASY, "One"), named(HARD, "Two")));
+            library.add(to, List.of(named(HARD, "There")));
+            library.tag(library.puzzles(from, BY).getFirst().id(), List.of("nice"));
+            List<LibraryEntry> before = library.puzzles(from, BY);
+            List<Long> all = library.puzzles(BY).stream().map(LibraryEntry::id).toList();
+
+            assertThat(library.move(all, to, _ -> {}))
+                    .containsExactly(before.getFirst().id());
+            assertThat(library.puzzles(from, BY)).extracting(LibraryEntry::name).containsExactly("Two");
+            assertThat(library.puzzles(to, BY))
+                    .extracting(LibraryEntry::name, LibraryEntry::number, LibraryEntry::tags)
+                    .containsExactly(tuple("There", 1, List.of()), tuple("One", 2, List.of("nice")));
+            library.moveBack(before.subList(0, 1), _ -> {});
+            assertThat(library.puzzles(from, BY)).isEqualTo(before);
+
+            long third = library.makeCollection("Third");
+            assertThat(library.copy(all, third, _ -> {})).isEqualTo(2);
+            assertThat(library.puzzles(third, BY))
+                    .extracting(LibraryEntry::puzzle, LibraryEntry::name, LibraryEntry::tags)
+                    .containsExactly(tuple(EASY, "Example", List.of()), tuple(HARD, "Hard", List.of()));
+            long fourth = library.makeCollection("Fourth");
+            assertThat(library.copy(List.of(before.getFirst().id()), fourth, _ -> {}))
+                    .isEqualTo(1);
+            assertThat(library.puzzles(fourth, BY).getFirst().tags()).containsExactly("nice");
+            assertThat(library.puzzles(from, BY)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aStoppedChangeChangesNothing() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
+            Library library = opened.library();
+            long own = library.makeCollection("Mine");
+            assertThatThrownBy(() -> library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")), done -> {
+                        if (done == 1) {
+                            throw new CancellationException();
+                        }
+                    }))
+                    .isInstanceOf(CancellationException.class);
+            assertThat(library.puzzles(own, BY)).isEmpty();
+            assertThat(library.add(own, List.of(named(EASY, "One")))).isEqualTo(1);
+        }
+    }
+
+    @Test
     void restoresRemovedPuzzlesUnchangedAndKeepsPacks() throws IOException {
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
@@ -116,10 +167,10 @@ class LibraryFileTests {
             library.tag(library.puzzles(own, BY).getFirst().id(), List.of("nice"));
             List<LibraryEntry> before = library.puzzles(own, BY);
 
-            library.remove(library.puzzles(BY).stream().map(LibraryEntry::id).toList());
+            library.remove(library.puzzles(BY).stream().map(LibraryEntry::id).toList(), _ -> {});
             assertThat(library.puzzles(own, BY)).isEmpty();
             assertThat(library.puzzles(BY)).hasSize(3);
-            library.restore(before, "");
+            library.restore(before, "", _ -> {});
             assertThat(library.puzzles(own, BY)).isEqualTo(before);
 
             assertThat(library.renameCollection(own, "Ours")).isTrue();

@@ -10,6 +10,9 @@ import javafx.beans.WeakInvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.beans.value.WeakChangeListener;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.collections.WeakListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleGroup;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +43,13 @@ public final class Follow {
         InvalidationListener listener = _ -> action.run();
         keep(view.getProperties(), listener);
         value.addListener(new WeakInvalidationListener(listener));
+    }
+
+    /// Runs an action after each change of a list, when the views of the list made before have followed it.
+    public static <T> void list(Node view, ObservableList<T> list, Runnable action) {
+        ListChangeListener<T> listener = _ -> action.run();
+        keep(view.getProperties(), listener);
+        list.addListener(new WeakListChangeListener<>(listener));
     }
 
     /// Runs an action after each change of a value, as long as the group of its toggles is in memory.

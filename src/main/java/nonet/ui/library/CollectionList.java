@@ -6,12 +6,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -23,34 +24,21 @@ final class CollectionList extends VBox {
     private final ListView<PuzzleCollection> list;
     private boolean following;
 
-    CollectionList(Messages messages, Controls controls, LibraryController controller) {
+    CollectionList(Messages messages, Controls controls, LibraryController controller, FilePicker files) {
         this.controller = controller;
         LibraryWords words = new LibraryWords(messages);
         getStyleClass().add("library-collections");
         list = new ListView<>(controller.collections());
         list.setId("library-collections");
         list.setAccessibleText(messages.get("library.collections"));
-        list.setCellFactory(owner -> new ListCell<>() {
-            @Override
-            protected void updateItem(@Nullable PuzzleCollection collection, boolean empty) {
-                super.updateItem(collection, empty);
-                setText(
-                        collection == null || empty
-                                ? null
-                                : messages.get(
-                                        "library.collection",
-                                        words.of(collection),
-                                        collection.size(),
-                                        collection.solved()));
-            }
-        });
+        list.setCellFactory(_ -> new Row(messages, words));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null && !following) {
                 controller.collectionProperty().set(now);
             }
         });
         Follow.invalidation(this, controller.collectionProperty(), this::follow);
-        Follow.invalidation(this, controller.collections(), this::follow);
+        Follow.list(this, controller.collections(), this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = Bindings.createBooleanBinding(
                 () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());
@@ -68,9 +56,15 @@ final class CollectionList extends VBox {
                 named.and(own),
                 () -> controller.editor().renameCollection(name.getText())));
         Button remove = controls.namedButton(
-                new Command("collection-remove", null, null, own, controller.editor()::removeCollection));
+                new Command("collection-remove", null, null, own, controller.moves()::removeCollection));
+        Button save = controls.namedButton(new Command(
+                "collection-save",
+                null,
+                null,
+                controller.filled(),
+                () -> controller.files().save(files, controller.collectionName(), controller.inCollection())));
         name.setOnAction(enter -> make.fire());
-        HBox row = new HBox(make, rename, remove);
+        FlowPane row = new FlowPane(make, rename, remove, save);
         row.getStyleClass().add("library-row");
         getChildren().addAll(list, name, row);
     }
@@ -84,5 +78,31 @@ final class CollectionList extends VBox {
             }
         }
         following = false;
+    }
+
+    /// A collection with the numbers of its puzzles. Puzzles can be dropped on one of the user.
+    private final class Row extends ListCell<PuzzleCollection> {
+
+        private final Messages messages;
+        private final LibraryWords words;
+
+        Row(Messages messages, LibraryWords words) {
+            this.messages = messages;
+            this.words = words;
+            PuzzleDrag.to(this, controller);
+        }
+
+        @Override
+        protected void updateItem(@Nullable PuzzleCollection collection, boolean empty) {
+            super.updateItem(collection, empty);
+            setText(
+                    collection == null || empty
+                            ? null
+                            : messages.get(
+                                    "library.collection",
+                                    words.of(collection),
+                                    collection.size(),
+                                    collection.solved()));
+        }
     }
 }

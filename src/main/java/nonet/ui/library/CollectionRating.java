@@ -24,6 +24,7 @@ final class CollectionRating {
     private final Consumer<Problem> failed;
     private final Grader grader;
     private @Nullable Running running;
+    private int from;
 
     CollectionRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
         this.tasks = tasks;
@@ -37,11 +38,9 @@ final class CollectionRating {
         return grader.profile().stamp();
     }
 
-    /// Rates the first unrated puzzle, unless a rating is running.
+    /// Rates the next unrated puzzle of a list, unless a rating is running.
     void next(List<LibraryEntry> puzzles) {
-        LibraryEntry next = running == null
-                ? puzzles.stream().filter(kept -> !kept.isGraded()).findFirst().orElse(null)
-                : null;
+        LibraryEntry next = running == null ? unrated(puzzles) : null;
         if (next == null) {
             return;
         }
@@ -62,7 +61,21 @@ final class CollectionRating {
         running = inline[0] ? running : started;
     }
 
+    /// Returns the first unrated puzzle; null if there is none. The search begins where the last one ended, for the list
+    /// may be long.
+    private @Nullable LibraryEntry unrated(List<LibraryEntry> puzzles) {
+        for (int i = 0; i < puzzles.size(); i++) {
+            int place = (from + i) % puzzles.size();
+            if (!puzzles.get(place).isGraded()) {
+                from = place;
+                return puzzles.get(place);
+            }
+        }
+        return null;
+    }
+
     void stop() {
+        from = 0;
         if (running != null) {
             running.cancel();
             running = null;

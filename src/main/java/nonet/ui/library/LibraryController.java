@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -19,6 +21,7 @@ import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +33,8 @@ public final class LibraryController {
     private final LibraryWords words;
     private final LibraryDesk desk;
     private final LibraryEditor editor;
+    private final LibraryMoves moves;
+    private final LibraryFiles files;
     private final PictureImport pictures;
     private final CollectionRating rating;
     private final BiConsumer<String, Puzzle> open;
@@ -42,6 +47,10 @@ public final class LibraryController {
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
     private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
     private final BooleanProperty visible = new SimpleBooleanProperty();
+    private final SpokenText rated;
+
+    /// The number of puzzles of the collection that are not rated.
+    private int unrated;
 
     /// @param open puts a puzzle on the board
     public LibraryController(
@@ -50,10 +59,16 @@ public final class LibraryController {
         this.words = new LibraryWords(messages);
         this.desk = new LibraryDesk(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
+        this.moves = new LibraryMoves(messages, desk, this);
+        this.files = new LibraryFiles(messages, tasks, desk, grader.profile());
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
         this.open = open;
-        filter.subscribe(wanted -> shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry))));
+        this.rated = new SpokenText(messages);
+        filter.subscribe(wanted -> {
+            shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)));
+            tellRated();
+        });
         collection.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
@@ -111,6 +126,67 @@ public final class LibraryController {
     /// Returns what changes the library.
     public LibraryEditor editor() {
         return editor;
+    }
+
+    /// Returns what moves, copies and removes puzzles.
+    public LibraryMoves moves() {
+        return moves;
+    }
+
+    /// Returns what writes puzzles to files.
+    public LibraryFiles files() {
+        return files;
+    }
+
+    /// Whether pictures are read or many puzzles changed.
+    BooleanBinding busy() {
+        return pictures.busyProperty().or(desk.busyProperty());
+    }
+
+    /// Whether the collection has puzzles.
+    BooleanBinding filled() {
+        return Bindings.isNotEmpty(all);
+    }
+
+    /// Stops reading pictures, and the change of many puzzles.
+    void stop() {
+        pictures.stop();
+        desk.stop();
+        reload();
+    }
+
+    /// Returns the names of the user's own collections.
+    List<String> own() {
+        return collections.stream()
+                .filter(each -> !each.isPack())
+                .map(PuzzleCollection::name)
+                .toList();
+    }
+
+    /// Returns the name of the collection.
+    String collectionName() {
+        return words.of(collection.get());
+    }
+
+    /// Returns a name for a new collection that no other one has.
+    String freeName() {
+        List<String> taken = own();
+        String name = messages.get("library.new-name");
+        for (int number = 2; taken.contains(name); number++) {
+            name = messages.get("library.number", messages.get("library.new-name"), number);
+        }
+        return name;
+    }
+
+    /// Says that the selected puzzles were copied.
+    void tellCopied() {
+        int count = chosen.get().size();
+        desk.say(() -> messages.get("library.copied-lines", count));
+    }
+
+    /// How many puzzles of the collection are rated; empty once all of them are.
+    ReadOnlyStringProperty ratedProperty() {
+        return rated.getReadOnlyProperty();
     }
 
     /// Returns the import of pictures.
@@ -203,6 +279,8 @@ public final class LibraryController {
             all.setAll(content.puzzles);
             chosen.set(all.stream().filter(entry -> before.contains(entry.id())).toList());
         }
+        unrated = (int) all.stream().filter(each -> !each.isGraded()).count();
+        tellRated();
         tags.setAll(all.stream()
                 .flatMap(entry -> entry.tags().stream())
                 .distinct()
@@ -216,6 +294,15 @@ public final class LibraryController {
             }
         }
         rateNext();
+    }
+
+    private void tellRated() {
+        int left = unrated;
+        int size = all.size();
+        boolean filtered = filter.get().isByRating();
+        rated.say(() -> left == 0
+                ? ""
+                : messages.get(filtered ? "library.rated-filtered" : "library.rated", size - left, size));
     }
 
     private void rateNext() {
@@ -239,6 +326,8 @@ public final class LibraryController {
                                 .map(each -> each.equals(entry) ? known : each)
                                 .toList();
                         all.set(place, known);
+                        unrated--;
+                        tellRated();
                         chosen.set(still);
                     }
                     rateNext();

@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -23,7 +21,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Changes the library: its puzzles, their collections and their names. Operations apply to the selection.
+/// Adds puzzles and collections to the library, and changes what is known of them. Operations apply to the selection.
 public final class LibraryEditor {
 
     private final Messages messages;
@@ -31,13 +29,6 @@ public final class LibraryEditor {
     private final Tasks tasks;
     private final LibraryDesk desk;
     private final LibraryController library;
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
-    private Removed removed = new Removed("", List.of());
-
-    /// The last removal.
-    ///
-    /// @param collection the name of the collection that was removed too; empty if it still exists
-    private record Removed(String collection, List<LibraryEntry> puzzles) {}
 
     LibraryEditor(Messages messages, Tasks tasks, LibraryDesk desk, LibraryController library) {
         this.messages = messages;
@@ -45,11 +36,6 @@ public final class LibraryEditor {
         this.tasks = tasks;
         this.desk = desk;
         this.library = library;
-    }
-
-    /// Whether there is a removal to undo.
-    public ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
     }
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
@@ -60,6 +46,7 @@ public final class LibraryEditor {
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
+        desk.say(() -> messages.get("library.reading-file", name));
         tasks.start(
                 TaskQueue.FILES,
                 (progress, cancel) -> new Opener(Codecs::standard).puzzles(source),
@@ -79,47 +66,6 @@ public final class LibraryEditor {
     /// Adds puzzles to the user's own collection of a name, which is created if there is none.
     public void add(String collection, List<NamedPuzzle> puzzles) {
         put(puzzles, stored -> stored.makeCollection(collection), collection, collection, () -> "");
-    }
-
-    /// Removes the selected puzzles from the user's own collections.
-    public void remove() {
-        List<LibraryEntry> going = library.chosenProperty().get().stream()
-                .filter(each -> !library.isOfPack(each))
-                .toList();
-        if (!going.isEmpty()) {
-            desk.change(
-                    stored -> stored.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
-                        keepForUndo(new Removed("", going));
-                        desk.say(() -> messages.get("library.removed", going.size()));
-                        library.reload();
-                    });
-        }
-    }
-
-    /// Removes the collection, if it is the user's own, with its puzzles.
-    public void removeCollection() {
-        PuzzleCollection going = library.collectionProperty().get();
-        if (!going.isPack()) {
-            List<LibraryEntry> puzzles = library.inCollection();
-            desk.change(stored -> stored.removeCollection(going.id()), () -> {
-                keepForUndo(new Removed(going.name(), puzzles));
-                desk.say(() -> messages.get("library.collection-removed", going.name()));
-                library.chooseEverything();
-                library.reload();
-            });
-        }
-    }
-
-    /// Undoes the last removal.
-    public void undo() {
-        Removed back = removed;
-        if (undoable.get()) {
-            undoable.set(false);
-            desk.change(stored -> stored.restore(back.puzzles, back.collection), () -> {
-                desk.say(() -> messages.get("library.restored"));
-                library.reload();
-            });
-        }
     }
 
     /// Creates a collection, or selects the one of that name.
@@ -191,11 +137,6 @@ public final class LibraryEditor {
         return chosen.size() == 1 ? chosen.getFirst() : null;
     }
 
-    private void keepForUndo(Removed gone) {
-        removed = gone;
-        undoable.set(true);
-    }
-
     /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
     private void put(List<NamedPuzzle> read, String name, Supplier<String> leftOut) {
         PuzzleCollection own = library.collectionProperty().get();
@@ -227,18 +168,22 @@ public final class LibraryEditor {
         if (puzzles.isEmpty()) {
             return;
         }
-        desk.ask(stored -> stored.add(collection.ask(stored), puzzles), added -> {
-            desk.say(() -> {
-                String said = messages.get("library.added", added, puzzles.size() - added);
-                String without = restricted > 0 ? messages.get("library.restricted", restricted) : "";
-                for (String more : List.of(without, leftOut.get())) {
-                    said = more.isEmpty() ? said : messages.get("library.and", said, more);
-                }
-                return said;
-            });
-            library.reload();
-            library.choose(called);
-        });
+        desk.change(
+                puzzles.size(),
+                done -> messages.get("library.adding", done),
+                (stored, watch) -> stored.add(collection.ask(stored), puzzles, watch),
+                added -> {
+                    desk.say(() -> {
+                        String said = messages.get("library.added", added, puzzles.size() - added);
+                        String without = restricted > 0 ? messages.get("library.restricted", restricted) : "";
+                        for (String more : List.of(without, leftOut.get())) {
+                            said = more.isEmpty() ? said : messages.get("library.and", said, more);
+                        }
+                        return said;
+                    });
+                    library.reload();
+                    library.choose(called);
+                });
     }
 
     private static List<NamedPuzzle> named(List<ParsedPuzzle> parsed) {

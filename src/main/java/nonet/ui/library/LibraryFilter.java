@@ -21,6 +21,11 @@ record LibraryFilter(
 
     static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null);
 
+    /// Tests whether the filter leaves out what is not rated.
+    boolean isByRating() {
+        return grade != null || er != null;
+    }
+
     /// @param name the name of the puzzle in the list
     boolean takes(LibraryEntry kept, String name) {
         return (grade == null || grade == kept.grade())

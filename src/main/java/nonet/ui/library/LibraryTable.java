@@ -14,9 +14,11 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredSeRating;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +31,13 @@ final class LibraryTable extends TableView<LibraryEntry> {
                     LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
             .thenComparingInt(LibraryEntry::score);
 
+    /// Copies the selected puzzles as lines.
+    static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+
     private final LibraryController controller;
     private boolean following;
 
-    LibraryTable(Messages messages, LibraryController controller) {
+    LibraryTable(Messages messages, LibraryController controller, FilePicker files) {
         this.controller = controller;
         LibraryWords words = new LibraryWords(messages);
         setId("library-table");
@@ -84,14 +89,19 @@ final class LibraryTable extends TableView<LibraryEntry> {
                     controller.open();
                 }
             });
+            PuzzleDrag.from(row, controller);
             return row;
         });
+        setContextMenu(new PuzzleMenu(messages, controller, files));
         setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.ENTER) {
+            if (COPY.match(key)) {
+                PuzzleMenu.copy(controller);
+                key.consume();
+            } else if (key.getCode() == KeyCode.ENTER) {
                 controller.open();
                 key.consume();
             } else if (key.getCode() == KeyCode.DELETE) {
-                controller.editor().remove();
+                controller.moves().remove();
                 key.consume();
             }
         });

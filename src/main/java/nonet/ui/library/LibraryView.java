@@ -59,13 +59,13 @@ public final class LibraryView extends BorderPane {
                 () -> controller.chosenProperty().get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
                 controller.chosenProperty());
         getStyleClass().add("library-view");
-        LibraryTable table = new LibraryTable(messages, controller);
+        LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox middle = new VBox(filters(), table);
+        VBox middle = new VBox(filters(), rated(), table);
         middle.getStyleClass().add("library-middle");
-        setLeft(new CollectionList(messages, controls, controller));
+        setLeft(new CollectionList(messages, controls, controller, files));
         setCenter(middle);
-        setRight(details(controls, preview));
+        setRight(details(controls, files, preview));
         setBottom(bottom(controls, files, board));
     }
 
@@ -105,6 +105,17 @@ public final class LibraryView extends BorderPane {
         return row;
     }
 
+    /// Returns the line on what is not rated yet.
+    private Node rated() {
+        Label line = new Label();
+        line.setId("library-rated");
+        line.setWrapText(true);
+        line.textProperty().bind(controller.ratedProperty());
+        line.visibleProperty().bind(controller.ratedProperty().isNotEmpty());
+        line.managedProperty().bind(line.visibleProperty());
+        return line;
+    }
+
     /// A value of a filter, or none.
     private record Choice<T>(String name, @Nullable T value) {
         @Override
@@ -126,7 +137,7 @@ public final class LibraryView extends BorderPane {
         return box.getValue() == null ? null : box.getValue().value();
     }
 
-    private Node details(Controls controls, Region preview) {
+    private Node details(Controls controls, FilePicker files, Region preview) {
         preview.setPrefSize(240, 240);
         preview.setMaxSize(240, 240);
         preview.visibleProperty().bind(one);
@@ -161,8 +172,10 @@ public final class LibraryView extends BorderPane {
         Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
         open.getStyleClass().add("accent");
         Button remove =
-                controls.namedButton(new Command("library-remove", null, null, own, controller.editor()::remove));
-        FlowPane buttons = new FlowPane(open, remove);
+                controls.namedButton(new Command("library-remove", null, null, own, controller.moves()::remove));
+        Button save = controls.namedButton(
+                new Command("library-save", null, null, some, () -> PuzzleMenu.save(controller, files)));
+        FlowPane buttons = new FlowPane(open, save, remove);
         buttons.getStyleClass().add("library-row");
         VBox box = new VBox(preview, facts, name, tags, solved, buttons);
         box.getStyleClass().add("library-details");
@@ -191,13 +204,13 @@ public final class LibraryView extends BorderPane {
         sentence.textProperty().bind(controller.sentenceProperty());
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
-        Button stop = controls.namedButton(new Command(
-                "library-stop", null, null, controller.pictures().busyProperty(), controller.pictures()::stop));
-        stop.visibleProperty().bind(controller.pictures().busyProperty());
+        Button stop =
+                controls.namedButton(new Command("library-stop", null, null, controller.busy(), controller::stop));
+        stop.visibleProperty().bind(controller.busy());
         stop.managedProperty().bind(stop.visibleProperty());
         Button undo = controls.namedButton(new Command(
-                "library-undo", null, null, controller.editor().undoableProperty(), controller.editor()::undo));
-        undo.visibleProperty().bind(controller.editor().undoableProperty());
+                "library-undo", null, null, controller.moves().undoableProperty(), controller.moves()::undo));
+        undo.visibleProperty().bind(controller.moves().undoableProperty());
         HBox row = new HBox(
                 controls.namedButton(new Command(
                         "library-add",

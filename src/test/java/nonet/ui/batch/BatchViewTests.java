@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -76,6 +77,11 @@ class BatchViewTests {
             @Override
             public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
                 chosen.accept(folder.resolve(name));
+            }
+
+            @Override
+            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
+                throw new AssertionError("one kind only");
             }
         };
         stage.setScene(new Scene(new BatchView(messages, new Controls(messages), batch, files, opened::add), 900, 600));

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grade;
@@ -21,8 +23,14 @@ import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,27 +141,149 @@ class LibraryControllerTests {
     @Test
     void restoresRemovedPuzzlesAndKeepsPacks() {
         library.chosenProperty().set(List.copyOf(library.puzzles()));
-        library.editor().remove();
+        library.moves().remove();
         assertThat(library.puzzles()).hasSize(2);
-        assertThat(library.editor().undoableProperty().get()).isFalse();
+        assertThat(library.moves().undoableProperty().get()).isFalse();
 
         library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
         library.editor().tag("kept");
-        library.editor().remove();
+        library.moves().remove();
         assertThat(library.puzzles()).isEmpty();
-        library.editor().undo();
+        library.moves().undo();
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
-        library.editor().removeCollection();
+        library.moves().removeCollection();
         assertThat(library.collections()).hasSize(2);
         assertThat(library.collectionProperty().get().id()).isZero();
-        library.editor().undo();
+        library.moves().undo();
         assertThat(library.collections())
                 .extracting(PuzzleCollection::name)
                 .containsExactly("", "classics", "My puzzles");
         assertThat(library.collections().getLast().size()).isEqualTo(1);
+    }
+
+    @Test
+    void puzzlesAreMovedToAnotherCollectionAndBack() {
+        library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
+        choose(0);
+        library.moves().moveTo("Winter");
+        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle moved to Winter");
+        assertThat(library.puzzles()).isEmpty();
+        library.moves().undo();
+        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle moved back.");
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
+
+        library.collectionProperty().set(library.collections().get(1));
+        library.chosenProperty().set(List.copyOf(library.puzzles()));
+        library.moves().moveTo("Winter");
+        assertThat(library.puzzles()).hasSize(2);
+        library.moves().copyTo("Winter");
+        assertThat(library.sentenceProperty().get()).isEqualTo("2 puzzles copied to Winter");
+        library.moves().copyTo("Winter");
+        assertThat(library.sentenceProperty().get()).isEqualTo("Nothing copied to Winter; 2 are there already");
+        assertThat(library.freeName()).isEqualTo("New collection");
+        library.editor().makeCollection("New collection");
+        assertThat(library.freeName()).isEqualTo("New collection 2");
+    }
+
+    @Test
+    void puzzlesAreWrittenInAnyFormatWithNamesAndRatings() throws IOException {
+        List<LibraryEntry> both = List.copyOf(library.puzzles());
+        assertThat(saved("81 characters and the name", "list.txt", both))
+                .isEqualTo(EASY + " Example\n" + TWELVE + "\n");
+        assertThat(library.sentenceProperty().get()).isEqualTo("2 puzzles written to list.txt");
+        assertThat(saved("Table with names and ratings", "table.csv", both))
+                .isEqualTo("""
+                    puzzle,name,givens,level,score,profile,er,ep,ed,solved,tags
+                    %s,Example,30,easy,%d,HoDoKu,1.2,1.2,1.2,no,
+                    %s,,28,several,,HoDoKu,,,,no,
+                    """.formatted(EASY, both.getFirst().score(), TWELVE));
+        assertThat(saved("OpenSudoku", "both.opensudoku", both))
+                .contains(EASY.replace('.', '0'), TWELVE.replace('.', '0'));
+        String document = saved("Nonet", "one.nonet", both.subList(0, 1));
+        assertThat(document).contains("Example", "Easy " + both.getFirst().score() + " (HoDoKu), SE 1.2/1.2/1.2");
+
+        picked("KSudoku", "many.xml", both);
+        assertThat(library.sentenceProperty().get())
+                .isEqualTo("2 puzzles written, each to a file: many.xml with a number");
+        assertThat(folder.resolve("many-1.xml")).exists();
+        Files.delete(folder.resolve("many-1.xml"));
+        picked("KSudoku", "many.xml", both);
+        assertThat(library.sentenceProperty().get())
+                .isEqualTo("many.xml was not written. many-2.xml exists already; choose another name.");
+        assertThat(folder.resolve("many-1.xml")).doesNotExist();
+        assertThat(LibraryFiles.lines(both)).isEqualTo(EASY + " Example\n" + TWELVE);
+    }
+
+    private String saved(String kind, String name, List<LibraryEntry> entries) throws IOException {
+        picked(kind, name, entries);
+        return Files.readString(folder.resolve(name));
+    }
+
+    private void picked(String kind, String name, List<LibraryEntry> entries) {
+        library.files().save(new OnePick(kind, folder.resolve(name)), "Classics", entries);
+    }
+
+    @Test
+    void aFilterSaysWhatIsNotRatedYet() {
+        library.visibleProperty().set(false);
+        LibraryController slow = new LibraryController(
+                new Messages(Locale.US, "nonet.log"),
+                new WithoutRating(),
+                file,
+                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
+                (_, _) -> {});
+        slow.visibleProperty().set(true);
+        assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
+        slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
+        assertThat(slow.ratedProperty().get())
+                .isEqualTo("0 of 2 puzzles rated; the filter leaves out the others until they are.");
+        assertThat(library.ratedProperty().get()).isEmpty();
+    }
+
+    /// Chooses one kind and one file.
+    private record OnePick(String kind, Path file) implements FilePicker {
+
+        @Override
+        public void toOpen(String title, Consumer<Path> chosen) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void toOpenFolder(String title, Consumer<Path> chosen) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void toSave(String title, String only, String name, Consumer<Path> chosen) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
+            assertThat(name).isEqualTo("Classics");
+            chosen.accept(
+                    file,
+                    kinds.stream()
+                            .filter(each -> each.name().equals(kind))
+                            .findFirst()
+                            .orElseThrow());
+        }
+    }
+
+    /// Does all tasks at once but ratings, which never begin.
+    private static final class WithoutRating implements Tasks {
+
+        private final InlineTasks inline = new InlineTasks();
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            return queue == TaskQueue.RATING
+                    ? inline.start(queue, (_, _) -> true, _ -> {}, failed)
+                    : inline.start(queue, work, done, failed);
+        }
     }
 
     @Test

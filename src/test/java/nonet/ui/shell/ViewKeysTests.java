@@ -64,7 +64,7 @@ class ViewKeysTests {
             new ListedKeys(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
             new ListedKeys(
                     Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
-            new ListedKeys(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),
+            new ListedKeys(Set.of("library/LibraryTable"), "keys.list", "keys.remove", "keys.copy-lines"),
             new ListedKeys(
                     Set.of("shell/MainView"),
                     "keys.run",

@@ -60,10 +60,7 @@ public final class FileDialogs implements FilePicker {
         take(save(chooser, () -> extension), chosen);
     }
 
-    /// Asks for a file to write, and its kind.
-    ///
-    /// @param name the suggested name, without an extension
-    /// @param kinds the possible kinds, each with its extension
+    @Override
     public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
         FileChooser chooser = chooser(title);
         for (Kind kind : kinds) {
@@ -103,9 +100,6 @@ public final class FileDialogs implements FilePicker {
             folder = start.toFile();
         }
     }
-
-    /// A kind of file for saving.
-    public record Kind(String name, String extension) {}
 
     /// The dialog belongs to the window it was asked from, which takes no clicks meanwhile.
     private Window asking() {

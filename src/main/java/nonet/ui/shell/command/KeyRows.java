@@ -121,6 +121,7 @@ public final class KeyRows {
         add(messages.get("keys.ends"), "Home, End");
         add(messages.get("keys.list"), "Enter");
         add(messages.get("keys.remove"), "Delete");
+        add(messages.get("keys.copy-lines"), shortcut("C"));
         add(messages.get("keys.find"), shortcut("F"));
         add(messages.get("keys.use"), "Space, Shift+Space");
         add(messages.get("keys.score"), "Enter");

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import nonet.codec.api.Codec;
 import nonet.format.GridText;
 import nonet.service.search.TraceExport;
+import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.shell.control.MainController;
@@ -36,8 +37,8 @@ public final class Saving {
     void saveAs() {
         dialogs.beginIn(main.saving().folder());
         List<Codec> formats = main.saving().formats();
-        List<FileDialogs.Kind> kinds = formats.stream()
-                .map(codec -> new FileDialogs.Kind(
+        List<FilePicker.Kind> kinds = formats.stream()
+                .map(codec -> new FilePicker.Kind(
                         main.saving().nameOf(codec), codec.extensions().getFirst()))
                 .toList();
         dialogs.toSaveAs(
@@ -81,9 +82,9 @@ public final class Saving {
 
     /// Saves steps as text or as a table.
     public void steps(String name, Supplier<String> text, Supplier<String> csv) {
-        List<FileDialogs.Kind> kinds = List.of(
-                new FileDialogs.Kind(messages.get("file.texts"), "txt"),
-                new FileDialogs.Kind(messages.get("file.tables"), "csv"));
+        List<FilePicker.Kind> kinds = List.of(
+                new FilePicker.Kind(messages.get("file.texts"), "txt"),
+                new FilePicker.Kind(messages.get("file.tables"), "csv"));
         dialogs.toSaveAs(messages.get("command.steps-save"), name, kinds, (file, kind) -> {
             String content = (kind.equals(kinds.getLast()) ? csv : text).get();
             main.saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));

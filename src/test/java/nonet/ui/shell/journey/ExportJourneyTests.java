@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -93,6 +94,11 @@ class ExportJourneyTests {
             public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
                 suggested.add(name);
                 chosen.accept(folder.resolve(name));
+            }
+
+            @Override
+            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
+                throw new AssertionError("one kind only");
             }
         };
         stage.setScene(new Scene(new ExportView(messages, new Controls(messages), controller, files), 940, 700));

@@ -5,13 +5,21 @@ import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.library.LibraryEntry;
+import nonet.library.PuzzleCollection;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -19,6 +27,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -72,6 +81,48 @@ class LibraryJourneyTests extends WindowTest {
         fire(robot, "#library-undo");
         until(() -> table.getItems().size() == 1);
         assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
+    }
+
+    @Test
+    void aNewCollectionIsSelectedAndReceivesPuzzlesFromTheMenu(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until(() -> table.getItems().size() == 2);
+        robot.interact(() -> {
+            table.getSelectionModel().selectAll();
+            ContextMenu menu = table.getContextMenu();
+            menu.show(table, 10, 10);
+            choose(menu.getItems(), "library-menu-copy");
+            choose(((Menu) item(menu.getItems(), "library-menu-copy-to")).getItems(), null);
+            menu.hide();
+        });
+        assertThat(clipboard(robot)).isEqualTo(EASY + " Easy\n" + MainFixture.TWELVE + " Twelve");
+        ListView<PuzzleCollection> list = robot.lookup("#library-collections").queryListView();
+        until(() -> list.getItems().getLast().name().equals("New collection"));
+        assertThat(list.getItems().getLast().size()).isEqualTo(2);
+
+        robot.interact(
+                () -> robot.lookup("#collection-name").queryAs(TextField.class).setText("Winter"));
+        fire(robot, "#collection-make");
+        until(() -> list.getSelectionModel().getSelectedItem() != null
+                && list.getSelectionModel().getSelectedItem().name().equals("Winter"));
+        until(() -> table.getItems().isEmpty());
+    }
+
+    private static void choose(List<MenuItem> items, @Nullable String id) {
+        item(items, id).fire();
+    }
+
+    private static MenuItem item(List<MenuItem> items, @Nullable String id) {
+        return items.stream()
+                .filter(each -> Objects.equals(each.getId(), id))
+                .reduce((_, last) -> last)
+                .orElseThrow();
+    }
+
+    private static String clipboard(FxRobot robot) {
+        String[] text = {""};
+        robot.interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
+        return text[0];
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -85,6 +86,11 @@ class SideViewsTests {
             @Override
             public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
                 chosen.accept(folder.resolve(name));
+            }
+
+            @Override
+            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
+                throw new AssertionError("one kind only");
             }
         };
         Controls controls = new Controls(messages);

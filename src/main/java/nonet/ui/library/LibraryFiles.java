@@ -1,0 +1,172 @@
+package nonet.ui.library;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.files.AtomicFile;
+import nonet.library.LibraryEntry;
+import nonet.library.LibraryExport;
+import nonet.rate.Profile;
+import nonet.service.export.Exporter;
+import nonet.service.input.ProblemWords;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+
+/// Writes puzzles of the library to files, and as text for the clipboard.
+public final class LibraryFiles {
+
+    private static final Logger LOG = Logger.getLogger(LibraryFiles.class.getName());
+
+    /// The largest number of puzzles that are written to a file each.
+    private static final int MOST_FILES = 1_000;
+
+    private final Messages messages;
+    private final ProblemWords problems;
+    private final LibraryWords words;
+    private final Tasks tasks;
+    private final LibraryDesk desk;
+    private final String profile;
+    private final Codecs codecs = Codecs.standard();
+
+    /// @param profile rates the puzzles
+    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Profile profile) {
+        this.messages = messages;
+        this.problems = new ProblemWords(messages::locale);
+        this.words = new LibraryWords(messages);
+        this.tasks = tasks;
+        this.desk = desk;
+        this.profile = profile.equals(Profile.hodoku()) ? "HoDoKu" : profile.equals(Profile.modern()) ? "Modern" : "";
+    }
+
+    /// A form of a file.
+    private sealed interface Form {
+
+        /// A line for each puzzle, with its name.
+        record Lines() implements Form {}
+
+        /// A table with names and ratings.
+        record Table() implements Form {}
+
+        /// A format for puzzles.
+        record Format(Codec codec) implements Form {}
+    }
+
+    /// Returns the lines of puzzles for the clipboard, with their names.
+    static String lines(List<LibraryEntry> entries) {
+        return entries.stream().map(LibraryExport::line).collect(Collectors.joining("\n"));
+    }
+
+    /// Asks for a file, and writes puzzles to it. A format that holds one puzzle takes several in numbered files.
+    ///
+    /// @param name the suggested name, without an extension
+    public void save(FilePicker picker, String name, List<LibraryEntry> entries) {
+        List<Form> forms = new ArrayList<>(List.of(new Form.Lines(), new Form.Table()));
+        codecs.all().stream()
+                .filter(codec -> codec.writes()
+                        && !codec.extensions().isEmpty()
+                        && (codec.holdsSeveral() || entries.size() <= MOST_FILES))
+                .map(Form.Format::new)
+                .forEach(forms::add);
+        List<FilePicker.Kind> kinds = forms.stream().map(this::kind).toList();
+        String suggested = name.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
+        picker.toSaveAs(
+                messages.get("library.save"),
+                suggested.isEmpty() ? messages.get("library.title") : suggested,
+                kinds,
+                (file, kind) -> write(file, forms.get(kinds.indexOf(kind)), entries));
+    }
+
+    private FilePicker.Kind kind(Form form) {
+        return switch (form) {
+            case Form.Lines() -> new FilePicker.Kind(messages.get("library.kind-lines"), "txt");
+            case Form.Table() -> new FilePicker.Kind(messages.get("library.kind-table"), "csv");
+            case Form.Format(Codec codec) ->
+                new FilePicker.Kind(problems.nameOf(codec), codec.extensions().getFirst());
+        };
+    }
+
+    private void write(Path file, Form form, List<LibraryEntry> entries) {
+        String name = String.valueOf(file.getFileName());
+        desk.say(() -> messages.get("library.saving", 0.0));
+        var started = tasks.start(
+                TaskQueue.FILES,
+                (progress, cancel) -> {
+                    IntConsumer watch = done -> {
+                        cancel.check();
+                        progress.at((double) done / entries.size());
+                    };
+                    return writeAll(file, form, entries, watch);
+                },
+                written -> desk.say(() -> written == 1
+                        ? messages.get("library.saved", entries.size(), name)
+                        : messages.get("library.saved-files", entries.size(), name)),
+                failed -> {
+                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
+                    desk.say(() -> messages.get(
+                            "library.not-saved",
+                            name,
+                            failed.cause() instanceof FileAlreadyExistsException there
+                                    ? messages.get("library.file-exists", there.getMessage())
+                                    : problems.ofWriting(failed.cause())));
+                });
+        started.progressProperty().subscribe(part -> {
+            if (started.isRunning() && part.doubleValue() > 0) {
+                desk.say(() -> messages.get("library.saving", part.doubleValue()));
+            }
+        });
+    }
+
+    /// @return the number of files written
+    private int writeAll(Path file, Form form, List<LibraryEntry> entries, IntConsumer watch) throws IOException {
+        boolean single = form instanceof Form.Format(Codec codec) && !codec.holdsSeveral();
+        if (!single || entries.size() == 1) {
+            AtomicFile.write(file, out -> write(form, entries, out, watch));
+            return 1;
+        }
+        List<Path> all = Exporter.files(file, entries.size());
+        for (Path each : all) {
+            if (Files.exists(each)) {
+                throw new FileAlreadyExistsException(String.valueOf(each.getFileName()));
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            watch.accept(i);
+            List<LibraryEntry> one = List.of(entries.get(i));
+            AtomicFile.write(all.get(i), out -> write(form, one, out, _ -> {}));
+        }
+        return all.size();
+    }
+
+    private void write(Form form, List<LibraryEntry> entries, OutputStream out, IntConsumer watch) throws IOException {
+        LibraryExport export = new LibraryExport(entries, this::comment);
+        switch (form) {
+            case Form.Lines() -> export.lines(out, watch);
+            case Form.Table() -> export.table(profile, out, watch);
+            case Form.Format(Codec codec) -> export.write(codecs, codec, out, watch);
+        }
+    }
+
+    /// Returns the rating of a puzzle as a comment; empty if it has none.
+    private String comment(LibraryEntry entry) {
+        if (entry.score() == 0) {
+            return "";
+        }
+        String level = words.of(entry.grade());
+        String explained = words.of(entry.explained());
+        return profile.isEmpty()
+                ? messages.get("library.rating-own", level, entry.score(), explained)
+                : messages.get("library.rating", level, entry.score(), profile, explained);
+    }
+}
