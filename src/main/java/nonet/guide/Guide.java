@@ -104,11 +104,35 @@ public final class Guide {
 
     /// Returns the techniques in the order in which the page on what to learn names them.
     public static List<Technique> lessons() {
-        PageId id = PageId.topic("learning");
-        return GuideFiles.page(id, Language.ENGLISH).stream()
-                .flatMap(text -> new PageParser().parse(id, text).links().stream())
-                .flatMap(link -> link.technique().stream())
+        return lessons(Language.ENGLISH).stream()
+                .flatMap(lesson -> lesson.techniques().stream())
                 .toList();
+    }
+
+    /// A lesson of the page on what to learn.
+    ///
+    /// @param title its heading
+    public record Lesson(String title, List<Technique> techniques) {
+        public Lesson {
+            techniques = List.copyOf(techniques);
+        }
+    }
+
+    /// Returns the lessons of the page on what to learn, in order.
+    public static List<Lesson> lessons(Language language) {
+        PageId id = PageId.topic("learning");
+        List<Lesson> lessons = new ArrayList<>();
+        GuideFiles.page(id, language)
+                .map(text -> new PageParser().parse(id, text))
+                .ifPresent(page -> page.sections().forEach((title, part) -> {
+                    List<Technique> named = part.links().stream()
+                            .flatMap(link -> link.technique().stream())
+                            .toList();
+                    if (!named.isEmpty()) {
+                        lessons.add(new Lesson(title, named));
+                    }
+                }));
+        return lessons;
     }
 
     /// Returns the techniques that are special cases of a technique.

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
+import nonet.guide.Guide.Lesson;
 import nonet.rate.Level;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
@@ -12,7 +13,7 @@ import nonet.rate.Weights;
 /// The order in which techniques are taught: that of the guide's page on what to learn. The techniques that the page does
 /// not name follow the last one of their level that it names, by score, and then in the order in which they are searched
 /// for.
-final class Lessons {
+public final class Lessons {
 
     private final Weights weights;
     private final List<Technique> named;
@@ -38,6 +39,28 @@ final class Lessons {
             }
         }
         return order;
+    }
+
+    /// Returns the techniques that can be practiced, by lesson. One that no lesson names belongs to the lesson of the
+    /// technique before it.
+    ///
+    /// @param order the techniques in the order in which they are taught
+    /// @param lessons the lessons that the page has, in any language
+    public static List<Lesson> grouped(List<Technique> order, List<Lesson> lessons) {
+        List<List<Technique>> groups = new ArrayList<>();
+        lessons.forEach(_ -> groups.add(new ArrayList<>()));
+        int lesson = 0;
+        for (Technique each : order) {
+            for (int i = 0; i < lessons.size(); i++) {
+                lesson = lessons.get(i).techniques().contains(each) ? i : lesson;
+            }
+            groups.get(lesson).add(each);
+        }
+        List<Lesson> grouped = new ArrayList<>();
+        for (int i = 0; i < lessons.size(); i++) {
+            grouped.add(new Lesson(lessons.get(i).title(), groups.get(i)));
+        }
+        return grouped;
     }
 
     private Stream<Technique> others(Level level) {

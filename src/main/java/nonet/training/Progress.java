@@ -86,6 +86,11 @@ public final class Progress {
         return Optional.ofNullable(skills.get(technique));
     }
 
+    /// Tests whether a technique was found three times without being shown.
+    public boolean isFamiliar(Technique technique) {
+        return of(technique).map(Skill::passed).orElse(0) >= FAMILIAR;
+    }
+
     /// Returns the techniques to be repeated, the one that waits longest first.
     public List<Technique> due(LocalDate today) {
         List<Technique> due = new ArrayList<>(skills.keySet());
@@ -103,7 +108,7 @@ public final class Progress {
                 .filter(choice::contains)
                 .findFirst()
                 .or(() -> choice.stream()
-                        .filter(each -> of(each).map(Skill::passed).orElse(0) < FAMILIAR)
+                        .filter(each -> !isFamiliar(each))
                         .findFirst())
                 .orElseGet(() -> choice.stream()
                         .min(Comparator.comparing(each -> schedule(each).due()))

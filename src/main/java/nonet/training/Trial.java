@@ -11,7 +11,9 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.House;
 import nonet.guide.Exercise;
 import nonet.guide.Exercise.Verdict;
 import org.jspecify.annotations.Nullable;
@@ -71,6 +73,21 @@ public final class Trial {
 
     public Hint hint() {
         return hint;
+    }
+
+    /// Returns the cells that the first hint lights. They do not give the place of the answer away: of a single, it is the
+    /// house to look in.
+    ///
+    /// @param touched the cells that the explanation of the pattern marks
+    public CellSet place(CellSet touched) {
+        if (exercise.pattern() instanceof Single(_, Candidate(Cell cell, _), House house)) {
+            return (house == null ? House.of(House.Kind.BOX, cell) : house).cellSet();
+        }
+        CellSet rest = touched;
+        for (Conclusion each : exercise.pattern().conclusions()) {
+            rest = rest.minus(CellSet.of(each.candidate().cell()));
+        }
+        return rest.isEmpty() ? touched : rest;
     }
 
     /// Returns the right claims.

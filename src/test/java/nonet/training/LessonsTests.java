@@ -6,6 +6,7 @@ import java.util.List;
 import nonet.deduce.Technique;
 import nonet.guide.Guide;
 import nonet.rate.Weights;
+import nonet.text.Language;
 import org.junit.jupiter.api.Test;
 
 class LessonsTests {
@@ -51,5 +52,24 @@ class LessonsTests {
         assertThat(order).containsExactlyInAnyOrder(Technique.values());
         assertThat(order.stream().map(Technique::id).toList())
                 .containsSubsequence("simple-colors-trap", "almost-locked-pair", "aic", "whip", "bug-type-2");
+    }
+
+    @Test
+    void everyTechniqueBelongsToOneOfNineLessonsInBothLanguages() {
+        List<Guide.Lesson> english = Lessons.grouped(order, Guide.lessons(Language.ENGLISH));
+        List<Guide.Lesson> chinese = Lessons.grouped(order, Guide.lessons(Language.CHINESE));
+
+        assertThat(english)
+                .extracting(Guide.Lesson::title)
+                .startsWith("1. Singles", "2. Pencil marks, intersections, subsets")
+                .hasSize(9);
+        assertThat(english.getFirst().techniques())
+                .containsExactly(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE);
+        assertThat(english.stream().flatMap(each -> each.techniques().stream()).toList())
+                .isEqualTo(order);
+        assertThat(chinese)
+                .extracting(Guide.Lesson::techniques)
+                .isEqualTo(english.stream().map(Guide.Lesson::techniques).toList());
+        assertThat(chinese.getFirst().title()).isEqualTo("1. 唯一数");
     }
 }

@@ -13,9 +13,19 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param claim receives the cell, and the digit whose candidate was clicked, or null for none
 /// @param open tests whether claims are asked for
+/// @param marked tests whether the board has pencil marks to click at; otherwise a click selects a cell for the digit
 /// @param selection returns the selection of the board
-public record ClaimInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplier open, Supplier<Selection> selection)
+public record ClaimInput(
+        BiConsumer<Cell, @Nullable Digit> claim,
+        BooleanSupplier open,
+        BooleanSupplier marked,
+        Supplier<Selection> selection)
         implements BoardInput {
+
+    /// Creates the input of a board with pencil marks.
+    public ClaimInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplier open, Supplier<Selection> selection) {
+        this(claim, open, () -> true, selection);
+    }
 
     @Override
     public void digit(Digit digit) {
@@ -32,7 +42,9 @@ public record ClaimInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplie
 
     @Override
     public void markAt(Cell cell, Digit digit) {
-        claim.accept(cell, digit);
+        if (marked.getAsBoolean()) {
+            claim.accept(cell, digit);
+        }
     }
 
     @Override
@@ -42,7 +54,7 @@ public record ClaimInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplie
 
     @Override
     public boolean takesClicks() {
-        return isOpen();
+        return isOpen() && marked.getAsBoolean();
     }
 
     @Override

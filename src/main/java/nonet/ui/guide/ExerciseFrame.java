@@ -36,6 +36,22 @@ public final class ExerciseFrame {
         return of(exercise, after, marks, struck);
     }
 
+    /// Returns a board on which only those pencil marks are shown that have marks.
+    public static BoardFrame withoutPencilMarks(BoardFrame frame) {
+        short[] kept = new short[81];
+        for (Candidate each : frame.highlights().marks().candidates().keySet()) {
+            kept[each.cell().index()] |= (short) each.digit().mask();
+        }
+        boolean none = frame.highlights().marks().candidates().isEmpty();
+        Grid grid = frame.grid();
+        return new BoardFrame(
+                none ? grid : Grid.of(grid.givens(), grid.values(), kept),
+                frame.origins(),
+                frame.highlights(),
+                !none,
+                frame.colors());
+    }
+
     /// Returns another board with the givens of the position.
     static BoardFrame of(Exercise exercise, Grid grid, Marks marks, Map<Cell, DigitSet> struck) {
         CellSet computed =

@@ -1,6 +1,9 @@
 package nonet.ui.training;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -10,6 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
+import nonet.guide.Guide.Lesson;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
@@ -21,6 +25,11 @@ final class TechniqueChoice extends VBox {
     private final TrainingController controller;
     private final CheckBox suggested = new CheckBox();
     private final ListView<Technique> list;
+    private final Label overall = new Label();
+
+    /// The lessons by their first techniques.
+    private final Map<Technique, Lesson> headed = new EnumMap<>(Technique.class);
+
     private boolean following;
 
     TechniqueChoice(Messages messages, Controls controls, TrainingController controller) {
@@ -38,15 +47,45 @@ final class TechniqueChoice extends VBox {
         suggested.setWrapText(true);
         suggested.setMinHeight(USE_PREF_SIZE);
         suggested.setSelected(true);
-        getChildren().addAll(suggested, list);
+        overall.setId("training-overall");
+        overall.setWrapText(true);
+        overall.setMinHeight(USE_PREF_SIZE);
+        Tooltip familiar = new Tooltip(messages.get("training.familiar"));
+        overall.setTooltip(familiar);
+        getChildren().addAll(suggested, overall, list);
         suggested.selectedProperty().addListener((_, _, now) -> follow(now ? List.of() : selection()));
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
-        Follow.changes(this, controller.progressProperty(), _ -> list.refresh());
+        Follow.changes(this, controller.progressProperty(), _ -> tellProgress());
         Follow.value(this, controller.choiceProperty(), this::show);
         Follow.invalidation(
                 this,
                 controller.techniques(),
-                () -> show(controller.choiceProperty().get()));
+                () -> {
+                    group();
+                    show(controller.choiceProperty().get());
+                });
+        group();
+    }
+
+    /// Puts the heading of each lesson above its first technique.
+    private void group() {
+        headed.clear();
+        controller.words().lessons(controller.techniques()).stream()
+                .filter(lesson -> !lesson.techniques().isEmpty())
+                .forEach(lesson -> headed.put(lesson.techniques().getFirst(), lesson));
+        tellProgress();
+    }
+
+    private void tellProgress() {
+        overall.setText(
+                controller.techniques().isEmpty()
+                        ? ""
+                        : controller
+                                .words()
+                                .overall(
+                                        controller.techniques(),
+                                        controller.progressProperty().get()));
+        list.refresh();
     }
 
     private List<Technique> selection() {
@@ -76,12 +115,15 @@ final class TechniqueChoice extends VBox {
     /// The name of a technique with the progress in it.
     private final class Row extends ListCell<Technique> {
 
+        private final Label lesson = new Label();
         private final Label name = new Label();
         private final Label progress = new Label();
         private final Tooltip tip = new Tooltip();
-        private final VBox lines = new VBox(name, progress);
+        private final VBox content = new VBox(lesson, name, progress);
 
         Row() {
+            lesson.getStyleClass().add("training-lesson");
+            lesson.managedProperty().bind(lesson.visibleProperty());
             progress.getStyleClass().add("training-progress");
             // As wide as the list; what is cut off is in the tip.
             setPrefWidth(0);
@@ -100,10 +142,20 @@ final class TechniqueChoice extends VBox {
             progress.setText(controller
                     .words()
                     .progress(technique, controller.progressProperty().get(), controller.today()));
-            setAccessibleText(name.getText() + ", " + progress.getText());
-            tip.setText(name.getText() + "\n" + progress.getText());
+            Lesson begun = headed.get(technique);
+            lesson.setVisible(begun != null);
+            lesson.setText(
+                    begun == null
+                            ? ""
+                            : controller
+                                    .words()
+                                    .lesson(begun, controller.progressProperty().get()));
+            Stream<String> said = Stream.of(lesson.getText(), name.getText(), progress.getText());
+            List<String> lines = said.filter(each -> !each.isEmpty()).toList();
+            setAccessibleText(String.join(", ", lines));
+            tip.setText(String.join("\n", lines));
             setTooltip(tip);
-            setGraphic(lines);
+            setGraphic(content);
         }
     }
 }

@@ -5,6 +5,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
@@ -24,6 +25,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Toggle;
 import nonet.ui.kit.window.SideAndPage;
 import nonet.ui.kit.window.SideWidth;
 
@@ -76,6 +78,7 @@ final class TrainingView extends StackPane {
                 .set(new ClaimInput(
                         position::claim,
                         position.askingProperty()::get,
+                        position.marksProperty()::get,
                         () -> made.selectionProperty().get()));
         made.pointedProperty().subscribe(cell -> {
             if (position.toldProperty().get()) {
@@ -122,7 +125,9 @@ final class TrainingView extends StackPane {
                 new Command("training-next", Icon.STEP, NEXT, position.readyProperty(), this::next));
         Button take = controls.namedButton(
                 new Command("training-take", Icon.LIBRARY, null, position.readyProperty(), controller::takeOver));
-        FlowPane row = new FlowPane(hint, next, take);
+        CheckBox marks = controls.checkBox(
+                new Toggle("training-marks", null, null, position.readyProperty(), position.marksProperty()));
+        FlowPane row = new FlowPane(hint, next, take, marks);
         row.getStyleClass().add("guide-buttons");
         return row;
     }

@@ -20,9 +20,13 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 import nonet.training.BrokenRule;
+import nonet.guide.Guide;
+import nonet.guide.Guide.Lesson;
 import nonet.training.Judgement;
+import nonet.training.Lessons;
 import nonet.training.Progress;
 import nonet.training.Schedule;
+import nonet.text.Language;
 import nonet.training.Trial;
 import nonet.ui.kit.Messages;
 
@@ -36,9 +40,12 @@ record TrainingWords(Messages messages, Explainer explainer) {
     /// Returns what is asked for.
     ///
     /// @param isNew whether the technique was not practiced before
-    String task(Trial trial, boolean isNew) {
+    /// @param marked whether the board has pencil marks
+    String task(Trial trial, boolean isNew, boolean marked) {
+        String clicks = trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates";
+        String keys = trial.exercise().asksForCells() ? "training.ask.cell-unmarked" : "training.ask.unmarked";
         String asked = messages.get(
-                trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates",
+                marked ? clicks : keys,
                 name(trial.technique()),
                 trial.left());
         String task = trial.technique() == Technique.FULL_HOUSE
@@ -125,6 +132,28 @@ record TrainingWords(Messages messages, Explainer explainer) {
         return StreamSupport.stream(digits.spliterator(), false)
                 .map(Digit::toString)
                 .collect(Collectors.joining(messages.get("guide.names")));
+    }
+
+    /// Returns the heading of a lesson with the progress in it.
+    String lesson(Lesson lesson, Progress progress) {
+        return messages.get(
+                "training.lesson",
+                lesson.title(),
+                lesson.techniques().stream().filter(progress::isFamiliar).count(),
+                lesson.techniques().size());
+    }
+
+    /// Returns the progress in all lessons.
+    String overall(List<Technique> techniques, Progress progress) {
+        return messages.get(
+                "training.overall",
+                techniques.stream().filter(progress::isFamiliar).count(),
+                techniques.size());
+    }
+
+    /// Returns the lessons with those of these techniques that belong to each.
+    List<Lesson> lessons(List<Technique> techniques) {
+        return Lessons.grouped(techniques, Guide.lessons(Language.nearest(messages.locale())));
     }
 
     String hint(Trial trial) {

@@ -2,10 +2,13 @@ package nonet.ui.training;
 
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.explain.Explanation;
 import nonet.explain.mark.Marks;
@@ -33,6 +36,12 @@ final class TrialController {
     private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
     private final Runnable retelling;
+
+    /// Whether the board has pencil marks, of singles and of all other techniques.
+    private final BooleanProperty marksOfSingles = new SimpleBooleanProperty(false);
+
+    private final BooleanProperty marksOfOthers = new SimpleBooleanProperty(true);
+    private final BooleanProperty marks = new SimpleBooleanProperty(true);
     private @Nullable Trial trial;
     private boolean isNew;
 
@@ -46,6 +55,13 @@ final class TrialController {
         retelling = shown::retell;
         messages.onChange(retelling);
         shown.pictureProperty().subscribe(this::draw);
+        marks.addListener((_, _, now) -> {
+            Technique asked = technique.get();
+            if (asked != null) {
+                (isSingle(asked) ? marksOfSingles : marksOfOthers).set(now);
+                draw();
+            }
+        });
     }
 
     /// The technique that is asked for, or null while there is none.
@@ -55,6 +71,16 @@ final class TrialController {
 
     ReadOnlyObjectProperty<BoardFrame> frameProperty() {
         return frame.getReadOnlyProperty();
+    }
+
+    /// Whether the board has pencil marks. Singles are practiced without them unless the user wants them, for a single is
+    /// seen at once where all candidates stand.
+    BooleanProperty marksProperty() {
+        return marks;
+    }
+
+    private static boolean isSingle(Technique technique) {
+        return technique.family() == Family.SINGLES;
     }
 
     /// Whether clicks are judged.
@@ -100,11 +126,12 @@ final class TrialController {
         trial = asked;
         isNew = first;
         technique.set(asked.technique());
+        marks.set((isSingle(asked.technique()) ? marksOfSingles : marksOfOthers).get());
         explain(asked);
         draw();
         ready.set(true);
         asking.set(true);
-        said.say(() -> words.task(asked, isNew));
+        said.say(() -> words.task(asked, isNew, marks.get()));
     }
 
     private void explain(Trial asked) {
@@ -126,7 +153,7 @@ final class TrialController {
                             said.say(() -> words.judgement(asked, judgement));
                             follow(asked);
                         },
-                        () -> said.say(() -> words.task(asked, isNew)));
+                        () -> said.say(() -> words.task(asked, isNew, marks.get())));
     }
 
     /// Reveals more of the pattern: its place, the pattern, and its conclusions.
@@ -158,14 +185,15 @@ final class TrialController {
         if (drawn == null || explanation == null || picture == null) {
             return;
         }
-        Marks marks = drawn.isDone()
+        Marks drawing = drawn.isDone()
                 ? picture.marks()
                 : switch (drawn.hint()) {
                     case NOTHING -> Marks.NONE;
-                    case PLACE -> ShownStepController.lighting(explanation.where());
+                    case PLACE -> ShownStepController.lighting(drawn.place(explanation.where()));
                     case PATTERN -> TrainingWords.pattern(picture.marks());
                     case CONCLUSION -> picture.marks();
                 };
-        frame.set(ExerciseFrame.of(drawn.exercise(), drawn.isDone() ? Set.of() : drawn.found(), marks));
+        BoardFrame all = ExerciseFrame.of(drawn.exercise(), drawn.isDone() ? Set.of() : drawn.found(), drawing);
+        frame.set(marks.get() ? all : ExerciseFrame.withoutPencilMarks(all));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -31,6 +32,10 @@ class TrainingJourneyTests extends BoardJourneyTest {
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
         assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE);
+        assertThat(text(robot, "#training-overall")).startsWith("0 of ").endsWith(" techniques are familiar");
+        assertThat(robot.lookup(".training-lesson").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .contains("1. Singles: 0 of 3");
 
         robot.interact(
                 () -> list.getSelectionModel().clearAndSelect(list.getItems().indexOf(Technique.X_WING)));
@@ -73,6 +78,8 @@ class TrainingJourneyTests extends BoardJourneyTest {
         robot.interact(board::requestFocus);
         robot.push(KeyCode.SHIFT, KeyCode.F1);
         assertThat(text(robot, "#training-said")).contains("highlighted");
+        assertThat(board.frameProperty().get().marksShown()).isFalse();
+        assertThat(board.frameProperty().get().highlights().marks().cells()).hasSize(9);
         walk(robot, board, last);
         Digit digit = position.candidates(last).first();
         robot.push(KeyCode.valueOf("DIGIT" + digit));
@@ -99,6 +106,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
 
         robot.clickOn("#guide-practice");
         Visitor.until(() -> text(robot, "#training-said").startsWith("Find the Full House."));
+        showMarks(robot);
         clickLast(robot, "#training-board");
         Visitor.until(() -> text(robot, "#training-said").contains("Found: Full House, with no mistake and no hint"));
         robot.clickOn("#training-next");
@@ -112,6 +120,14 @@ class TrainingJourneyTests extends BoardJourneyTest {
         Cell last = last(position);
         robot.clickOn(place(
                 robot, board, new Candidate(last, position.candidates(last).first())));
+    }
+
+    /// Shows the pencil marks of a single.
+    private static void showMarks(FxRobot robot) {
+        CheckBox marks = robot.lookup("#training-marks").queryAs(CheckBox.class);
+        Visitor.until(() -> !marks.isDisabled());
+        assertThat(marks.isSelected()).isFalse();
+        robot.clickOn(marks);
     }
 
     /// Returns the only blank cell of a house.
