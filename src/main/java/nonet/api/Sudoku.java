@@ -50,6 +50,49 @@ public final class Sudoku {
         return new Sudoku(Document.of("", puzzle));
     }
 
+    /// Returns the puzzle on a board with further digits, as in a game that was begun. The candidates are what the digits
+    /// leave.
+    ///
+    /// @param line the puzzle, in a form of [#of(String)]
+    /// @param board 81 characters, row by row: the givens and the digits entered, and `0` or `.` for a blank
+    /// @return the puzzle
+    /// @throws IllegalArgumentException if a line has another form, or the board lacks a given; the message says which
+    /// one and where
+    public static Sudoku of(String line, String board) {
+        Puzzle puzzle = of(line).document.puzzle();
+        Puzzle digits = Puzzle.of(board);
+        for (Cell cell : puzzle.givenCells()) {
+            if (digits.given(cell) != puzzle.given(cell)) {
+                throw new IllegalArgumentException("The board lacks the given " + puzzle.given(cell) + " in " + cell + ".");
+            }
+        }
+        return new Sudoku(new Document(
+                "",
+                puzzle,
+                Grid.of(puzzle.givenCells(), Grid.of(digits).values(), new short[81])));
+    }
+
+    /// Returns the puzzle on a board with further digits and candidates, as [#line], [#board] and [#candidates] return
+    /// them.
+    ///
+    /// @param line the puzzle, in a form of [#of(String)]
+    /// @param board 81 characters, row by row: the givens and the digits entered, and `0` or `.` for a blank
+    /// @param candidates 729 characters, nine for each cell: its candidates at their places, and `0` or `.` for the
+    /// others; those of filled cells are ignored
+    /// @return the puzzle, whose candidates are pencil marks
+    /// @throws IllegalArgumentException if a line has another form, or the board lacks a given; the message says which
+    /// one and where
+    public static Sudoku of(String line, String board, String candidates) {
+        Grid grid = of(line, board).document.grid();
+        short[] excluded = Puzzle.EMPTY.restrictedTo(candidates).exclusions();
+        short[] marks = new short[81];
+        for (Cell cell : grid.blanks()) {
+            marks[cell.index()] = (short) (~excluded[cell.index()] & 0x1FF);
+        }
+        return new Sudoku(new Document(
+                "", of(line).document.puzzle(), Grid.of(grid.givens(), grid.values(), marks)));
+    }
+
     /// Returns the name of the puzzle in the file it was read from.
     ///
     /// @return the name, empty if there is none
@@ -57,7 +100,7 @@ public final class Sudoku {
         return document.name();
     }
 
-    /// Returns the puzzle as a line that [#of] reads: the givens, or the candidates of a puzzle that excludes more than
+    /// Returns the puzzle as a line that [#of(String)] reads: the givens, or the candidates of a puzzle that excludes more than
     /// its givens do.
     ///
     /// @return 81 characters, row by row, with `.` for a blank, or 729 characters, nine for each cell

@@ -25,6 +25,11 @@ public record Attempts(int tries, int unfit, int tooEasy, int tooHard, int misse
         near = List.copyOf(near);
     }
 
+    /// Returns the number of puzzles that were tested and refused.
+    public int tested() {
+        return tooEasy + tooHard + missed;
+    }
+
     /// Returns these attempts and later ones together.
     public Attempts plus(Attempts later) {
         return new Attempts(

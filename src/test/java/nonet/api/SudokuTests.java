@@ -247,4 +247,19 @@ class SudokuTests {
             Thread.interrupted();
         }
     }
+
+    @Test
+    void aBoardIsMadeFromItsLines() {
+        Sudoku begun = Sudoku.of(EASY);
+        for (int i = 0; i < 5; i++) {
+            begun = begun.apply(begun.hint(Locale.ENGLISH).orElseThrow());
+        }
+        assertThat(Sudoku.of(begun.line(), begun.board(), begun.candidates())).isEqualTo(begun);
+        Sudoku unmarked = Sudoku.of(EASY, begun.board());
+        assertThat(unmarked.board()).isEqualTo(begun.board());
+        assertThat(unmarked.hint(Locale.ENGLISH)).isPresent();
+        assertThatThrownBy(() -> Sudoku.of(EASY, EASY.replaceFirst("5", ".")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("The board lacks the given 5 in r1c1.");
+    }
 }

@@ -86,13 +86,19 @@ public final class RequestWords {
         if (attempts.solutions() > 1) {
             return texts.get("fewest-solutions", attempts.solutions());
         }
-        return Stream.of(
-                        part("other-givens", attempts.unfit()),
-                        part("too-easy", attempts.tooEasy()),
-                        part("too-hard", attempts.tooHard()),
-                        part("near", attempts.missed()))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(texts.get("comma")));
+        String refused = joined(
+                part("too-easy", attempts.tooEasy()),
+                part("too-hard", attempts.tooHard()),
+                part("near", attempts.missed()));
+        // A try may test many puzzles, whose numbers then do not add up to the tries.
+        boolean several = attempts.tested() > attempts.tries() - attempts.unfit();
+        return joined(
+                part("other-givens", attempts.unfit()),
+                several ? texts.get("tested", attempts.tested(), refused) : refused);
+    }
+
+    private String joined(String... parts) {
+        return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(texts.get("comma")));
     }
 
     private String part(String key, int count) {

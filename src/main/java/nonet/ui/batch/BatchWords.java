@@ -1,6 +1,8 @@
 package nonet.ui.batch;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -42,8 +44,10 @@ final class BatchWords {
         if (part <= 0) {
             return messages.get("batch.running", done, numbers().format(rate));
         }
-        String left = Durations.of(messages.locale(), (long) (current.worked() / part * (1 - part)));
-        return messages.get("batch.running-left", done, numbers().format(rate), left);
+        // As many as there are if the rest of the file is like the part that was read.
+        String all = numbers().format(new BigDecimal(done / part).round(new MathContext(3)));
+        String left = Durations.estimate(messages.locale(), (long) (current.worked() / part * (1 - part)));
+        return messages.get("batch.running-left", done, numbers().format(rate), left, all);
     }
 
     String done(BatchRun current) {

@@ -1,6 +1,7 @@
 package nonet.ui.generate;
 
 import nonet.rate.Level;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The requested difficulty of a new puzzle.
@@ -22,5 +23,10 @@ public enum Difficulty {
     @Nullable
     Level level() {
         return level;
+    }
+
+    /// Returns the name in the language of the window.
+    String name(Messages messages) {
+        return level == null ? messages.get("generate.level-any") : PathWishes.name(level, messages);
     }
 }

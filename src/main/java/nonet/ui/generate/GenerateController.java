@@ -12,9 +12,11 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -25,6 +27,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.generate.Generated;
@@ -75,6 +78,8 @@ public final class GenerateController {
     /// Counted by the thread that stores puzzles, and shown by the window.
     private final AtomicInteger storings = new AtomicInteger();
 
+    private final BooleanProperty detailed = new SimpleBooleanProperty();
+    private final InvalidationListener outdating = _ -> outdate();
     private @Nullable MakingRun run;
     private long lookedAt;
 
@@ -109,9 +114,13 @@ public final class GenerateController {
         near = new NearMisses(tasks, words, this::report);
         refusal = Bindings.createStringBinding(
                 this::refuse,
-                Stream.of(givens.observed(), path.observed(), er.observed(), delivery.observed())
-                        .flatMap(List::stream)
-                        .toArray(Observable[]::new));
+                Stream.concat(wishes(), delivery.observed().stream()).toArray(Observable[]::new));
+        // What came close to other wishes says nothing on these.
+        wishes().forEach(each -> each.addListener(outdating));
+    }
+
+    private Stream<Observable> wishes() {
+        return Stream.of(givens.observed(), path.observed(), er.observed()).flatMap(List::stream);
     }
 
     public GivensWishes givens() {
@@ -208,6 +217,11 @@ public final class GenerateController {
         }
     }
 
+    /// Whether all wishes are shown, and not just the choice of a level.
+    public BooleanProperty detailedProperty() {
+        return detailed;
+    }
+
     /// Makes puzzles for a file.
     public void make(Path file) {
         start(Destination.FILE, String.valueOf(file.getFileName()), MadeTarget.file(file));
@@ -298,6 +312,12 @@ public final class GenerateController {
     private void report(Supplier<String> what, boolean isFailure) {
         failed.set(isFailure);
         sentence.say(what);
+    }
+
+    private void outdate() {
+        if (!running.get()) {
+            near.clear();
+        }
     }
 
     private PuzzleRequest request() {

@@ -1,5 +1,7 @@
 package nonet.ui.generate;
 
+import java.util.List;
+import java.util.Locale;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -7,6 +9,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -37,7 +41,10 @@ final class GenerateView extends VBox {
         FlowPane wishes = new FlowPane(
                 new WishesForm(messages, controls, controller), new PatternView(messages, controller, files));
         wishes.getStyleClass().add("generate-columns");
-        VBox all = new VBox(wishes, new DeliveryForm(messages, controller));
+        VBox details = new VBox(wishes, new DeliveryForm(messages, controller));
+        details.getStyleClass().add("generate-all");
+        showWhile(controller.detailedProperty(), details);
+        VBox all = new VBox(levels(), details);
         all.getStyleClass().add("generate-all");
         all.disableProperty().bind(controller.runningProperty());
         var scrolling = Scrolling.of(all);
@@ -48,6 +55,20 @@ final class GenerateView extends VBox {
                 getScene().getWindow().hide();
             }
         });
+    }
+
+    /// Returns the buttons that make a puzzle of a level at once.
+    private Node levels() {
+        HBox levels = FormRows.line();
+        levels.getStyleClass().add("generate-levels");
+        for (Difficulty each : List.of(Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD)) {
+            Button level = PatternView.labeled(
+                    "generate-" + each.name().toLowerCase(Locale.ROOT), each.name(messages), () -> make(each));
+            level.setTooltip(new Tooltip(messages.get("generate.level-tip", each.name(messages))));
+            level.getStyleClass().add("large");
+            levels.getChildren().add(level);
+        }
+        return levels;
     }
 
     private Node progress() {
@@ -96,8 +117,19 @@ final class GenerateView extends VBox {
                 focused.requestFocus();
             }
         });
-        HBox buttons = FormRows.line(make, stop);
-        return buttons;
+        ToggleButton more = new ToggleButton(messages.get("generate.more"));
+        more.setId("generate-more");
+        more.setTooltip(new Tooltip(messages.get("generate.more-tip")));
+        more.selectedProperty().bindBidirectional(controller.detailedProperty());
+        showWhile(controller.detailedProperty(), make);
+        return FormRows.line(make, stop, more);
+    }
+
+    private void make(Difficulty level) {
+        controller.path().difficultyProperty().set(level);
+        if (controller.refusalProperty().get().isEmpty()) {
+            make();
+        }
     }
 
     private void make() {

@@ -5,16 +5,17 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles that came close, which can be opened and saved. It takes no room while there are none.
-final class NearView extends VBox {
+/// The puzzles that came close, which can be opened and saved. They are folded into one line until the user wants to see
+/// them, which takes no room while there are none.
+final class NearView extends TitledPane {
 
     private final Messages messages;
     private final GenerateController controller;
@@ -53,9 +54,17 @@ final class NearView extends VBox {
         Label title = new Label(messages.get("generate.near-title"));
         title.setMinHeight(USE_PREF_SIZE);
         title.setWrapText(true);
-        HBox buttons = FormRows.line(open, save);
-        getStyleClass().add("generate-progress");
-        getChildren().addAll(title, list, buttons);
+        VBox content = new VBox(title, list, FormRows.line(open, save));
+        content.getStyleClass().add("generate-progress");
+        setId("generate-near-fold");
+        textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "generate.near-count", controller.near().puzzles().size()),
+                        controller.near().puzzles()));
+        setContent(content);
+        setExpanded(false);
+        setAnimated(false);
         visibleProperty().bind(Bindings.isNotEmpty(controller.near().puzzles()));
         managedProperty().bind(visibleProperty());
     }

@@ -26,8 +26,8 @@ final class WishesForm extends VBox {
         this.messages = messages;
         this.controls = controls;
         this.controller = controller;
-        givens();
         path();
+        givens();
         er();
         getChildren().add(rows);
     }
@@ -48,7 +48,7 @@ final class WishesForm extends VBox {
         PathWishes path = controller.path();
         rows.row(
                 messages.get("generate.level"),
-                FormRows.chooser("generate-level", Difficulty.values(), path.difficultyProperty(), this::name));
+                FormRows.chooser("generate-level", Difficulty.values(), path.difficultyProperty(), each -> each.name(messages)));
         TextField lowest =
                 range("generate-score-lowest", messages.get("generate.score-lowest"), path.lowestScoreProperty());
         TextField highest =
@@ -119,11 +119,5 @@ final class WishesForm extends VBox {
                     case PEARL -> "generate.gem-pearl";
                     case DIAMOND -> "generate.gem-diamond";
                 });
-    }
-
-    private String name(Difficulty difficulty) {
-        return difficulty.level() == null
-                ? messages.get("generate.level-any")
-                : PathWishes.name(difficulty.level(), messages);
     }
 }

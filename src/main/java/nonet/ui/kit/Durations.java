@@ -23,7 +23,16 @@ public final class Durations {
         if (nanos < MINUTE) {
             return figures(locale, nanos / 1e9) + " s";
         }
-        long seconds = nanos / 1_000_000_000;
+        return clock(locale, nanos / 1_000_000_000);
+    }
+
+    /// Returns the text of an estimated duration in whole seconds, such as "10 s" or "2:05 min".
+    public static String estimate(Locale locale, long nanos) {
+        long seconds = Math.max(1, Math.round(nanos / 1e9));
+        return seconds < 60 ? seconds + " s" : clock(locale, seconds);
+    }
+
+    private static String clock(Locale locale, long seconds) {
         return seconds < 3600
                 ? String.format(locale, "%d:%02d min", seconds / 60, seconds % 60)
                 : String.format(locale, "%d:%02d:%02d h", seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -260,6 +260,8 @@ class GenerateControllerTests {
         assertThat(Files.readAllLines(file))
                 .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
         assertThat(controller.sentenceProperty().get()).isEqualTo("near.txt was written.");
+        controller.givens().mostProperty().set("40");
+        assertThat(controller.near().puzzles()).isEmpty();
         controller.place(near.getLast());
         assertThat(opened).endsWith(near.getLast());
     }

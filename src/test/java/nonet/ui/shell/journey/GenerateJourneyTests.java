@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import nonet.WindowRobot;
@@ -40,7 +41,7 @@ class GenerateJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         Document before = main.edit().document();
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
-        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        more(robot);
 
         tabTo(robot, "generate-fewest");
         robot.type(KeyCode.DIGIT3, KeyCode.DIGIT0, KeyCode.TAB, KeyCode.DIGIT3, KeyCode.DIGIT6);
@@ -71,9 +72,36 @@ class GenerateJourneyTests extends WindowTest {
     }
 
     @Test
+    void aNewcomerPressesEasy(FxRobot robot) {
+        robot.clickOn("File").clickOn("New puzzle\u2026");
+        until(() -> robot.lookup("#generate-easy").tryQuery().isPresent());
+        assertThat(shown(robot, "#generate-fewest")).isFalse();
+        robot.clickOn("#generate-easy");
+        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
+        assertThat(main.edit().document().name()).isEqualTo("New puzzle");
+    }
+
+    /// Opens all wishes, as a user of the mouse or the keyboard does.
+    private static void more(FxRobot robot) {
+        until(() -> robot.lookup("#generate-more").tryQuery().isPresent());
+        robot.interact(() ->
+                robot.lookup("#generate-more").queryAs(ToggleButton.class).setSelected(true));
+    }
+
+    /// Tests whether a node and all around it are visible.
+    private static boolean shown(FxRobot robot, String id) {
+        for (Node node = robot.lookup(id).query(); node != null; node = node.getParent()) {
+            if (!node.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Test
     void byMouseAloneAPatternIsDrawnAndItsPuzzleMade(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
-        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        more(robot);
         robot.clickOn("#generate-from-board").clickOn("#generate-pattern-clear");
         assertThat(text(robot, "#generate-pattern-count")).isEqualTo("No cells drawn");
 
@@ -94,7 +122,7 @@ class GenerateJourneyTests extends WindowTest {
     @Test
     void aTechniqueIsChosenAndLookedUp(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
-        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        more(robot);
         robot.clickOn("#generate-needs-choose");
         until(() -> robot.lookup("#generate-technique-search").tryQuery().isPresent());
         robot.write("naked single");
@@ -112,7 +140,7 @@ class GenerateJourneyTests extends WindowTest {
     @Test
     void theKeyboardStaysWhereItWasBeforePuzzlesWereMade(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
-        until(() -> robot.lookup("#generate-view").tryQuery().isPresent());
+        more(robot);
         tabTo(robot, "generate-destination");
         robot.type(KeyCode.DOWN);
         tabTo(robot, "generate-seed");
