@@ -63,13 +63,12 @@ public final class Sudoku {
         Puzzle digits = Puzzle.of(board);
         for (Cell cell : puzzle.givenCells()) {
             if (digits.given(cell) != puzzle.given(cell)) {
-                throw new IllegalArgumentException("The board lacks the given " + puzzle.given(cell) + " in " + cell + ".");
+                throw new IllegalArgumentException(
+                        "The board lacks the given " + puzzle.given(cell) + " in " + cell + ".");
             }
         }
         return new Sudoku(new Document(
-                "",
-                puzzle,
-                Grid.of(puzzle.givenCells(), Grid.of(digits).values(), new short[81])));
+                "", puzzle, Grid.of(puzzle.givenCells(), Grid.of(digits).values(), new short[81])));
     }
 
     /// Returns the puzzle on a board with further digits and candidates, as [#line], [#board] and [#candidates] return
@@ -89,8 +88,7 @@ public final class Sudoku {
         for (Cell cell : grid.blanks()) {
             marks[cell.index()] = (short) (~excluded[cell.index()] & 0x1FF);
         }
-        return new Sudoku(new Document(
-                "", of(line).document.puzzle(), Grid.of(grid.givens(), grid.values(), marks)));
+        return new Sudoku(new Document("", of(line).document.puzzle(), Grid.of(grid.givens(), grid.values(), marks)));
     }
 
     /// Returns the name of the puzzle in the file it was read from.

@@ -107,9 +107,7 @@ public final class Progress {
         return due(today).stream()
                 .filter(choice::contains)
                 .findFirst()
-                .or(() -> choice.stream()
-                        .filter(each -> !isFamiliar(each))
-                        .findFirst())
+                .or(() -> choice.stream().filter(each -> !isFamiliar(each)).findFirst())
                 .orElseGet(() -> choice.stream()
                         .min(Comparator.comparing(each -> schedule(each).due()))
                         .orElseThrow());

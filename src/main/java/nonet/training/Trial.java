@@ -80,7 +80,9 @@ public final class Trial {
     ///
     /// @param touched the cells that the explanation of the pattern marks
     public CellSet place(CellSet touched) {
-        if (exercise.pattern() instanceof Single(_, Candidate(Cell cell, _), House house)) {
+        if (exercise.pattern() instanceof Single single) {
+            House house = single.house();
+            Cell cell = single.candidate().cell();
             return (house == null ? House.of(House.Kind.BOX, cell) : house).cellSet();
         }
         CellSet rest = touched;

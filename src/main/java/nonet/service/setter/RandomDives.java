@@ -33,7 +33,8 @@ public final class RandomDives {
 
     private RandomDives(Puzzle puzzle) {
         short[] allowed = puzzle.candidates();
-        boolean consistent = puzzle.conflicts().isEmpty() && puzzle.excludedGivens().isEmpty();
+        boolean consistent =
+                puzzle.conflicts().isEmpty() && puzzle.excludedGivens().isEmpty();
         for (Cell cell : Cell.all()) {
             var given = puzzle.given(cell);
             start[cell.index()] = given == null ? allowed[cell.index()] : (short) given.mask();

@@ -9,8 +9,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
-import nonet.solve.Solutions;
 import nonet.solve.SolutionCounter;
+import nonet.solve.Solutions;
 import nonet.solve.fast.FastSolver;
 
 /// The candidates of a puzzle with the number of solutions that each stands in. Immutable.

@@ -70,7 +70,7 @@ public final class UnavoidableSets {
     private static List<CellSet> minimal(Set<CellSet> all) {
         List<CellSet> sorted = new ArrayList<>(all);
         sorted.sort(Comparator.comparingInt(CellSet::size)
-                .thenComparing(set -> set.first().index())
+                .thenComparingInt(set -> set.first().index())
                 .thenComparing(CellSet::toString));
         List<CellSet> minimal = new ArrayList<>();
         for (CellSet each : sorted) {

@@ -60,7 +60,8 @@ final class NearView extends TitledPane {
         textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(
-                                "generate.near-count", controller.near().puzzles().size()),
+                                "generate.near-count",
+                                controller.near().puzzles().size()),
                         controller.near().puzzles()));
         setContent(content);
         setExpanded(false);

@@ -48,7 +48,8 @@ final class WishesForm extends VBox {
         PathWishes path = controller.path();
         rows.row(
                 messages.get("generate.level"),
-                FormRows.chooser("generate-level", Difficulty.values(), path.difficultyProperty(), each -> each.name(messages)));
+                FormRows.chooser(
+                        "generate-level", Difficulty.values(), path.difficultyProperty(), each -> each.name(messages)));
         TextField lowest =
                 range("generate-score-lowest", messages.get("generate.score-lowest"), path.lowestScoreProperty());
         TextField highest =

@@ -57,13 +57,10 @@ final class TechniqueChoice extends VBox {
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
         Follow.changes(this, controller.progressProperty(), _ -> tellProgress());
         Follow.value(this, controller.choiceProperty(), this::show);
-        Follow.invalidation(
-                this,
-                controller.techniques(),
-                () -> {
-                    group();
-                    show(controller.choiceProperty().get());
-                });
+        Follow.invalidation(this, controller.techniques(), () -> {
+            group();
+            show(controller.choiceProperty().get());
+        });
         group();
     }
 

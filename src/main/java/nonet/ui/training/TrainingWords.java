@@ -18,15 +18,15 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.notation.Names;
-import nonet.training.BrokenRule;
 import nonet.guide.Guide;
 import nonet.guide.Guide.Lesson;
+import nonet.notation.Names;
+import nonet.text.Language;
+import nonet.training.BrokenRule;
 import nonet.training.Judgement;
 import nonet.training.Lessons;
 import nonet.training.Progress;
 import nonet.training.Schedule;
-import nonet.text.Language;
 import nonet.training.Trial;
 import nonet.ui.kit.Messages;
 
@@ -44,10 +44,7 @@ record TrainingWords(Messages messages, Explainer explainer) {
     String task(Trial trial, boolean isNew, boolean marked) {
         String clicks = trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates";
         String keys = trial.exercise().asksForCells() ? "training.ask.cell-unmarked" : "training.ask.unmarked";
-        String asked = messages.get(
-                marked ? clicks : keys,
-                name(trial.technique()),
-                trial.left());
+        String asked = messages.get(marked ? clicks : keys, name(trial.technique()), trial.left());
         String task = trial.technique() == Technique.FULL_HOUSE
                 ? asked
                 : messages.get(trial.isNeeded() ? "training.needed" : "training.shown", asked);

@@ -31,9 +31,8 @@ class UnavoidableSetsTests {
                 for (int third = second + 1; third <= 9; third++) {
                     byte[] cells = SOLVED.values();
                     for (int cell = 0; cell < 81; cell++) {
-                        cells[cell] = cells[cell] == first || cells[cell] == second || cells[cell] == third
-                                ? 0
-                                : cells[cell];
+                        cells[cell] =
+                                cells[cell] == first || cells[cell] == second || cells[cell] == third ? 0 : cells[cell];
                     }
                     int found = search.list(cells, list, Cancel.NEVER);
                     assertThat(found).isLessThan(60_000);
@@ -48,8 +47,7 @@ class UnavoidableSetsTests {
         }
         List<CellSet> minimal = new ArrayList<>(expected);
         minimal.removeIf(set -> expected.stream().anyMatch(other -> !other.equals(set) && set.containsAll(other)));
-        List<CellSet> ofThree =
-                sets.stream().filter(set -> digits(set) <= 3).toList();
+        List<CellSet> ofThree = sets.stream().filter(set -> digits(set) <= 3).toList();
         assertThat(ofThree).containsExactlyInAnyOrderElementsOf(minimal).hasSizeGreaterThan(20);
     }
 
@@ -62,7 +60,9 @@ class UnavoidableSetsTests {
             assertThat(search.count(cells, 0, 2)).as(set.toString()).isEqualTo(2);
             for (Cell cell : set) {
                 cells[cell.index()] = SOLVED.values()[cell.index()];
-                assertThat(search.count(cells, 0, 2)).as(set + " without " + cell).isEqualTo(1);
+                assertThat(search.count(cells, 0, 2))
+                        .as(set + " without " + cell)
+                        .isEqualTo(1);
                 cells[cell.index()] = 0;
             }
         }

@@ -84,8 +84,8 @@ class GenerateJourneyTests extends WindowTest {
     /// Opens all wishes, as a user of the mouse or the keyboard does.
     private static void more(FxRobot robot) {
         until(() -> robot.lookup("#generate-more").tryQuery().isPresent());
-        robot.interact(() ->
-                robot.lookup("#generate-more").queryAs(ToggleButton.class).setSelected(true));
+        robot.interact(
+                () -> robot.lookup("#generate-more").queryAs(ToggleButton.class).setSelected(true));
     }
 
     /// Tests whether a node and all around it are visible.
