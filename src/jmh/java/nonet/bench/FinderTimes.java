@@ -1,5 +1,6 @@
 package nonet.bench;
 
+import nonet.logic.solver.Search;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -16,13 +17,10 @@ import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
-import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
@@ -48,7 +46,7 @@ public final class FinderTimes {
         this.profile = profile;
         this.solver = new LogicalSolver(
                 StandardFinders.withBruteForce(new FastSolver()).stream()
-                        .<Finder>map(Timed::new)
+                        .map(this::timed)
                         .toList(),
                 profile.forSolving());
     }
@@ -119,29 +117,35 @@ public final class FinderTimes {
         return text.toString();
     }
 
+    private FinderType timed(FinderType type) {
+        return new FinderType(type.techniques(), search -> new Timed(search, type));
+    }
+
     /// A finder whose time is added to the sums.
-    private final class Timed implements IncrementalFinder {
+    private final class Timed extends Finder {
 
-        private final Finder finder;
+        private final FinderType type;
 
-        Timed(Finder finder) {
-            this.finder = finder;
+        Timed(Search search, FinderType type) {
+            super(search);
+            this.type = type;
         }
 
         @Override
-        public Set<Technique> techniques() {
-            return finder.techniques();
-        }
-
-        @Override
-        public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        public void find() {
             long before = THREADS.getCurrentThreadCpuTime();
-            boolean found = finder.find(position, since, wanted, options, sink);
-            add(THREADS.getCurrentThreadCpuTime() - before, wanted, found);
-            return found;
+            Finder finder = type.start().apply(search);
+            boolean found = true;
+            try {
+                finder.find();
+                found = false;
+            } finally {
+                add(THREADS.getCurrentThreadCpuTime() - before, finder, found);
+            }
         }
 
-        private void add(long nanos, Set<Technique> wanted, boolean found) {
+        private void add(long nanos, Finder finder, boolean found) {
+            Set<Technique> wanted = search.wanted();
             String name = finder.getClass().getSimpleName() + " "
                     + wanted.iterator().next().id() + (wanted.size() > 1 ? " …" : "");
             long[] sums = finders.computeIfAbsent(name, _ -> new long[3]);

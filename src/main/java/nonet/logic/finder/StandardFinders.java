@@ -41,7 +41,7 @@ import nonet.logic.finder.uniqueness.UniquenessFinder;
 import nonet.logic.finder.wing.BentSetFinder;
 import nonet.logic.finder.wing.LinkedPairFinder;
 import nonet.logic.finder.wing.WingFinder;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
 import nonet.solve.Solver;
 
 /// The finders of all techniques.
@@ -52,73 +52,62 @@ public final class StandardFinders {
     /// Returns [#all()] and brute force.
     ///
     /// @param solver finds the solution for brute force
-    public static List<Finder> withBruteForce(Solver solver) {
-        List<Finder> all = new ArrayList<>(all());
-        all.add(new BruteForceFinder(solver));
+    public static List<FinderType> withBruteForce(Solver solver) {
+        List<FinderType> all = new ArrayList<>(all());
+        all.add(BruteForceFinder.type(solver));
         return List.copyOf(all);
     }
 
     /// Returns the finders of all techniques except brute force.
-    public static List<Finder> all() {
-        List<Finder> all = new ArrayList<>();
-        // Singles, intersections, subsets
-        all.add(new SinglesFinder());
-        all.add(new LockedCandidatesFinder());
-        all.add(new SubsetFinder());
-        all.add(new AlmostLockedFinder());
-
-        // Fish
-        all.add(new FishFinder());
-        all.add(new KrakenFinder());
-
-        // Single-digit patterns and coloring
-        all.add(new TurbotFishFinder());
-        all.add(new EmptyRectangleFinder());
-        all.add(new GuardiansFinder());
-        all.add(new ColoringFinder());
-        all.add(new MedusaFinder());
-
-        // Wings and bent sets
-        all.add(new WingFinder());
-        all.add(new BentSetFinder());
-        all.add(new LinkedPairFinder());
-        all.add(new FireworkFinder());
-
-        // Uniqueness
-        all.add(new UniquenessFinder());
-        all.add(new AvoidableRectangleFinder());
-        all.add(new UniqueLoopFinder());
-        all.add(new BugFinder());
-        all.add(new ExtendedRectangleFinder());
-        all.add(new RectangleGuardiansFinder());
-        all.add(new SymmetryFinder());
-
-        // Chains and loops
-        all.add(new SimpleChainFinder());
-        all.add(new NiceLoopFinder());
-        all.add(new WhipFinder());
-
-        // Almost locked sets and Sue de Coq
-        all.add(new SueDeCoqFinder());
-        all.add(new AlsFinder());
-        all.add(new AlsChainFinder());
-        all.add(new DeathBlossomFinder());
-        all.add(new AlignedExclusionFinder());
-
-        // Multi-sector sets and impossible patterns
-        all.add(new SkLoopFinder());
-        all.add(new MultiSectorFinder());
-        all.add(new BivalueOddagonFinder());
-        all.add(new TridagonFinder());
-
-        // Exocets
-        all.add(new ExocetFinder());
-
-        // Forcing and templates
-        all.add(new ForcingChainFinder());
-        all.add(new ForcingNetFinder());
-        all.add(new TemplateFinder());
-
-        return List.copyOf(all);
+    public static List<FinderType> all() {
+        return List.of(
+                // Singles, intersections, subsets
+                SinglesFinder.TYPE,
+                LockedCandidatesFinder.TYPE,
+                SubsetFinder.TYPE,
+                AlmostLockedFinder.TYPE,
+                // Fish
+                FishFinder.TYPE,
+                KrakenFinder.TYPE,
+                // Single-digit patterns and coloring
+                TurbotFishFinder.TYPE,
+                EmptyRectangleFinder.TYPE,
+                GuardiansFinder.TYPE,
+                ColoringFinder.TYPE,
+                MedusaFinder.TYPE,
+                // Wings and bent sets
+                WingFinder.TYPE,
+                BentSetFinder.TYPE,
+                LinkedPairFinder.TYPE,
+                FireworkFinder.TYPE,
+                // Uniqueness
+                UniquenessFinder.TYPE,
+                AvoidableRectangleFinder.TYPE,
+                UniqueLoopFinder.TYPE,
+                BugFinder.TYPE,
+                ExtendedRectangleFinder.TYPE,
+                RectangleGuardiansFinder.TYPE,
+                SymmetryFinder.TYPE,
+                // Chains and loops
+                SimpleChainFinder.TYPE,
+                NiceLoopFinder.TYPE,
+                WhipFinder.TYPE,
+                // Almost locked sets and Sue de Coq
+                SueDeCoqFinder.TYPE,
+                AlsFinder.TYPE,
+                AlsChainFinder.TYPE,
+                DeathBlossomFinder.TYPE,
+                AlignedExclusionFinder.TYPE,
+                // Multi-sector sets and impossible patterns
+                SkLoopFinder.TYPE,
+                MultiSectorFinder.TYPE,
+                BivalueOddagonFinder.TYPE,
+                TridagonFinder.TYPE,
+                // Exocets
+                ExocetFinder.TYPE,
+                // Forcing and templates
+                ForcingChainFinder.TYPE,
+                ForcingNetFinder.TYPE,
+                TemplateFinder.TYPE);
     }
 }

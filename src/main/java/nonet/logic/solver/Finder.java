@@ -1,30 +1,51 @@
 package nonet.logic.solver;
 
-import java.util.Set;
+import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 
-/// Finds the instances of a family of techniques. Finders are stateless and thread-safe.
-public interface Finder {
+/// A search for the instances of a family of techniques in one position. Each search is an object of its own, which is
+/// used once and by one thread.
+public abstract class Finder {
 
-    /// Returns the techniques that this finder can find.
-    Set<Technique> techniques();
+    protected final Search search;
+    protected final Position position;
 
-    /// Passes the instances of some techniques to a sink until it stops, in a fixed order, each of them once. An
-    /// instance has at least one conclusion that is new in the position. The first instance serves as a hint, so better
-    /// instances come first.
+    protected Finder(Search search) {
+        this.search = search;
+        this.position = search.position();
+    }
+
+    /// Reports the instances in a fixed order, each of them once, and returns when there are no more. An instance has at
+    /// least one conclusion that is new in the position. The first instance serves as a hint, so better instances come
+    /// first.
+    public abstract void find();
+
+    /// Returns the changes since an earlier position without an instance.
     ///
-    /// @param wanted the techniques to find, some of [#techniques()]; others must not be reported
-    /// @return whether the sink stopped the search
-    boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
+    /// @see Search#since
+    protected final Delta since() {
+        return search.since();
+    }
 
-    /// Finds instances in a position where none existed before some changes. This is a search for all, unless the finder
-    /// is an [IncrementalFinder].
+    protected final boolean wants(Technique technique) {
+        return search.wants(technique);
+    }
+
+    protected final SearchLimits limits() {
+        return search.limits();
+    }
+
+    /// Reports an instance. Does not return if no more are needed.
+    protected final void report(Deduction deduction) {
+        search.report(deduction);
+    }
+
+    /// Returns if the search is to continue. Long searches call this from time to time.
     ///
-    /// @param since the changes, at least one; [Delta#EVERYWHERE] if nothing is known of an earlier position
-    /// @return whether the sink stopped the search
-    default boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, wanted, options, sink);
+    /// @throws CancellationException if the search is cancelled
+    protected final void checkCancelled() {
+        search.checkCancelled();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -21,20 +22,24 @@ import org.jspecify.annotations.Nullable;
 /// repeated for a later position only where something has changed. Immutable.
 public final class LogicalSolver {
 
-    private final List<Finder> finders;
+    /// One call of a finder.
+    ///
+    /// @param wanted the techniques to find
+    private record FinderCall(FinderType finder, Set<Technique> wanted) {}
+
+    private final List<FinderType> finders;
     private final LogicOptions options;
-    private final List<Search> searches;
-    private final IncrementalIndex<EmptySearches> empty;
+    private final List<FinderCall> calls;
+    private final IncrementalIndex<ExhaustedSearches> exhausted;
 
     /// @param finders the finders; if two find the same technique, both are used
-    public LogicalSolver(List<Finder> finders, LogicOptions options) {
+    public LogicalSolver(List<FinderType> finders, LogicOptions options) {
         this.finders = List.copyOf(finders);
         this.options = options;
-        this.searches = options.tiers().stream()
-                .flatMap(tier -> searches(tier).stream())
-                .toList();
-        this.empty = IncrementalIndex.of(
-                _ -> new EmptySearches(searches.size()), (_, earlier, delta) -> earlier.then(delta));
+        this.calls =
+                options.tiers().stream().flatMap(tier -> calls(tier).stream()).toList();
+        this.exhausted = IncrementalIndex.of(
+                _ -> new ExhaustedSearches(calls.size()), (_, earlier, delta) -> earlier.then(delta));
     }
 
     public LogicOptions options() {
@@ -62,11 +67,11 @@ public final class LogicalSolver {
     /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
         First first = new First(cancel);
-        EmptySearches empty = this.empty.of(position);
-        for (int i = 0; i < searches.size(); i++) {
+        ExhaustedSearches exhausted = this.exhausted.of(position);
+        for (int i = 0; i < calls.size(); i++) {
             cancel.check();
-            if (!find(position, searches.get(i), empty.since(i), first)) {
-                empty.add(i);
+            if (!find(position, calls.get(i), exhausted.since(i), first)) {
+                exhausted.add(i);
             }
             Deduction found = first.found;
             if (found != null) {
@@ -76,24 +81,34 @@ public final class LogicalSolver {
         return null;
     }
 
-    /// Passes an instance to a sink that stops at once. What is known to be missing from an earlier position is looked up
-    /// only where something has changed.
-    private boolean find(Position position, Search search, Delta since, Sink sink) {
-        return !since.isEmpty() && search.finder().find(position, since, search.wanted(), options, sink);
+    /// Passes instances to a sink. A search that found nothing in an earlier position is repeated only where something
+    /// has changed.
+    ///
+    /// @return whether the sink stopped the search
+    private boolean find(Position position, FinderCall call, Delta since, Sink sink) {
+        try {
+            if (!since.isEmpty()) {
+                Search search = new Search(position, since, call.wanted, options, sink);
+                call.finder.start().apply(search).find();
+            }
+            return false;
+        } catch (Search.Ended _) {
+            return true;
+        }
     }
 
     /// Passes every instance of every technique in use to a sink, in the order of the options.
     ///
     /// @return whether the sink stopped the search
     public boolean find(Position position, Sink sink) {
-        return find(position, searches, sink);
+        return find(position, calls, sink);
     }
 
     /// Passes every instance of some techniques to a sink, whether they are in use or not.
     ///
     /// @return whether the sink stopped the search
     public boolean find(Position position, Set<Technique> techniques, Sink sink) {
-        return find(position, searches(techniques), sink);
+        return find(position, calls(techniques), sink);
     }
 
     /// Returns the steps from a position until it is complete or no step is found.
@@ -109,27 +124,69 @@ public final class LogicalSolver {
         return List.copyOf(steps);
     }
 
-    private boolean find(Position position, List<Search> searches, Sink sink) {
-        for (Search search : searches) {
+    private boolean find(Position position, List<FinderCall> calls, Sink sink) {
+        for (FinderCall call : calls) {
             sink.checkCancelled();
-            if (find(position, search, Delta.EVERYWHERE, sink)) {
+            if (find(position, call, Delta.EVERYWHERE, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private List<Search> searches(Set<Technique> techniques) {
-        List<Search> found = new ArrayList<>();
-        for (Finder finder : finders) {
+    private List<FinderCall> calls(Set<Technique> techniques) {
+        List<FinderCall> calls = new ArrayList<>();
+        for (FinderType finder : finders) {
             Set<Technique> wanted = EnumSet.noneOf(Technique.class);
             wanted.addAll(techniques);
             wanted.removeIf(Predicate.not(finder.techniques()::contains));
             if (!wanted.isEmpty()) {
-                found.add(new Search(finder, Collections.unmodifiableSet(wanted)));
+                calls.add(new FinderCall(finder, Collections.unmodifiableSet(wanted)));
             }
         }
-        return found;
+        return calls;
+    }
+
+    /// The searches that found nothing at a position or an earlier one, each with the changes since. Safe for use by
+    /// several threads.
+    private static final class ExhaustedSearches {
+
+        private final AtomicReferenceArray<Delta> since;
+
+        /// @param searches the number of searches, none of which is known to be exhausted
+        ExhaustedSearches(int searches) {
+            this.since = new AtomicReferenceArray<>(searches);
+            for (int search = 0; search < searches; search++) {
+                since.setPlain(search, Delta.EVERYWHERE);
+            }
+        }
+
+        /// Returns the same searches for a later position.
+        ExhaustedSearches then(Delta delta) {
+            ExhaustedSearches later = new ExhaustedSearches(since.length());
+            Delta last = Delta.EVERYWHERE;
+            Delta lastThen = Delta.EVERYWHERE;
+            for (int search = 0; search < since.length(); search++) {
+                Delta before = since.get(search);
+                if (before != last) {
+                    last = before;
+                    lastThen = before == Delta.EVERYWHERE ? before : before.then(delta);
+                }
+                later.since.setPlain(search, lastThen);
+            }
+            return later;
+        }
+
+        /// Returns the changes since a search was exhausted; everything may have changed if it is not known ever to have
+        /// been.
+        Delta since(int search) {
+            return since.get(search);
+        }
+
+        /// Adds a search that finds nothing at the position itself.
+        void add(int search) {
+            since.set(search, Delta.NONE);
+        }
     }
 
     /// Keeps the first deduction.

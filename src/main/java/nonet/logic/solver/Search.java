@@ -1,9 +1,47 @@
 package nonet.logic.solver;
 
 import java.util.Set;
+import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.logic.position.Delta;
+import nonet.logic.position.Position;
 
-/// One call of a finder.
+/// The assignment of one [Finder]: where it searches for which techniques, and who receives the instances.
 ///
-/// @param wanted the techniques to find
-record Search(Finder finder, Set<Technique> wanted) {}
+/// @param since the changes since an earlier position without an instance, so instances without a changed candidate may
+///     be skipped; [Delta#EVERYWHERE] if there is no such position
+/// @param wanted the techniques to find; others must not be reported
+public record Search(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+
+    public boolean wants(Technique technique) {
+        return wanted.contains(technique);
+    }
+
+    public SearchLimits limits() {
+        return options.limits();
+    }
+
+    /// Reports an instance. Does not return if the sink needs no more.
+    public void report(Deduction deduction) {
+        if (sink.take(deduction)) {
+            throw new Ended();
+        }
+    }
+
+    /// Returns if the search is to continue. Long searches call this from time to time.
+    ///
+    /// @throws CancellationException if the search is cancelled
+    public void checkCancelled() {
+        sink.checkCancelled();
+    }
+
+    /// Ends the search because the sink needs no more.
+    static final class Ended extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private Ended() {
+            super(null, null, false, false);
+        }
+    }
+}

@@ -1,5 +1,6 @@
 package nonet.logic.finder;
 
+import nonet.logic.solver.LogicalSolver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
 
 /// Builds boards for examples: blank, with all candidates except those that the example removes.
 public final class Board {
@@ -59,14 +60,14 @@ public final class Board {
     }
 
     /// Returns one line for each result.
-    public List<String> find(Finder finder, Technique... wanted) {
+    public List<String> find(FinderType finder, Technique... wanted) {
         return find(finder, grid(), wanted);
     }
 
-    public static List<String> find(Finder finder, Grid grid, Technique... wanted) {
+    public static List<String> find(FinderType finder, Grid grid, Technique... wanted) {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        finder.find(Position.of(grid), Set.of(wanted), Samples.options(), deduction -> {
+        new LogicalSolver(List.of(finder), Samples.options()).find(Position.of(grid), Set.of(wanted), deduction -> {
             lines.add(explainer.line(deduction));
             return false;
         });

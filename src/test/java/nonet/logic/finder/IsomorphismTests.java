@@ -18,7 +18,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.uniqueness.SymmetryFinder;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Weights;
@@ -90,14 +90,14 @@ class IsomorphismTests {
         return check.check(line).orElseThrow().passed();
     }
 
-    private static Stream<Finder> finders() {
+    private static Stream<FinderType> finders() {
         return StandardFinders.all().stream();
     }
 
-    private static void looksTheSame(Finder finder, Set<Technique> techniques, Grid grid) {
+    private static void looksTheSame(FinderType finder, Set<Technique> techniques, Grid grid) {
         Random random = new Random(SEED);
         Isomorphism isomorphism =
-                finder instanceof SymmetryFinder ? Isomorphism.keepingSymmetries(random) : new Isomorphism(random);
+                finder == SymmetryFinder.TYPE ? Isomorphism.keepingSymmetries(random) : new Isomorphism(random);
         Set<Finding> mapped = new HashSet<>();
         find(finder, techniques, grid)
                 .forEach(each ->
@@ -107,9 +107,9 @@ class IsomorphismTests {
                 .isEqualTo(mapped);
     }
 
-    private static Set<Finding> find(Finder finder, Set<Technique> wanted, Grid grid) {
+    private static Set<Finding> find(FinderType finder, Set<Technique> wanted, Grid grid) {
         Set<Finding> found = new HashSet<>();
-        finder.find(Position.of(grid), wanted, Samples.options(), deduction -> {
+        new LogicalSolver(List.of(finder), Samples.options()).find(Position.of(grid), wanted, deduction -> {
             found.add(new Finding(deduction.technique(), Set.copyOf(deduction.conclusions())));
             return false;
         });
@@ -135,13 +135,13 @@ class IsomorphismTests {
     }
 
     /// Returns the techniques in use for solving or for all steps; others are too slow for every position.
-    private static Set<Technique> usual(Finder finder) {
+    private static Set<Technique> usual(FinderType finder) {
         Set<Technique> usual = new HashSet<>(finder.techniques());
         usual.retainAll(Samples.options().on());
         return usual;
     }
 
-    private static String name(Finder finder) {
-        return finder.getClass().getSimpleName();
+    private static String name(FinderType finder) {
+        return finder.techniques().iterator().next().id();
     }
 }

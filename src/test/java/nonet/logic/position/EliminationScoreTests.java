@@ -15,7 +15,7 @@ import nonet.logic.finder.Samples;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.finder.forcing.ForcingChainFinder;
 import nonet.logic.finder.forcing.ForcingNetFinder;
-import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Weights;
@@ -55,20 +55,20 @@ class EliminationScoreTests {
 
     @Test
     void netsWithTheHighestScoreComeFirst() {
-        highestScoresComeFirst(new ForcingNetFinder(), Technique.FORCING_NET_CONTRADICTION, 300);
+        highestScoresComeFirst(ForcingNetFinder.TYPE, Technique.FORCING_NET_CONTRADICTION, 300);
     }
 
     @Test
     void chainsWithTheHighestScoreComeFirst() {
-        highestScoresComeFirst(new ForcingChainFinder(), Technique.FORCING_CHAIN_CONTRADICTION, 600);
+        highestScoresComeFirst(ForcingChainFinder.TYPE, Technique.FORCING_CHAIN_CONTRADICTION, 600);
     }
 
     /// @param puzzle the hard puzzle on whose path the technique is the next step several times
-    private static void highestScoresComeFirst(Finder finder, Technique technique, int puzzle) {
+    private static void highestScoresComeFirst(FinderType finder, Technique technique, int puzzle) {
         int most = 0;
         for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();
-            finder.find(position, finder.techniques(), Weights.hodoku().forSolving(), deduction -> {
+            new LogicalSolver(List.of(finder), Weights.hodoku().forSolving()).find(position, finder.techniques(), deduction -> {
                 if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
                     headways.add(score(position, deduction.conclusions().getFirst()));
                 }

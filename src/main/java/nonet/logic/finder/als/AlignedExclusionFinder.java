@@ -1,7 +1,6 @@
 package nonet.logic.finder.als;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,10 +15,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Aligned pair and triple exclusion, together also known as subset exclusion.
 ///
@@ -31,134 +29,137 @@ import nonet.logic.solver.Sink;
 /// `r1c7<>4`.
 ///
 /// See "Aligned Pair Exclusion" on SudokuWiki.
-public final class AlignedExclusionFinder implements Finder {
+public final class AlignedExclusionFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
+    public static final FinderType TYPE = FinderType.of(
+            AlignedExclusionFinder::new, Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
+
+    private final ExcludedPairs excluded;
+
+    private AlignedExclusionFinder(Search search) {
+        super(search);
+        this.excluded = new ExcludedPairs(position);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, new ExcludedPairs(position), sink);
-        return wanted.contains(Technique.ALIGNED_PAIR_EXCLUSION) && search.pairs()
-                || wanted.contains(Technique.ALIGNED_TRIPLE_EXCLUSION) && search.triples();
+    public void find() {
+        if (wants(Technique.ALIGNED_PAIR_EXCLUSION)) {
+            pairs();
+        }
+        if (wants(Technique.ALIGNED_TRIPLE_EXCLUSION)) {
+            triples();
+        }
     }
 
-    private record Search(Position position, ExcludedPairs excluded, Sink sink) {
+    private void pairs() {
+        for (int one = 0; one < 81; one++) {
+            for (int other = one + 1; other < 81; other++) {
+                if (Geometry.sees(one, other)) {
+                    check(Technique.ALIGNED_PAIR_EXCLUSION, one, other);
+                }
+            }
+        }
+    }
 
-        boolean pairs() {
-            for (int one = 0; one < 81; one++) {
-                for (int other = one + 1; other < 81; other++) {
-                    if (Geometry.sees(one, other) && check(Technique.ALIGNED_PAIR_EXCLUSION, one, other)) {
-                        return true;
+    private void triples() {
+        for (int one = 0; one < 81; one++) {
+            checkCancelled();
+            for (int two = one + 1; two < 81; two++) {
+                for (int three = two + 1; three < 81; three++) {
+                    int links = (Geometry.sees(one, two) ? 1 : 0)
+                            + (Geometry.sees(one, three) ? 1 : 0)
+                            + (Geometry.sees(two, three) ? 1 : 0);
+                    if (links >= 2) {
+                        check(Technique.ALIGNED_TRIPLE_EXCLUSION, one, two, three);
                     }
                 }
             }
-            return false;
         }
+    }
 
-        boolean triples() {
-            for (int one = 0; one < 81; one++) {
-                sink.checkCancelled();
-                for (int two = one + 1; two < 81; two++) {
-                    for (int three = two + 1; three < 81; three++) {
-                        int links = (Geometry.sees(one, two) ? 1 : 0)
-                                + (Geometry.sees(one, three) ? 1 : 0)
-                                + (Geometry.sees(two, three) ? 1 : 0);
-                        if (links >= 2 && check(Technique.ALIGNED_TRIPLE_EXCLUSION, one, two, three)) {
-                            return true;
-                        }
-                    }
-                }
+    private void check(Technique technique, int... cells) {
+        for (int cell : cells) {
+            if (position.value(cell) != 0) {
+                return;
             }
-            return false;
         }
-
-        private boolean check(Technique technique, int... cells) {
-            for (int cell : cells) {
-                if (position.value(cell) != 0) {
-                    return false;
-                }
-            }
-            EliminationCollector conclusions = new EliminationCollector();
-            for (int cell : cells) {
-                int[] others = others(cells, cell);
-                for (int digit : Bits.of(position.mask(cell))) {
-                    if (!hasChoice(cell, digit, others)) {
-                        conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
-                    }
-                }
-            }
-            return !conclusions.isEmpty()
-                    && sink.take(new AlignedExclusion(
-                            technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
-        }
-
-        /// Tests whether a candidate is in a choice for all cells without an excluded pair.
-        private boolean hasChoice(int cell, int digit, int[] others) {
-            int left = excluded.possible(cell, digit, others[0]);
-            if (others.length == 1) {
-                return left != 0;
-            }
-            int last = excluded.possible(cell, digit, others[1]);
-            for (int middle : Bits.of(left)) {
-                if ((excluded.possible(others[0], middle, others[1]) & last) != 0) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private static int[] others(int[] cells, int cell) {
-            int[] others = new int[cells.length - 1];
-            int count = 0;
-            for (int other : cells) {
-                if (other != cell) {
-                    others[count++] = other;
-                }
-            }
-            return others;
-        }
-
-        private static List<Cell> cells(int[] cells) {
-            List<Cell> list = new ArrayList<>();
-            for (int cell : cells) {
-                list.add(Cell.of(cell));
-            }
-            return list;
-        }
-
-        /// Returns the pairs that leave each eliminated candidate no choice.
-        private List<Excluded> reasons(EliminationCollector conclusions, int[] cells) {
-            Set<Excluded> reasons = new LinkedHashSet<>();
-            for (Digit digit : Digit.values()) {
-                for (Cell cell : conclusions.cells(digit)) {
-                    reasons(cell.index(), digit.ordinal(), others(cells, cell.index()), reasons);
-                }
-            }
-            return List.copyOf(reasons);
-        }
-
-        private void reasons(int cell, int digit, int[] others, Set<Excluded> reasons) {
-            int possible = excluded.possible(cell, digit, others[0]);
-            for (int gone : Bits.of(position.mask(others[0]) & ~possible)) {
-                reasons.add(reason(cell, digit, others[0], gone));
-            }
-            for (int middle : others.length == 1 ? Bits.of(0) : Bits.of(possible)) {
-                for (int last : Bits.of(position.mask(others[1]))) {
-                    boolean first = (excluded.possible(cell, digit, others[1]) >>> last & 1) == 0;
-                    reasons.add(
-                            first ? reason(cell, digit, others[1], last) : reason(others[0], middle, others[1], last));
+        EliminationCollector conclusions = new EliminationCollector();
+        for (int cell : cells) {
+            int[] others = others(cells, cell);
+            for (int digit : Bits.of(position.mask(cell))) {
+                if (!hasChoice(cell, digit, others)) {
+                    conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
                 }
             }
         }
-
-        private Excluded reason(int one, int digit, int other, int with) {
-            List<Als> by = digit == with && Geometry.sees(one, other)
-                    ? List.of()
-                    : List.of(excluded.excluder(one, digit, other, with));
-            return new Excluded(Candidate.of(one, digit), Candidate.of(other, with), by);
+        if (!conclusions.isEmpty()) {
+            report(new AlignedExclusion(
+                    technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
         }
+    }
+
+    /// Tests whether a candidate is in a choice for all cells without an excluded pair.
+    private boolean hasChoice(int cell, int digit, int[] others) {
+        int left = excluded.possible(cell, digit, others[0]);
+        if (others.length == 1) {
+            return left != 0;
+        }
+        int last = excluded.possible(cell, digit, others[1]);
+        for (int middle : Bits.of(left)) {
+            if ((excluded.possible(others[0], middle, others[1]) & last) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int[] others(int[] cells, int cell) {
+        int[] others = new int[cells.length - 1];
+        int count = 0;
+        for (int other : cells) {
+            if (other != cell) {
+                others[count++] = other;
+            }
+        }
+        return others;
+    }
+
+    private static List<Cell> cells(int[] cells) {
+        List<Cell> list = new ArrayList<>();
+        for (int cell : cells) {
+            list.add(Cell.of(cell));
+        }
+        return list;
+    }
+
+    /// Returns the pairs that leave each eliminated candidate no choice.
+    private List<Excluded> reasons(EliminationCollector conclusions, int[] cells) {
+        Set<Excluded> reasons = new LinkedHashSet<>();
+        for (Digit digit : Digit.values()) {
+            for (Cell cell : conclusions.cells(digit)) {
+                reasons(cell.index(), digit.ordinal(), others(cells, cell.index()), reasons);
+            }
+        }
+        return List.copyOf(reasons);
+    }
+
+    private void reasons(int cell, int digit, int[] others, Set<Excluded> reasons) {
+        int possible = excluded.possible(cell, digit, others[0]);
+        for (int gone : Bits.of(position.mask(others[0]) & ~possible)) {
+            reasons.add(reason(cell, digit, others[0], gone));
+        }
+        for (int middle : others.length == 1 ? Bits.of(0) : Bits.of(possible)) {
+            for (int last : Bits.of(position.mask(others[1]))) {
+                boolean first = (excluded.possible(cell, digit, others[1]) >>> last & 1) == 0;
+                reasons.add(first ? reason(cell, digit, others[1], last) : reason(others[0], middle, others[1], last));
+            }
+        }
+    }
+
+    private Excluded reason(int one, int digit, int other, int with) {
+        List<Als> by = digit == with && Geometry.sees(one, other)
+                ? List.of()
+                : List.of(excluded.excluder(one, digit, other, with));
+        return new Excluded(Candidate.of(one, digit), Candidate.of(other, with), by);
     }
 }

@@ -2,7 +2,6 @@ package nonet.logic.finder.als;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,10 +16,9 @@ import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// ALS chains of four or more almost locked sets.
 ///
@@ -31,148 +29,139 @@ import nonet.logic.solver.Sink;
 /// Example: `A -1- B -2- C -1- D`, with 7 in A and D, eliminates 7 from cells that see every 7 of A and of D.
 ///
 /// The shortest chain for each set of conclusions is reported. See "ALS-Chain" in the HoDoKu reference.
-public final class AlsChainFinder implements IncrementalFinder {
+public final class AlsChainFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(AlsChainFinder::new, Technique.ALS_CHAIN);
 
     private static final int SHORTEST = 4;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.ALS_CHAIN);
+    private final AlsList sets;
+    private final RestrictedCommons rccs;
+    private final Set<List<Conclusion>> known = new HashSet<>();
+    private final int words;
+    private final int longest;
+    private final AlsReach reach;
+
+    /// Finds other ways to ends that the chains of `reach` pass through.
+    private final AlsReach detour;
+
+    /// The sets that share an elimination with the start.
+    private final long[] targets;
+
+    private AlsChainFinder(Search search) {
+        super(search);
+        this.sets = AlsList.of(position);
+        this.rccs = RestrictedCommons.of(position, limits().als().overlap());
+        this.words = rccs.words();
+        this.longest = limits().als().sets();
+        this.reach = new AlsReach(rccs, longest);
+        this.detour = new AlsReach(rccs, longest);
+        this.targets = new long[words];
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, options, sink);
-        return since.equals(Delta.EVERYWHERE)
-                ? search.runAll()
-                : search.runThrough(AlsList.of(position).changed(since));
+    public void find() {
+        if (since().equals(Delta.EVERYWHERE)) {
+            runAll();
+        } else {
+            runThrough(AlsList.of(position).changed(since()));
+        }
     }
 
-    private static final class Search {
-
-        private final AlsList sets;
-        private final Sink sink;
-        private final RestrictedCommons rccs;
-        private final Set<List<Conclusion>> known = new HashSet<>();
-        private final int words;
-        private final int longest;
-        private final AlsReach reach;
-
-        /// Finds other ways to ends that the chains of `reach` pass through.
-        private final AlsReach detour;
-
-        /// The sets that share an elimination with the start.
-        private final long[] targets;
-
-        Search(Position position, LogicOptions options, Sink sink) {
-            this.sets = AlsList.of(position);
-            this.sink = sink;
-            this.rccs = RestrictedCommons.of(position, options.limits().als().overlap());
-            this.words = rccs.words();
-            this.longest = options.limits().als().sets();
-            this.reach = new AlsReach(rccs, longest);
-            this.detour = new AlsReach(rccs, longest);
-            this.targets = new long[words];
+    /// Searches for chains that contain any of these sets. The part of a chain from its start to such a set,
+    /// reversed, leads from the set to the start by the digit by which the chain leaves the start.
+    private void runThrough(long[] row) {
+        long[] leaving = reach.fromAny(row);
+        for (int at = 0; at < leaving.length; at++) {
+            leaving[at] |= row[at % words];
         }
+        run(leaving);
+    }
 
-        /// Searches for chains that contain any of these sets. The part of a chain from its start to such a set,
-        /// reversed, leads from the set to the start by the digit by which the chain leaves the start.
-        boolean runThrough(long[] row) {
-            long[] leaving = reach.fromAny(row);
-            for (int at = 0; at < leaving.length; at++) {
-                leaving[at] |= row[at % words];
-            }
-            return run(leaving);
-        }
+    private void runAll() {
+        long[] leaving = new long[9 * words];
+        Arrays.fill(leaving, -1);
+        run(leaving);
+    }
 
-        boolean runAll() {
-            long[] leaving = new long[9 * words];
-            Arrays.fill(leaving, -1);
-            return run(leaving);
-        }
-
-        /// @param leaving for each digit, the row of sets that a chain may leave by it at its start
-        private boolean run(long[] leaving) {
-            AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
-            for (int start = 0; start < sets.size(); start++) {
-                sink.checkCancelled();
-                for (int digit : Bits.of(rccs.rccDigits(start))) {
-                    boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
-                    if (leaves && starts.mayEliminate(start, digit) && from(start, digit)) {
-                        return true;
-                    }
+    /// @param leaving for each digit, the row of sets that a chain may leave by it at its start
+    private void run(long[] leaving) {
+        AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
+        for (int start = 0; start < sets.size(); start++) {
+            checkCancelled();
+            for (int digit : Bits.of(rccs.rccDigits(start))) {
+                boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
+                if (leaves && starts.mayEliminate(start, digit)) {
+                    from(start, digit);
                 }
             }
-            return false;
         }
+    }
 
-        /// Searches for chains that leave a set by a digit, shortest first.
-        private boolean from(int start, int first) {
-            int from = rccs.row(start, first);
+    /// Searches for chains that leave a set by a digit, shortest first.
+    private void from(int start, int first) {
+        int from = rccs.row(start, first);
+        for (int word = 0; word < words; word++) {
+            targets[word] = rccs.commonEliminations(from, word);
+        }
+        reach.leave(start, first);
+        for (int length = 3; reach.digits(length - 1) != 0 && length <= longest; length++) {
+            reach.extend(length);
+            if (length >= SHORTEST) {
+                ends(start, first, length);
+            }
+        }
+    }
+
+    /// Reports the chains of a length whose ends share an elimination.
+    private void ends(int start, int first, int length) {
+        for (int digit : Bits.of(reach.digits(length))) {
             for (int word = 0; word < words; word++) {
-                targets[word] = rccs.commonEliminations(from, word);
-            }
-            reach.leave(start, first);
-            for (int length = 3; reach.digits(length - 1) != 0 && length <= longest; length++) {
-                reach.extend(length);
-                if (length >= SHORTEST && ends(start, first, length)) {
-                    return true;
+                long left = reach.reached(length, digit, word) & targets[word];
+                for (; left != 0; left &= left - 1) {
+                    report(start, first, (word << 6) + Long.numberOfTrailingZeros(left), digit, length);
                 }
             }
-            return false;
         }
+    }
 
-        /// Reports the chains of a length whose ends share an elimination.
-        private boolean ends(int start, int first, int length) {
-            for (int digit : Bits.of(reach.digits(length))) {
-                for (int word = 0; word < words; word++) {
-                    long left = reach.reached(length, digit, word) & targets[word];
-                    for (; left != 0; left &= left - 1) {
-                        if (report(start, first, (word << 6) + Long.numberOfTrailingZeros(left), digit, length)) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            return false;
+    private void report(int start, int first, int end, int last, int length) {
+        int free = sets.removableDigits(start) & sets.removableDigits(end) & ~(1 << first) & ~(1 << last);
+        if (!sets.haveCommonPeer(start, end, free)) {
+            return;
         }
+        EliminationCollector conclusions = new EliminationCollector();
+        for (int digit : Bits.of(free)) {
+            conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
+        }
+        List<Conclusion> list = conclusions.toList();
+        if (list.isEmpty() || known.contains(list)) {
+            return;
+        }
+        int[] chain = chain(start, first, end, last, length);
+        if (chain.length != 0 && known.add(list)) {
+            report(pattern(start, chain, list));
+        }
+    }
 
-        private boolean report(int start, int first, int end, int last, int length) {
-            int free = sets.removableDigits(start) & sets.removableDigits(end) & ~(1 << first) & ~(1 << last);
-            if (!sets.haveCommonPeer(start, end, free)) {
-                return false;
+    /// Returns a chain that does not pass through its end, empty if there is none.
+    private int[] chain(int start, int first, int end, int last, int length) {
+        int[] chain = reach.chain(end, last, length);
+        for (int i = 0; i < chain.length - 1; i++) {
+            if (chain[i] / 9 == end) {
+                return detour.between(start, first, end, last);
             }
-            EliminationCollector conclusions = new EliminationCollector();
-            for (int digit : Bits.of(free)) {
-                conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
-            }
-            List<Conclusion> list = conclusions.toList();
-            if (list.isEmpty() || known.contains(list)) {
-                return false;
-            }
-            int[] chain = chain(start, first, end, last, length);
-            return chain.length != 0 && known.add(list) && sink.take(pattern(start, chain, list));
         }
+        return chain;
+    }
 
-        /// Returns a chain that does not pass through its end, empty if there is none.
-        private int[] chain(int start, int first, int end, int last, int length) {
-            int[] chain = reach.chain(end, last, length);
-            for (int i = 0; i < chain.length - 1; i++) {
-                if (chain[i] / 9 == end) {
-                    return detour.between(start, first, end, last);
-                }
-            }
-            return chain;
+    private AlsPattern pattern(int start, int[] chain, List<Conclusion> conclusions) {
+        List<Als> path = new ArrayList<>(List.of(sets.get(start)));
+        List<RestrictedCommon> commons = new ArrayList<>();
+        for (int i = 0; i < chain.length; i++) {
+            path.add(sets.get(chain[i] / 9));
+            commons.add(new RestrictedCommon(i, i + 1, Digit.at(chain[i] % 9)));
         }
-
-        private AlsPattern pattern(int start, int[] chain, List<Conclusion> conclusions) {
-            List<Als> path = new ArrayList<>(List.of(sets.get(start)));
-            List<RestrictedCommon> commons = new ArrayList<>();
-            for (int i = 0; i < chain.length; i++) {
-                path.add(sets.get(chain[i] / 9));
-                commons.add(new RestrictedCommon(i, i + 1, Digit.at(chain[i] % 9)));
-            }
-            return new AlsPattern(Technique.ALS_CHAIN, path, commons, conclusions);
-        }
+        return new AlsPattern(Technique.ALS_CHAIN, path, commons, conclusions);
     }
 }

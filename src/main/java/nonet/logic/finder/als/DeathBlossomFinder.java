@@ -1,7 +1,6 @@
 package nonet.logic.finder.als;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,10 +15,9 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Death blossom.
 ///
@@ -30,40 +28,36 @@ import nonet.logic.solver.Sink;
 /// Example: stem `r1c1 {12}` with petals `r1c5 {13}` for 1 and `r4c1 {23}` for 2 gives `r4c5<>3`.
 ///
 /// See "Death Blossom" in the HoDoKu reference and on SudokuWiki.
-public final class DeathBlossomFinder implements Finder {
+public final class DeathBlossomFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.DEATH_BLOSSOM);
+    public static final FinderType TYPE = FinderType.of(DeathBlossomFinder::new, Technique.DEATH_BLOSSOM);
+
+    private final AlsList sets;
+
+    private DeathBlossomFinder(Search search) {
+        super(search);
+        this.sets = AlsList.of(position);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (int stem = 0; stem < 81; stem++) {
-            sink.checkCancelled();
-            if (Integer.bitCount(position.mask(stem)) >= 2
-                    && new Search(position, options.limits().als().overlap(), sink, stem).run()) {
-                return true;
+            checkCancelled();
+            if (Integer.bitCount(position.mask(stem)) >= 2) {
+                new StemSearch(stem).run();
             }
         }
-        return false;
     }
 
-    private static final class Search {
+    private final class StemSearch {
 
-        private final AlsList sets;
-        private final boolean overlap;
-        private final Sink sink;
         private final int stem;
         private final List<Integer> digits = new ArrayList<>();
         private final List<List<Integer>> choices = new ArrayList<>();
         private final List<Integer> chosen = new ArrayList<>();
         private final Set<List<Conclusion>> known = new HashSet<>();
 
-        Search(Position position, boolean overlap, Sink sink, int stem) {
-            this.sets = AlsList.of(position);
-            this.overlap = overlap;
-            this.sink = sink;
+        StemSearch(int stem) {
             this.stem = stem;
             for (int digit : Bits.of(position.mask(stem))) {
                 digits.add(digit);
@@ -77,8 +71,10 @@ public final class DeathBlossomFinder implements Finder {
             }
         }
 
-        boolean run() {
-            return choices.stream().noneMatch(List::isEmpty) && choose(0, 0x1FF, CellSet.NONE);
+        void run() {
+            if (choices.stream().noneMatch(List::isEmpty)) {
+                choose(0, 0x1FF, CellSet.NONE);
+            }
         }
 
         /// Tests whether the stem sees all places of the digit in a set that does not contain the stem.
@@ -88,22 +84,20 @@ public final class DeathBlossomFinder implements Finder {
             return there && apart && Geometry.peers(stem).containsAll(sets.places(set, digit));
         }
 
-        private boolean choose(int place, int shared, CellSet used) {
+        private void choose(int place, int shared, CellSet used) {
             if (place == digits.size()) {
-                return report(shared, used);
+                blossom(shared, used);
+                return;
             }
             for (int set : choices.get(place)) {
                 int left = shared & sets.mask(set) & ~(1 << digits.get(place));
                 boolean apart = !sets.cells(set).intersects(used);
                 chosen.add(set);
-                boolean goesOn = left != 0 && (overlap || apart) && takesAnything(left);
-                boolean enough = goesOn && choose(place + 1, left, used.or(sets.cells(set)));
-                chosen.removeLast();
-                if (enough) {
-                    return true;
+                if (left != 0 && (limits().als().overlap() || apart) && takesAnything(left)) {
+                    choose(place + 1, left, used.or(sets.cells(set)));
                 }
+                chosen.removeLast();
             }
-            return false;
         }
 
         private boolean takesAnything(int shared) {
@@ -123,19 +117,19 @@ public final class DeathBlossomFinder implements Finder {
             return seen;
         }
 
-        private boolean report(int shared, CellSet used) {
+        private void blossom(int shared, CellSet used) {
             EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(shared)) {
                 conclusions.eliminate(digit, seen(digit).minus(used));
             }
             if (conclusions.isEmpty() || !known.add(conclusions.toList())) {
-                return false;
+                return;
             }
             List<Petal> petals = new ArrayList<>();
             for (int place = 0; place < digits.size(); place++) {
                 petals.add(new Petal(Digit.at(digits.get(place)), sets.get(chosen.get(place))));
             }
-            return sink.take(new DeathBlossom(Technique.DEATH_BLOSSOM, Cell.of(stem), petals, conclusions.toList()));
+            report(new DeathBlossom(Technique.DEATH_BLOSSOM, Cell.of(stem), petals, conclusions.toList()));
         }
     }
 }

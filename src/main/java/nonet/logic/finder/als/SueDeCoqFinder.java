@@ -1,16 +1,13 @@
 package nonet.logic.finder.als;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.AlsPatterns.SueDeCoq;
 import nonet.deduce.Technique;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.IntersectionIndex;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Sue de Coq, also known as two-sector disjoint subsets.
 ///
@@ -22,7 +19,9 @@ import nonet.logic.solver.Sink;
 /// 1, and 3 and 4 from the rest of box 1.
 ///
 /// See "Sue de Coq" in the HoDoKu reference and on SudokuWiki.
-public final class SueDeCoqFinder implements Finder {
+public final class SueDeCoqFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(SueDeCoqFinder::new, Technique.SUE_DE_COQ);
 
     /// All instances by intersection. Their eliminations lie in the line and the box, so they stay where nothing
     /// changed.
@@ -31,20 +30,16 @@ public final class SueDeCoqFinder implements Finder {
         return (intersection, _) -> search.run(intersection);
     });
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.SUE_DE_COQ);
+    private SueDeCoqFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (List<SueDeCoq> there : FOUND.of(position)) {
             for (SueDeCoq each : there) {
-                if (sink.take(each)) {
-                    return true;
-                }
+                report(each);
             }
         }
-        return false;
     }
 }

@@ -2,7 +2,6 @@ package nonet.logic.finder.basic;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
 import nonet.deduce.Technique;
@@ -11,12 +10,10 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Delta;
 import nonet.logic.position.Intersection;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Almost locked pairs, triples and quadruples, together also known as almost locked candidates.
 ///
@@ -30,51 +27,55 @@ import nonet.logic.solver.Sink;
 /// box 1 outside the row, and r1c4 loses all other digits.
 ///
 /// See "Almost locked candidates" on the wiki of Sudopedia.
-public final class AlmostLockedFinder implements IncrementalFinder {
+public final class AlmostLockedFinder extends Finder {
 
     private static final List<Technique> BY_SIZE =
             List.of(Technique.ALMOST_LOCKED_PAIR, Technique.ALMOST_LOCKED_TRIPLE, Technique.ALMOST_LOCKED_QUADRUPLE);
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.copyOf(BY_SIZE);
+    public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), AlmostLockedFinder::new);
+
+    private AlmostLockedFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (Technique technique : BY_SIZE) {
-            if (wanted.contains(technique)) {
-                Search search = new Search(position, technique, BY_SIZE.indexOf(technique) + 1, sink);
+            if (wants(technique)) {
+                SizeSearch search = new SizeSearch(technique, BY_SIZE.indexOf(technique) + 1);
                 for (Intersection each : Intersection.all()) {
-                    if (each.touches(since.cells())
-                            && (search.run(each.line(), each.lineRest(), each.box(), each.boxRest())
-                                    || search.run(each.box(), each.boxRest(), each.line(), each.lineRest()))) {
-                        return true;
+                    if (each.touches(since().cells())) {
+                        search.run(each.line(), each.lineRest(), each.box(), each.boxRest());
+                        search.run(each.box(), each.boxRest(), each.line(), each.lineRest());
                     }
                 }
             }
         }
-        return false;
     }
 
     /// A search for patterns of one size.
-    private record Search(Position position, Technique technique, int size, Sink sink) {
+    private final class SizeSearch {
+        private final Technique technique;
+        private final int size;
+
+        SizeSearch(Technique technique, int size) {
+            this.technique = technique;
+            this.size = size;
+        }
 
         /// Searches the cells of a house outside the intersection for few digits.
-        boolean run(House house, int[] rest, House other, int[] otherRest) {
+        void run(House house, int[] rest, House other, int[] otherRest) {
             for (int chosen = 1; chosen < 1 << rest.length; chosen++) {
                 if (Integer.bitCount(chosen) == size) {
                     int digits = digits(rest, chosen);
                     if (Integer.bitCount(digits) == size + 1 && areOpen(digits, other)) {
                         int places = places(digits, otherRest);
-                        if (Integer.bitCount(places) == size
-                                && take(house, rest, chosen, other, otherRest, places, digits)) {
-                            return true;
+                        if (Integer.bitCount(places) == size) {
+                            take(house, rest, chosen, other, otherRest, places, digits);
                         }
                     }
                 }
             }
-            return false;
         }
 
         /// Returns the digits of the chosen cells; all digits if one of the cells is filled.
@@ -105,8 +106,7 @@ public final class AlmostLockedFinder implements IncrementalFinder {
             return places;
         }
 
-        private boolean take(
-                House house, int[] rest, int chosen, House other, int[] otherRest, int places, int digits) {
+        private void take(House house, int[] rest, int chosen, House other, int[] otherRest, int places, int digits) {
             CellSet cells = cells(rest, chosen);
             CellSet confined = cells(otherRest, places);
             CellSet crossing = house.cellSet().and(other.cellSet());
@@ -118,16 +118,10 @@ public final class AlmostLockedFinder implements IncrementalFinder {
                 shared = own ? shared.or(crossing.and(position.cells(digit))) : shared;
                 conclusions.eliminate(digit, (own ? losing : confined).and(position.cells(digit)));
             }
-            return !conclusions.isEmpty()
-                    && sink.take(new AlmostLockedCandidates(
-                            technique,
-                            house,
-                            other,
-                            cells,
-                            confined,
-                            shared,
-                            new DigitSet(digits),
-                            conclusions.toList()));
+            if (!conclusions.isEmpty()) {
+                report(new AlmostLockedCandidates(
+                        technique, house, other, cells, confined, shared, new DigitSet(digits), conclusions.toList()));
+            }
         }
 
         private static CellSet cells(int[] cells, int chosen) {

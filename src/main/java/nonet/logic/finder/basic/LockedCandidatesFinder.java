@@ -1,7 +1,5 @@
 package nonet.logic.finder.basic;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.Basics.LockedCandidates;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
@@ -9,10 +7,9 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Locked candidates: pointing and claiming, also known as intersection removal.
 ///
@@ -22,30 +19,35 @@ import nonet.logic.solver.Sink;
 /// Example of pointing: `5 in r1c12` are its only places in box 1, so `r1c789<>5`.
 ///
 /// See "Intersections" in the HoDoKu reference and "Intersection Removal" on SudokuWiki.
-public final class LockedCandidatesFinder implements Finder {
+public final class LockedCandidatesFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.POINTING, Technique.CLAIMING);
+    public static final FinderType TYPE =
+            FinderType.of(LockedCandidatesFinder::new, Technique.POINTING, Technique.CLAIMING);
+
+    private LockedCandidatesFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return wanted.contains(Technique.POINTING) && pointing(position, sink)
-                || wanted.contains(Technique.CLAIMING) && claiming(position, sink);
+    public void find() {
+        if (wants(Technique.POINTING)) {
+            pointing();
+        }
+        if (wants(Technique.CLAIMING)) {
+            claiming();
+        }
     }
 
-    private static boolean pointing(Position position, Sink sink) {
+    private void pointing() {
         for (int box = 18; box < 27; box++) {
             for (int digit = 0; digit < 9; digit++) {
                 int places = position.places(box, digit);
                 int line = line(box, places);
-                if (line >= 0 && report(Technique.POINTING, position, digit, box, line, sink)) {
-                    return true;
+                if (line >= 0) {
+                    report(Technique.POINTING, digit, box, line);
                 }
             }
         }
-        return false;
     }
 
     /// Returns the line that contains some places of a box, or -1 if there is none.
@@ -62,7 +64,7 @@ public final class LockedCandidatesFinder implements Finder {
         return (places & ~columnOfBox) == 0 ? Geometry.column(first) : -1;
     }
 
-    private static boolean claiming(Position position, Sink sink) {
+    private void claiming() {
         for (int line = 0; line < 18; line++) {
             for (int digit = 0; digit < 9; digit++) {
                 int places = position.places(line, digit);
@@ -70,23 +72,20 @@ public final class LockedCandidatesFinder implements Finder {
                     int third = Integer.numberOfTrailingZeros(places) / 3;
                     if ((places & ~(7 << third * 3)) == 0) {
                         int box = Geometry.box(Geometry.cell(line, third * 3));
-                        if (report(Technique.CLAIMING, position, digit, line, box, sink)) {
-                            return true;
-                        }
+                        report(Technique.CLAIMING, digit, line, box);
                     }
                 }
             }
         }
-        return false;
     }
 
-    private static boolean report(Technique technique, Position position, int digit, int house, int other, Sink sink) {
+    private void report(Technique technique, int digit, int house, int other) {
         CellSet places = position.cells(digit);
         CellSet gone = places.and(Geometry.house(other)).minus(Geometry.house(house));
         if (gone.isEmpty()) {
-            return false;
+            return;
         }
-        return sink.take(new LockedCandidates(
+        report(new LockedCandidates(
                 technique,
                 Digit.at(digit),
                 House.at(house),

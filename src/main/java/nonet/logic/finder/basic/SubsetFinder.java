@@ -1,7 +1,6 @@
 package nonet.logic.finder.basic;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,11 +12,9 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Naked and hidden subsets of two to four cells, and locked pairs and triples.
@@ -31,7 +28,18 @@ import org.jspecify.annotations.Nullable;
 ///
 /// See "Naked Subsets" and "Hidden Subsets" in the HoDoKu reference, "Naked Candidates" and "Hidden Candidates" on
 /// SudokuWiki.
-public final class SubsetFinder implements IncrementalFinder {
+public final class SubsetFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(
+            SubsetFinder::new,
+            Technique.NAKED_PAIR,
+            Technique.NAKED_TRIPLE,
+            Technique.NAKED_QUADRUPLE,
+            Technique.HIDDEN_PAIR,
+            Technique.HIDDEN_TRIPLE,
+            Technique.HIDDEN_QUADRUPLE,
+            Technique.LOCKED_PAIR,
+            Technique.LOCKED_TRIPLE);
 
     private static final List<Technique> NAKED =
             List.of(Technique.NAKED_PAIR, Technique.NAKED_TRIPLE, Technique.NAKED_QUADRUPLE);
@@ -39,40 +47,30 @@ public final class SubsetFinder implements IncrementalFinder {
             List.of(Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.HIDDEN_QUADRUPLE);
     private static final List<Technique> LOCKED = List.of(Technique.LOCKED_PAIR, Technique.LOCKED_TRIPLE);
 
-    @Override
-    public Set<Technique> techniques() {
-        Set<Technique> all = EnumSet.noneOf(Technique.class);
-        all.addAll(NAKED);
-        all.addAll(HIDDEN);
-        all.addAll(LOCKED);
-        return all;
+    private SubsetFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (int size = 2; size <= 4; size++) {
             Technique naked = NAKED.get(size - 2);
             @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
-            boolean wantsLocked = locked != null && wanted.contains(locked);
-            if ((wanted.contains(naked) || wantsLocked)
-                    && new Search(position, since, wanted, size, sink).naked(wanted.contains(naked))) {
-                return true;
+            boolean wantsLocked = locked != null && wants(locked);
+            if (wants(naked) || wantsLocked) {
+                new SizeSearch(size).naked(wants(naked));
             }
-            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, since, wanted, size, sink).hidden()) {
-                return true;
+
+            if (wants(HIDDEN.get(size - 2))) {
+                new SizeSearch(size).hidden();
             }
         }
-        return false;
     }
 
     /// A search for subsets of one size.
-    private static final class Search {
+    private final class SizeSearch {
 
-        private final Position position;
-        private final Delta delta;
-        private final Set<Technique> wanted;
         private final int size;
-        private final Sink sink;
         private final Set<CellSet> twice = new HashSet<>();
         /// The items to choose from in the current house, places of cells or digits, and for each its digits or places.
         private final int[] items = new int[9];
@@ -80,45 +78,35 @@ public final class SubsetFinder implements IncrementalFinder {
         private final int[] masks = new int[9];
         private int count;
 
-        Search(Position position, Delta delta, Set<Technique> wanted, int size, Sink sink) {
-            this.position = position;
-            this.delta = delta;
-            this.wanted = wanted;
+        SizeSearch(int size) {
             this.size = size;
-            this.sink = sink;
         }
 
-        boolean naked(boolean alsoUnlocked) {
+        void naked(boolean alsoUnlocked) {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
                 boolean mayBeLocked = house >= 18;
-                if (delta.touchesHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
+                if (since().touchesHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
                     count = 0;
                     for (int place = 0; place < 9; place++) {
                         add(place, position.mask(Geometry.cell(house, place)));
                     }
-                    if (choose(house, true, 0, 0, 0, 0)) {
-                        return true;
-                    }
+                    choose(house, true, 0, 0, 0, 0);
                 }
             }
-            return false;
         }
 
-        boolean hidden() {
+        void hidden() {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
-                if (delta.touchesHouse(house) && position.blanksIn(house) > size) {
+                if (since().touchesHouse(house) && position.blanksIn(house) > size) {
                     count = 0;
                     for (int digit = 0; digit < 9; digit++) {
                         add(digit, position.places(house, digit));
                     }
-                    if (choose(house, false, 0, 0, 0, 0)) {
-                        return true;
-                    }
+                    choose(house, false, 0, 0, 0, 0);
                 }
             }
-            return false;
         }
 
         private void add(int item, int mask) {
@@ -129,21 +117,24 @@ public final class SubsetFinder implements IncrementalFinder {
             }
         }
 
-        private boolean choose(int house, boolean naked, int from, int depth, int chosen, int union) {
+        private void choose(int house, boolean naked, int from, int depth, int chosen, int union) {
             if (depth == size) {
-                return naked ? nakedFound(house, chosen, union) : hiddenFound(house, chosen, union);
+                if (naked) {
+                    nakedFound(house, chosen, union);
+                } else {
+                    hiddenFound(house, chosen, union);
+                }
+                return;
             }
             for (int i = from; i <= count - size + depth; i++) {
                 int wider = union | masks[i];
-                if (Integer.bitCount(wider) <= size
-                        && choose(house, naked, i + 1, depth + 1, chosen | 1 << items[i], wider)) {
-                    return true;
+                if (Integer.bitCount(wider) <= size) {
+                    choose(house, naked, i + 1, depth + 1, chosen | 1 << items[i], wider);
                 }
             }
-            return false;
         }
 
-        private boolean nakedFound(int house, int places, int digits) {
+        private void nakedFound(int house, int places, int digits) {
             CellSet cells = cells(house, places);
             List<House> houses = new ArrayList<>();
             EliminationCollector conclusions = new EliminationCollector();
@@ -153,13 +144,13 @@ public final class SubsetFinder implements IncrementalFinder {
                 }
             }
             if (houses.isEmpty()) {
-                return false;
+                return;
             }
             boolean locked = houses.size() == 2 && size < 4;
             Technique technique = locked ? LOCKED.get(size - 2) : NAKED.get(size - 2);
-            return wanted.contains(technique)
-                    && twice.add(cells)
-                    && sink.take(new Subset(technique, houses, cells, new DigitSet(digits), conclusions.toList()));
+            if (wants(technique) && twice.add(cells)) {
+                report(new Subset(technique, houses, cells, new DigitSet(digits), conclusions.toList()));
+            }
         }
 
         private boolean eliminate(House house, CellSet cells, int digits, EliminationCollector conclusions) {
@@ -171,20 +162,20 @@ public final class SubsetFinder implements IncrementalFinder {
             return conclusions.size() > before;
         }
 
-        private boolean hiddenFound(int house, int digits, int places) {
+        private void hiddenFound(int house, int digits, int places) {
             CellSet cells = cells(house, places);
             EliminationCollector conclusions = new EliminationCollector();
             for (int digit : Bits.of(0x1FF & ~digits)) {
                 conclusions.eliminate(digit, cells.and(position.cells(digit)));
             }
-            return !conclusions.isEmpty()
-                    && twice.add(cells)
-                    && sink.take(new Subset(
-                            HIDDEN.get(size - 2),
-                            List.of(House.at(house)),
-                            cells,
-                            new DigitSet(digits),
-                            conclusions.toList()));
+            if (!conclusions.isEmpty() && twice.add(cells)) {
+                report(new Subset(
+                        HIDDEN.get(size - 2),
+                        List.of(House.at(house)),
+                        cells,
+                        new DigitSet(digits),
+                        conclusions.toList()));
+            }
         }
 
         private static CellSet cells(int house, int places) {

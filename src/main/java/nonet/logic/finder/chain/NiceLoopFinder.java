@@ -14,12 +14,10 @@ import nonet.logic.chain.ChainDistance;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.chain.ChainSearch;
-import nonet.logic.position.Delta;
 import nonet.logic.position.EliminationScore;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Nice loops and alternating inference chains (AIC), plain and grouped; grouped ones contain a group or an almost
 /// locked set.
@@ -34,71 +32,72 @@ import nonet.logic.solver.Sink;
 /// Chains are reported by length, the shortest for each set of conclusions. An AIC with a single elimination is
 /// reported as the loop through it. See "Chains and Loops" in the HoDoKu reference and "Alternating Inference Chains"
 /// on SudokuWiki.
-public final class NiceLoopFinder implements IncrementalFinder {
+public final class NiceLoopFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(
+            NiceLoopFinder::new,
+            Technique.CONTINUOUS_NICE_LOOP,
+            Technique.DISCONTINUOUS_NICE_LOOP,
+            Technique.AIC,
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP,
+            Technique.GROUPED_DISCONTINUOUS_NICE_LOOP,
+            Technique.GROUPED_AIC);
 
     private static final Set<Technique> PLAIN =
             EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
     private static final Set<Technique> GROUPED = EnumSet.of(
             Technique.GROUPED_CONTINUOUS_NICE_LOOP, Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, Technique.GROUPED_AIC);
 
-    @Override
-    public Set<Technique> techniques() {
-        Set<Technique> all = EnumSet.copyOf(PLAIN);
-        all.addAll(GROUPED);
-        return all;
+    private NiceLoopFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Nodes grouped = options.limits().chains().als()
-                ? options.limits().chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS
+    public void find() {
+        Nodes grouped = limits().chains().als()
+                ? limits().chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS
                 : Nodes.GROUPS;
-        return since.mayLink(position) && find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
-                || find(position, wanted, GROUPED, grouped, options, sink);
+        if (since().mayLink(position)) {
+            find(PLAIN, Nodes.CELLS);
+        }
+        find(GROUPED, grouped);
     }
 
-    private static boolean find(
-            Position position,
-            Set<Technique> wanted,
-            Set<Technique> kind,
-            Nodes nodes,
-            LogicOptions options,
-            Sink sink) {
+    private void find(Set<Technique> kind, Nodes nodes) {
         Set<Technique> here = EnumSet.copyOf(kind);
-        here.retainAll(wanted);
+        here.retainAll(search.wanted());
         if (here.isEmpty()) {
-            return false;
+            return;
         }
         ChainGraph graph = ChainGraph.of(position, nodes);
         if (nodes == Nodes.LINKED_SETS) {
-            return searchAll(new Search(position, graph, here, options), graph, sink);
+            searchAll(new GraphSearch(graph, here), graph);
+            return;
         }
         List<Integer> refuted = graph.refuted();
-        sink.checkCancelled();
+        checkCancelled();
         if (refuted.isEmpty()) {
-            return false;
+            return;
         }
-        Search search = new Search(position, graph, here, options);
-        if (search.refutationsByLength(refuted, options.limits().chains().length(), sink)) {
-            return true;
-        }
-        search.others(new LoopStarts(graph, refuted).all(), sink);
-        return search.flush(Integer.MAX_VALUE, sink);
+        GraphSearch paths = new GraphSearch(graph, here);
+        paths.refutationsByLength(refuted);
+
+        paths.others(new LoopStarts(graph, refuted).all());
+        paths.flush(Integer.MAX_VALUE);
     }
 
     /// Searches all paths from all candidates. There is no prefilter for sets that are linked to each other.
-    private static boolean searchAll(Search search, ChainGraph graph, Sink sink) {
+    private static void searchAll(GraphSearch paths, ChainGraph graph) {
         List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
-        search.refutations(all, sink);
-        search.others(all, sink);
-        return search.flush(Integer.MAX_VALUE, sink);
+        paths.refutations(all);
+        paths.others(all);
+        paths.flush(Integer.MAX_VALUE);
     }
 
-    private static final class Search {
+    private final class GraphSearch {
 
-        private final Position position;
         private final ChainGraph graph;
-        private final ChainSearch search;
+        private final ChainSearch chains;
         private final LoopForms forms;
         private final Set<Technique> wanted;
 
@@ -108,12 +107,11 @@ public final class NiceLoopFinder implements IncrementalFinder {
         private int from;
         private final List<Chain> reported = new ArrayList<>();
 
-        Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
-            this.position = position;
-            this.graph = graph;
-            this.search = new ChainSearch(graph, options.limits().chains().length());
-            this.forms = new LoopForms(position, graph);
+        GraphSearch(ChainGraph graph, Set<Technique> wanted) {
             this.wanted = wanted;
+            this.graph = graph;
+            this.chains = new ChainSearch(graph, limits().chains().length());
+            this.forms = new LoopForms(position, graph);
         }
 
         /// A candidate with the number of links from its being true to its being false.
@@ -122,9 +120,9 @@ public final class NiceLoopFinder implements IncrementalFinder {
         /// Reports the loops that refute these candidates. Candidates with the smallest distance are searched first,
         /// among equals those with the highest [nonet.logic.position.EliminationScore]. A loop is reported once all
         /// shorter ones are known.
-        boolean refutationsByLength(List<Integer> candidates, int longest, Sink sink) {
+        void refutationsByLength(List<Integer> candidates) {
             // The link in the cell where a loop ends does not count.
-            ChainDistance distance = new ChainDistance(graph, longest + 1);
+            ChainDistance distance = new ChainDistance(graph, limits().chains().length() + 1);
             List<Distant> nearest = candidates.stream()
                     .map(node -> new Distant(node, distance.from(node, true).off()[node]))
                     .filter(candidate -> candidate.links >= 0)
@@ -134,12 +132,10 @@ public final class NiceLoopFinder implements IncrementalFinder {
                             .thenComparingInt(Distant::node))
                     .toList();
             for (Distant candidate : nearest) {
-                refutations(List.of(candidate.node), sink);
-                if (flush(candidate.links, sink)) {
-                    return true;
-                }
+                refutations(List.of(candidate.node));
+                flush(candidate.links);
             }
-            return flush(Integer.MAX_VALUE, sink);
+            flush(Integer.MAX_VALUE);
         }
 
         private int score(int node) {
@@ -147,27 +143,27 @@ public final class NiceLoopFinder implements IncrementalFinder {
         }
 
         /// Collects the loops that refute these candidates.
-        void refutations(List<Integer> candidates, Sink sink) {
+        void refutations(List<Integer> candidates) {
             for (int node : candidates) {
-                sink.checkCancelled();
+                checkCancelled();
                 from = node;
-                search.run(node, true);
+                chains.run(node, true);
                 refutation(node);
             }
         }
 
         /// Collects the chains that start with one of these candidates being false.
-        void others(List<Integer> candidates, Sink sink) {
+        void others(List<Integer> candidates) {
             for (int node : candidates) {
-                sink.checkCancelled();
+                checkCancelled();
                 from = node;
-                search.run(node, false);
-                search.paths(node, true, path -> take(forms.proof(path)));
+                chains.run(node, false);
+                chains.paths(node, true, path -> take(forms.proof(path)));
                 continuous(node);
                 reversedRefutation(node);
                 for (int end = 0; end < graph.singles(); end++) {
-                    if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
-                        search.paths(end, true, path -> take(forms.open(path)));
+                    if (end != node && chains.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
+                        chains.paths(end, true, path -> take(forms.open(path)));
                     }
                 }
             }
@@ -176,7 +172,7 @@ public final class NiceLoopFinder implements IncrementalFinder {
         /// Reports the chains that have not been reported yet, shortest first.
         ///
         /// @param below only chains with fewer inferences
-        boolean flush(int below, Sink sink) {
+        void flush(int below) {
             List<Chain> chains = found.values().stream()
                     .flatMap(List::stream)
                     .filter(chain -> chain.inferences() < below)
@@ -184,16 +180,13 @@ public final class NiceLoopFinder implements IncrementalFinder {
                             .thenComparingInt(chain -> -chain.conclusions().size()))
                     .toList();
             for (Chain chain : chains) {
-                sink.checkCancelled();
+                checkCancelled();
                 if (!isKnown(chain)) {
                     reported.add(chain);
-                    if (sink.take(chain)) {
-                        return true;
-                    }
+                    report(chain);
                 }
             }
             found.values().forEach(each -> each.removeIf(chain -> chain.inferences() < below));
-            return false;
         }
 
         /// Tests whether a chain of the same technique and conclusions, and no greater length, was reported.
@@ -209,19 +202,19 @@ public final class NiceLoopFinder implements IncrementalFinder {
 
         private void refutation(int node) {
             for (int other = 0; other < graph.singles(); other++) {
-                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
-                    search.paths(other, true, path -> take(forms.refutationInCell(path)));
+                if (other != node && graph.shareCell(node, other) && chains.linksToOn(other) > 1) {
+                    chains.paths(other, true, path -> take(forms.refutationInCell(path)));
                 }
             }
-            search.paths(node, false, path -> take(forms.refutation(path)));
+            chains.paths(node, false, path -> take(forms.refutation(path)));
         }
 
         /// Collects the loops by which this candidate, taken as false, refutes another one of its cell. They are the
         /// loops of [#refutation] reversed, for which other paths may be plainer.
         private void reversedRefutation(int node) {
             for (int other = 0; other < graph.singles(); other++) {
-                if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
-                    search.paths(other, false, path -> take(forms.reversedRefutation(path)));
+                if (other != node && graph.shareCell(node, other) && chains.linksToOff(other) > 1) {
+                    chains.paths(other, false, path -> take(forms.reversedRefutation(path)));
                 }
             }
         }
@@ -229,8 +222,8 @@ public final class NiceLoopFinder implements IncrementalFinder {
         /// Collects continuous loops that end at another candidate of the cell.
         private void continuous(int node) {
             for (int other = 0; other < graph.singles(); other++) {
-                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
-                    search.paths(other, true, path -> {
+                if (other != node && graph.shareCell(node, other) && chains.linksToOn(other) > 1) {
+                    chains.paths(other, true, path -> {
                         take(forms.continuous(path));
                         return false;
                     });

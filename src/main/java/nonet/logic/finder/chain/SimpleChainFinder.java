@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Queue;
-import java.util.Set;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
@@ -27,13 +25,11 @@ import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
-import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Chains with one kind of strong link: X-chains, XY-chains and remote pairs.
 ///
@@ -47,44 +43,42 @@ import nonet.logic.solver.Sink;
 ///
 /// Of the chains with the same conclusions the shortest is reported. See "Chains and Loops" in the HoDoKu reference,
 /// "X-Cycles" and "XY-Chains" on SudokuWiki.
-public final class SimpleChainFinder implements IncrementalFinder {
+public final class SimpleChainFinder extends Finder {
+
+    public static final FinderType TYPE =
+            FinderType.of(SimpleChainFinder::new, Technique.REMOTE_PAIR, Technique.X_CHAIN, Technique.XY_CHAIN);
 
     /// The smallest number of links of an X-chain; shorter ones are skyscrapers, kites and turbot fish.
     private static final int LEAST_X_CHAIN = 5;
 
     private static final int LEAST_REMOTE_PAIR = 7;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.REMOTE_PAIR, Technique.X_CHAIN, Technique.XY_CHAIN);
+    private SimpleChainFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        if (!since.mayLink(position)) {
-            return false;
+    public void find() {
+        if (!since().mayLink(position)) {
+            return;
         }
-        for (Technique technique : wanted) {
-            CellSet[] targets = targets(position, technique);
+        for (Technique technique : search.wanted()) {
+            CellSet[] targets = targets(technique);
             if (targets.length == 0) {
                 continue;
             }
-            Search search =
-                    new Search(position, technique, options.limits().chains().length());
-            search.run(targets);
-            for (Chain chain : search.found()) {
-                if (sink.take(chain)) {
-                    return true;
-                }
+            TechniqueSearch chains = new TechniqueSearch(technique);
+            chains.run(targets);
+            for (Chain chain : chains.found()) {
+                report(chain);
             }
         }
-        return false;
     }
 
     /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain
     /// eliminates implies its own negation. For remote pairs all cells are returned, since the chain graph may not be
     /// computed yet.
-    private static CellSet[] targets(Position position, Technique technique) {
+    private CellSet[] targets(Technique technique) {
         CellSet[] targets = {};
         if (technique != Technique.REMOTE_PAIR) {
             ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
@@ -96,14 +90,14 @@ public final class SimpleChainFinder implements IncrementalFinder {
             for (int node : refuted) {
                 targets[graph.digit(node)] = targets[graph.digit(node)].with(Cell.of(graph.cell(node)));
             }
-        } else if (hasFourEqualPairs(position)) {
+        } else if (hasFourEqualPairs()) {
             targets = new CellSet[9];
             Arrays.setAll(targets, digit -> position.cells(Digit.at(digit)));
         }
         return targets;
     }
 
-    private static boolean hasFourEqualPairs(Position position) {
+    private boolean hasFourEqualPairs() {
         CellSet bivalues = position.bivalues();
         for (Cell cell : bivalues) {
             int mask = position.mask(cell.index());
@@ -119,21 +113,17 @@ public final class SimpleChainFinder implements IncrementalFinder {
     /// A strong link between two candidates, cell * 9 + digit.
     private record Strong(int from, int to, Reason reason) {}
 
-    private static final class Search {
+    private final class TechniqueSearch {
 
-        private final Position position;
         private final Technique technique;
-        private final int longest;
         private final Map<Integer, List<Strong>> strong = new LinkedHashMap<>();
         private final Map<List<Conclusion>, Chain> best = new LinkedHashMap<>();
 
         /// By digit, the candidates with strong links.
         private final List<List<Integer>> linked = new ArrayList<>();
 
-        Search(Position position, Technique technique, int longest) {
-            this.position = position;
+        TechniqueSearch(Technique technique) {
             this.technique = technique;
-            this.longest = longest;
             for (int digit = 0; digit < 9; digit++) {
                 linked.add(new ArrayList<>());
             }
@@ -203,7 +193,7 @@ public final class SimpleChainFinder implements IncrementalFinder {
                 for (Strong link : strong.getOrDefault(denied, List.of())) {
                     int end = link.to();
                     int links = Objects.requireNonNull(length.get(denied)) + 1;
-                    if (!into.containsKey(end) && links <= longest) {
+                    if (!into.containsKey(end) && links <= limits().chains().length()) {
                         into.put(end, link);
                         close(start, end, links, into, before);
                         weaken(end, links, before, length, off);

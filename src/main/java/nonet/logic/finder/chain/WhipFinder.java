@@ -2,16 +2,13 @@ package nonet.logic.finder.chain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.logic.position.EliminationScore;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Whips: chains with memory.
 ///
@@ -25,42 +22,42 @@ import nonet.logic.solver.Sink;
 ///
 /// The shortest whips come first, and of each target only one of the shortest; those of length 1 are singles and locked
 /// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
-public final class WhipFinder implements Finder {
+public final class WhipFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.WHIP);
+    public static final FinderType TYPE = FinderType.of(WhipFinder::new, Technique.WHIP);
+
+    private WhipFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         WhipBoard board = new WhipBoard(position);
         WhipRounds propagation = new WhipRounds(board);
         int[] rounds = rounds(board, propagation);
         List<Integer> targets = IntStream.range(0, rounds.length)
                 .filter(each -> rounds[each] != WhipRounds.NEVER)
                 .boxed()
-                .sorted(Comparator.comparingInt(each -> -score(position, board, each)))
+                .sorted(Comparator.comparingInt(each -> -score(board, each)))
                 .toList();
         WhipSearch search = new WhipSearch(board, propagation);
-        for (int length = 1; length <= options.limits().exotic().whip() && !targets.isEmpty(); length++) {
+        for (int length = 1; length <= limits().exotic().whip() && !targets.isEmpty(); length++) {
             List<Integer> open = new ArrayList<>();
             for (int target : targets) {
-                sink.checkCancelled();
+                checkCancelled();
                 WhipSearch.Result result =
                         rounds[target] > length ? WhipSearch.Result.OPEN : search.search(target, length);
                 if (result == WhipSearch.Result.OPEN) {
                     open.add(target);
-                } else if (result == WhipSearch.Result.FOUND && length > 1 && sink.take(search.whip())) {
-                    return true;
+                } else if (result == WhipSearch.Result.FOUND && length > 1) {
+                    report(search.whip());
                 }
             }
             targets = open;
         }
-        return false;
     }
 
-    private static int score(Position position, WhipBoard board, int target) {
+    private int score(WhipBoard board, int target) {
         return EliminationScore.of(position, board.cell(target), board.digit(target));
     }
 

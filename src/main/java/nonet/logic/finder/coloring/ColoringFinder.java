@@ -1,9 +1,7 @@
 package nonet.logic.finder.coloring;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Coloring;
 import nonet.deduce.Coloring.Cluster;
 import nonet.deduce.Coloring.Finding;
@@ -19,13 +17,12 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Simple colors and multi-colors.
 ///
@@ -39,25 +36,26 @@ import nonet.logic.solver.Sink;
 /// different colors, and `r2c2<>5`.
 ///
 /// See "Coloring" in the HoDoKu reference and "Simple Colouring" on SudokuWiki.
-public final class ColoringFinder implements Finder {
+public final class ColoringFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.SIMPLE_COLORS_TRAP,
-                Technique.SIMPLE_COLORS_WRAP,
-                Technique.MULTI_COLORS_1,
-                Technique.MULTI_COLORS_2);
+    public static final FinderType TYPE = FinderType.of(
+            ColoringFinder::new,
+            Technique.SIMPLE_COLORS_TRAP,
+            Technique.SIMPLE_COLORS_WRAP,
+            Technique.MULTI_COLORS_1,
+            Technique.MULTI_COLORS_2);
+
+    private ColoringFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (int digit = 0; digit < 9; digit++) {
-            if (Templates.of(position).isDeletable(digit) && new Search(position, wanted, sink, digit).run()) {
-                return true;
+            if (Templates.of(position).isDeletable(digit)) {
+                new DigitSearch(digit).run();
             }
         }
-        return false;
     }
 
     /// The two colors of a cluster as cells, and the links between them.
@@ -68,37 +66,31 @@ public final class ColoringFinder implements Finder {
         }
     }
 
-    private static final class Search {
+    private final class DigitSearch {
 
-        private final Position position;
-        private final Set<Technique> wanted;
-        private final Sink sink;
         private final int digit;
         private final CellSet places;
 
-        Search(Position position, Set<Technique> wanted, Sink sink, int digit) {
-            this.position = position;
-            this.wanted = wanted;
-            this.sink = sink;
+        DigitSearch(int digit) {
             this.digit = digit;
             this.places = position.cells(digit);
         }
 
-        boolean run() {
+        void run() {
             List<Colors> clusters = clusters();
             for (Colors cluster : clusters) {
-                if (wrap(cluster, true) || wrap(cluster, false) || trap(cluster)) {
-                    return true;
-                }
+                wrap(cluster, true);
+                wrap(cluster, false);
+                trap(cluster);
             }
             for (Colors one : clusters) {
                 for (Colors other : clusters) {
-                    if (one != other && (contradicted(one, other) || bridged(one, other))) {
-                        return true;
+                    if (one != other) {
+                        contradicted(one, other);
+                        bridged(one, other);
                     }
                 }
             }
-            return false;
         }
 
         private List<Colors> clusters() {
@@ -136,47 +128,45 @@ public final class ColoringFinder implements Finder {
         }
 
         /// Reports a color that sees itself, which is false.
-        private boolean wrap(Colors cluster, boolean first) {
+        private void wrap(Colors cluster, boolean first) {
             CellSet color = cluster.color(first);
             for (Cell cell : color) {
                 CellSet seen = color.and(cell.peers());
-                if (!seen.isEmpty() && wanted.contains(Technique.SIMPLE_COLORS_WRAP)) {
+                if (!seen.isEmpty() && wants(Technique.SIMPLE_COLORS_WRAP)) {
                     Finding finding = new Finding.Wrap(0, first, candidates(CellSet.of(cell, seen.first())));
-                    return report(Technique.SIMPLE_COLORS_WRAP, List.of(cluster), finding, color);
+                    report(Technique.SIMPLE_COLORS_WRAP, List.of(cluster), finding, color);
+                    return;
                 }
             }
-            return false;
         }
 
-        private boolean trap(Colors cluster) {
+        private void trap(Colors cluster) {
             CellSet out = seeing(cluster.first()).and(seeing(cluster.second()));
-            return wanted.contains(Technique.SIMPLE_COLORS_TRAP)
-                    && report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new Finding.Trap(), out);
+            if (wants(Technique.SIMPLE_COLORS_TRAP)) {
+                report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new Finding.Trap(), out);
+            }
         }
 
         /// Reports a color that sees both colors of another cluster, which is false.
-        private boolean contradicted(Colors one, Colors other) {
+        private void contradicted(Colors one, Colors other) {
             for (boolean first : new boolean[] {true, false}) {
                 CellSet color = one.color(first);
                 CellSet near = color.and(seeing(other.first()));
                 CellSet far = color.and(seeing(other.second()));
-                if (wanted.contains(Technique.MULTI_COLORS_2) && !near.isEmpty() && !far.isEmpty()) {
+                if (wants(Technique.MULTI_COLORS_2) && !near.isEmpty() && !far.isEmpty()) {
                     Finding finding = new Finding.Wrap(0, first, candidates(near.or(far)));
-                    if (report(Technique.MULTI_COLORS_2, List.of(one, other), finding, color)) {
-                        return true;
-                    }
+                    report(Technique.MULTI_COLORS_2, List.of(one, other), finding, color);
                 }
             }
-            return false;
         }
 
         /// Reports what sees the opposites of two colors that see each other, of which one is true. Two clusters may
         /// have several such pairs of colors; those without further conclusions are left out.
-        private boolean bridged(Colors one, Colors other) {
-            if (!wanted.contains(Technique.MULTI_COLORS_1)
+        private void bridged(Colors one, Colors other) {
+            if (!wants(Technique.MULTI_COLORS_1)
                     || one.first().or(one.second()).first().index()
                             > other.first().or(other.second()).first().index()) {
-                return false;
+                return;
             }
             CellSet out = CellSet.NONE;
             List<Finding.Bridge> bridges = new ArrayList<>();
@@ -199,20 +189,22 @@ public final class ColoringFinder implements Finder {
                     }
                 }
             }
-            return !bridges.isEmpty()
-                    && report(Technique.MULTI_COLORS_1, List.of(one, other), new Finding.Bridges(bridges), out);
+            if (!bridges.isEmpty()) {
+                report(Technique.MULTI_COLORS_1, List.of(one, other), new Finding.Bridges(bridges), out);
+            }
         }
 
-        private boolean report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
+        private void report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
             CellSet gone = out.and(places);
             EliminationCollector conclusions = new EliminationCollector().eliminate(digit, gone);
-            return !conclusions.isEmpty()
-                    && sink.take(new Coloring(
-                            technique,
-                            DigitSet.of(Digit.at(digit)),
-                            clusters.stream().map(this::cluster).toList(),
-                            finding,
-                            conclusions.toList()));
+            if (!conclusions.isEmpty()) {
+                search.report(new Coloring(
+                        technique,
+                        DigitSet.of(Digit.at(digit)),
+                        clusters.stream().map(this::cluster).toList(),
+                        finding,
+                        conclusions.toList()));
+            }
         }
 
         private Cluster cluster(Colors colors) {

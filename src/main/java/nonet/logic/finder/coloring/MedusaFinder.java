@@ -1,9 +1,7 @@
 package nonet.logic.finder.coloring;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Coloring;
 import nonet.deduce.Coloring.Finding;
 import nonet.deduce.EliminationCollector;
@@ -19,8 +17,8 @@ import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// 3D Medusa: simple colors for all digits at once.
 ///
@@ -32,47 +30,46 @@ import nonet.logic.solver.Sink;
 /// `r1c1=2, r1c9=5`, so 2 is eliminated from the rest of row 1.
 ///
 /// Clusters of one digit are left to simple colors. See "3D Medusa" on SudokuWiki.
-public final class MedusaFinder implements Finder {
+public final class MedusaFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+    public static final FinderType TYPE =
+            FinderType.of(MedusaFinder::new, Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+
+    private MedusaFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         boolean[] done = new boolean[729];
         for (int cell = 0; cell < 81; cell++) {
             for (int digit : Bits.of(position.mask(cell))) {
                 if (!done[cell * 9 + digit] && position.isLinked(cell, digit)) {
                     Cluster cluster = new Cluster(position, cell * 9 + digit, done);
-                    if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
-                        return true;
+                    if (cluster.hasSeveralDigits()) {
+                        report(cluster);
                     }
                 }
             }
         }
-        return false;
     }
 
-    private static boolean report(Position position, Cluster cluster, Set<Technique> wanted, Sink sink) {
+    private void report(Cluster cluster) {
         MedusaCheck check = new MedusaCheck(position, cluster.first, cluster.second);
-        if (wanted.contains(Technique.MEDUSA_WRAP)) {
+        if (wants(Technique.MEDUSA_WRAP)) {
             for (boolean first : new boolean[] {true, false}) {
                 List<Candidate> witnesses = check.contradiction(first);
                 if (!witnesses.isEmpty()) {
                     EliminationCollector all = (first ? cluster.first : cluster.second).eliminated();
                     Finding finding = new Finding.Wrap(0, first, witnesses);
-                    if (sink.take(cluster.deduction(Technique.MEDUSA_WRAP, finding, all))) {
-                        return true;
-                    }
+                    report(cluster.deduction(Technique.MEDUSA_WRAP, finding, all));
                 }
             }
         }
         EliminationCollector trapped = check.trapped();
-        return wanted.contains(Technique.MEDUSA_TRAP)
-                && !trapped.isEmpty()
-                && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
+        if (wants(Technique.MEDUSA_TRAP) && !trapped.isEmpty()) {
+            report(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
+        }
     }
 
     /// A strong link to a candidate that was not colored before; candidates are cell * 9 + digit.

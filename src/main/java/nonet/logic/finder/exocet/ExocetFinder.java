@@ -3,7 +3,6 @@ package nonet.logic.finder.exocet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Exocet;
 import nonet.deduce.Exocet.Cover;
 import nonet.deduce.Technique;
@@ -13,10 +12,9 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Finds junior, double and senior exocets. Those with most eliminations come first.
 ///
@@ -28,51 +26,53 @@ import nonet.logic.solver.Sink;
 /// Example: base `r1c12 {1359}`, targets `r2c4, r3c7`, cross-lines `c347` `=> r2c4<>2, r2c4<>5, r3c9<>3`.
 ///
 /// See "Exocet" on SudokuWiki and the compendium of exocets in the sudoku forums.
-public final class ExocetFinder implements Finder {
+public final class ExocetFinder extends Finder {
+
+    public static final FinderType TYPE =
+            FinderType.of(ExocetFinder::new, Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET, Technique.SENIOR_EXOCET);
 
     private static final Comparator<Exocet> MOST_FIRST =
             Comparator.comparingInt(exocet -> -exocet.conclusions().size());
 
-    @Override
-    public Set<Technique> techniques() {
-        return Set.of(Technique.JUNIOR_EXOCET, Technique.DOUBLE_EXOCET, Technique.SENIOR_EXOCET);
+    private ExocetFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        List<ExocetPattern> juniors =
-                wanted.contains(Technique.JUNIOR_EXOCET) || wanted.contains(Technique.DOUBLE_EXOCET)
-                        ? ExocetSearch.juniors(position)
-                        : List.of();
-        return wanted.contains(Technique.JUNIOR_EXOCET)
-                        && report(singles(position, juniors, Technique.JUNIOR_EXOCET), sink)
-                || wanted.contains(Technique.DOUBLE_EXOCET) && report(doubles(position, juniors), sink)
-                || wanted.contains(Technique.SENIOR_EXOCET)
-                        && report(singles(position, ExocetSearch.seniors(position), Technique.SENIOR_EXOCET), sink);
+    public void find() {
+        List<ExocetPattern> juniors = wants(Technique.JUNIOR_EXOCET) || wants(Technique.DOUBLE_EXOCET)
+                ? ExocetSearch.juniors(position)
+                : List.of();
+        if (wants(Technique.JUNIOR_EXOCET)) {
+            report(singles(juniors, Technique.JUNIOR_EXOCET));
+        }
+        if (wants(Technique.DOUBLE_EXOCET)) {
+            report(doubles(juniors));
+        }
+        if (wants(Technique.SENIOR_EXOCET)) {
+            report(singles(ExocetSearch.seniors(position), Technique.SENIOR_EXOCET));
+        }
     }
 
-    private static boolean report(List<Exocet> found, Sink sink) {
+    private void report(List<Exocet> found) {
         found.sort(MOST_FIRST);
         for (Exocet exocet : found) {
-            if (sink.take(exocet)) {
-                return true;
-            }
+            report(exocet);
         }
-        return false;
     }
 
-    private static List<Exocet> singles(Position position, List<ExocetPattern> patterns, Technique technique) {
+    private List<Exocet> singles(List<ExocetPattern> patterns, Technique technique) {
         List<Exocet> found = new ArrayList<>();
         for (ExocetPattern pattern : patterns) {
             ExocetFindings findings = ExocetReasoning.of(position, pattern);
             if (!findings.findings().isEmpty()) {
-                found.add(exocet(position, technique, List.of(pattern), findings));
+                found.add(exocet(technique, List.of(pattern), findings));
             }
         }
         return found;
     }
 
-    private static List<Exocet> doubles(Position position, List<ExocetPattern> juniors) {
+    private List<Exocet> doubles(List<ExocetPattern> juniors) {
         List<Exocet> found = new ArrayList<>();
         for (int i = 0; i < juniors.size(); i++) {
             ExocetPattern one = juniors.get(i);
@@ -80,7 +80,7 @@ public final class ExocetFinder implements Finder {
                 if (DoubleExocetReasoning.isPair(one, other)) {
                     ExocetFindings findings = DoubleExocetReasoning.of(position, one, other);
                     if (!findings.findings().isEmpty()) {
-                        found.add(exocet(position, Technique.DOUBLE_EXOCET, List.of(one, other), findings));
+                        found.add(exocet(Technique.DOUBLE_EXOCET, List.of(one, other), findings));
                     }
                 }
             }
@@ -88,8 +88,7 @@ public final class ExocetFinder implements Finder {
         return found;
     }
 
-    private static Exocet exocet(
-            Position position, Technique technique, List<ExocetPattern> patterns, ExocetFindings findings) {
+    private Exocet exocet(Technique technique, List<ExocetPattern> patterns, ExocetFindings findings) {
         ExocetPattern first = patterns.getFirst();
         List<CellSet> bases = new ArrayList<>();
         List<Exocet.Target> targets = new ArrayList<>();

@@ -2,9 +2,7 @@ package nonet.logic.finder.exotic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Firework;
 import nonet.deduce.Firework.Burst;
@@ -14,10 +12,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Firework triples and quadruples.
 ///
@@ -31,153 +28,143 @@ import nonet.logic.solver.Sink;
 /// hold 1, 3 and 5.
 ///
 /// Found by shye in the New Sudoku Players' Forum; see "Fireworks" on SudokuWiki.
-public final class FireworkFinder implements Finder {
+public final class FireworkFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.FIREWORK_TRIPLE, Technique.FIREWORK_QUADRUPLE);
+    public static final FinderType TYPE =
+            FinderType.of(FireworkFinder::new, Technique.FIREWORK_TRIPLE, Technique.FIREWORK_QUADRUPLE);
+
+    private FireworkFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, sink);
-        return wanted.contains(Technique.FIREWORK_TRIPLE) && search.forEachCorner(3, search::triple)
-                || wanted.contains(Technique.FIREWORK_QUADRUPLE) && search.forEachCorner(2, search::quadruple);
+    public void find() {
+        if (wants(Technique.FIREWORK_TRIPLE)) {
+            forEachCorner(3, this::triple);
+        }
+        if (wants(Technique.FIREWORK_QUADRUPLE)) {
+            forEachCorner(2, this::quadruple);
+        }
     }
 
     /// A pivot with its wings.
     private interface Corner {
 
-        /// @return whether the search can stop
-        boolean take(int pivot, int inRow, int inColumn);
+        void take(int pivot, int inRow, int inColumn);
     }
 
-    private record Search(Position position, Sink sink) {
-
-        /// @param digits the number of digits that are fireworks at the pivot
-        boolean forEachCorner(int digits, Corner corner) {
-            int[] narrow = narrow();
-            for (int pivot = 0; pivot < 81; pivot++) {
-                int inBoth = narrow[third(pivot, Geometry.row(pivot))] & narrow[third(pivot, Geometry.column(pivot))];
-                if (position.value(pivot) == 0 && Integer.bitCount(inBoth) >= digits && forEachWing(pivot, corner)) {
-                    return true;
-                }
+    /// @param digits the number of digits that are fireworks at the pivot
+    private void forEachCorner(int digits, Corner corner) {
+        int[] narrow = narrow();
+        for (int pivot = 0; pivot < 81; pivot++) {
+            int inBoth = narrow[third(pivot, Geometry.row(pivot))] & narrow[third(pivot, Geometry.column(pivot))];
+            if (position.value(pivot) == 0 && Integer.bitCount(inBoth) >= digits) {
+                forEachWing(pivot, corner);
             }
-            return false;
         }
+    }
 
-        private boolean forEachWing(int pivot, Corner corner) {
-            for (int inRow : wings(pivot, Geometry.row(pivot))) {
-                for (int inColumn : wings(pivot, Geometry.column(pivot))) {
-                    if (corner.take(pivot, inRow, inColumn)) {
-                        return true;
-                    }
-                }
+    private void forEachWing(int pivot, Corner corner) {
+        for (int inRow : wings(pivot, Geometry.row(pivot))) {
+            for (int inColumn : wings(pivot, Geometry.column(pivot))) {
+                corner.take(pivot, inRow, inColumn);
             }
-            return false;
         }
+    }
 
-        /// Returns, by third of a line, the digits that are missing in the line and have at most one place outside it.
-        private int[] narrow() {
-            int[] narrow = new int[18 * 3];
-            for (int third = 0; third < narrow.length; third++) {
-                for (int digit = 0; digit < 9; digit++) {
-                    int places = position.places(third / 3, digit);
-                    int outside = places & ~(0b111 << third % 3 * 3);
-                    narrow[third] |= places != 0 && (outside & outside - 1) == 0 ? 1 << digit : 0;
-                }
-            }
-            return narrow;
-        }
-
-        private static int third(int pivot, int line) {
-            return 3 * line + Geometry.place(line, pivot) / 3;
-        }
-
-        private int[] wings(int pivot, int line) {
-            int[] found = new int[9];
-            int count = 0;
-            for (int place = 0; place < 9; place++) {
-                int cell = Geometry.cell(line, place);
-                if (position.value(cell) == 0 && Geometry.box(cell) != Geometry.box(pivot)) {
-                    found[count++] = cell;
-                }
-            }
-            return Arrays.copyOf(found, count);
-        }
-
-        boolean triple(int pivot, int inRow, int inColumn) {
-            CellSet cells = CellSet.of(Cell.of(pivot), Cell.of(inRow), Cell.of(inColumn));
-            for (int digits : subsets(bursting(pivot, inRow, inColumn), 3)) {
-                List<Burst> bursts = List.of(new Burst(Cell.of(pivot), new DigitSet(digits)));
-                if (report(Technique.FIREWORK_TRIPLE, bursts, inRow, inColumn, digits, cells)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        boolean quadruple(int pivot, int inRow, int inColumn) {
-            int opposite = Geometry.cell(Geometry.row(inColumn), inRow % 9);
-            if (opposite < pivot || position.value(opposite) != 0) {
-                return false;
-            }
-            int here = bursting(pivot, inRow, inColumn);
-            int there = bursting(opposite, inColumn, inRow);
-            CellSet cells = CellSet.of(Cell.of(pivot), Cell.of(inRow), Cell.of(inColumn), Cell.of(opposite));
-            for (int first : subsets(here, 2)) {
-                for (int second : subsets(there & ~first, 2)) {
-                    List<Burst> bursts = List.of(
-                            new Burst(Cell.of(pivot), new DigitSet(first)),
-                            new Burst(Cell.of(opposite), new DigitSet(second)));
-                    if (report(Technique.FIREWORK_QUADRUPLE, bursts, inRow, inColumn, first | second, cells)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        /// Returns the digits that are fireworks at a pivot with these wings.
-        private int bursting(int pivot, int inRow, int inColumn) {
-            int found = 0;
+    /// Returns, by third of a line, the digits that are missing in the line and have at most one place outside it.
+    private int[] narrow() {
+        int[] narrow = new int[18 * 3];
+        for (int third = 0; third < narrow.length; third++) {
             for (int digit = 0; digit < 9; digit++) {
-                if (isOnly(pivot, inRow, Geometry.row(pivot), digit)
-                        && isOnly(pivot, inColumn, Geometry.column(pivot), digit)) {
-                    found |= 1 << digit;
+                int places = position.places(third / 3, digit);
+                int outside = places & ~(0b111 << third % 3 * 3);
+                narrow[third] |= places != 0 && (outside & outside - 1) == 0 ? 1 << digit : 0;
+            }
+        }
+        return narrow;
+    }
+
+    private static int third(int pivot, int line) {
+        return 3 * line + Geometry.place(line, pivot) / 3;
+    }
+
+    private int[] wings(int pivot, int line) {
+        int[] found = new int[9];
+        int count = 0;
+        for (int place = 0; place < 9; place++) {
+            int cell = Geometry.cell(line, place);
+            if (position.value(cell) == 0 && Geometry.box(cell) != Geometry.box(pivot)) {
+                found[count++] = cell;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private void triple(int pivot, int inRow, int inColumn) {
+        CellSet cells = CellSet.of(Cell.of(pivot), Cell.of(inRow), Cell.of(inColumn));
+        for (int digits : subsets(bursting(pivot, inRow, inColumn), 3)) {
+            List<Burst> bursts = List.of(new Burst(Cell.of(pivot), new DigitSet(digits)));
+            report(Technique.FIREWORK_TRIPLE, bursts, inRow, inColumn, digits, cells);
+        }
+    }
+
+    private void quadruple(int pivot, int inRow, int inColumn) {
+        int opposite = Geometry.cell(Geometry.row(inColumn), inRow % 9);
+        if (opposite < pivot || position.value(opposite) != 0) {
+            return;
+        }
+        int here = bursting(pivot, inRow, inColumn);
+        int there = bursting(opposite, inColumn, inRow);
+        CellSet cells = CellSet.of(Cell.of(pivot), Cell.of(inRow), Cell.of(inColumn), Cell.of(opposite));
+        for (int first : subsets(here, 2)) {
+            for (int second : subsets(there & ~first, 2)) {
+                List<Burst> bursts = List.of(
+                        new Burst(Cell.of(pivot), new DigitSet(first)),
+                        new Burst(Cell.of(opposite), new DigitSet(second)));
+                report(Technique.FIREWORK_QUADRUPLE, bursts, inRow, inColumn, first | second, cells);
+            }
+        }
+    }
+
+    /// Returns the digits that are fireworks at a pivot with these wings.
+    private int bursting(int pivot, int inRow, int inColumn) {
+        int found = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            if (isOnly(pivot, inRow, Geometry.row(pivot), digit)
+                    && isOnly(pivot, inColumn, Geometry.column(pivot), digit)) {
+                found |= 1 << digit;
+            }
+        }
+        return found;
+    }
+
+    /// Tests whether a digit is missing in a line of the pivot and has no place there outside its box but the wing.
+    private boolean isOnly(int pivot, int wing, int line, int digit) {
+        int places = position.places(line, digit);
+        int box = 0b111 << Geometry.place(line, pivot) / 3 * 3;
+        return places != 0 && (places & ~box & ~(1 << Geometry.place(line, wing))) == 0;
+    }
+
+    private static List<Integer> subsets(int digits, int size) {
+        List<Integer> found = new ArrayList<>();
+        if (Integer.bitCount(digits) >= size) {
+            for (int subset = digits; subset != 0; subset = subset - 1 & digits) {
+                if (Integer.bitCount(subset) == size) {
+                    found.add(subset);
                 }
             }
-            return found;
         }
+        return found;
+    }
 
-        /// Tests whether a digit is missing in a line of the pivot and has no place there outside its box but the wing.
-        private boolean isOnly(int pivot, int wing, int line, int digit) {
-            int places = position.places(line, digit);
-            int box = 0b111 << Geometry.place(line, pivot) / 3 * 3;
-            return places != 0 && (places & ~box & ~(1 << Geometry.place(line, wing))) == 0;
+    private void report(Technique technique, List<Burst> bursts, int inRow, int inColumn, int digits, CellSet cells) {
+        EliminationCollector conclusions = new EliminationCollector();
+        for (int digit : Bits.of(0x1FF & ~digits)) {
+            conclusions.eliminate(digit, cells.and(position.cells(digit)));
         }
-
-        private static List<Integer> subsets(int digits, int size) {
-            List<Integer> found = new ArrayList<>();
-            if (Integer.bitCount(digits) >= size) {
-                for (int subset = digits; subset != 0; subset = subset - 1 & digits) {
-                    if (Integer.bitCount(subset) == size) {
-                        found.add(subset);
-                    }
-                }
-            }
-            return found;
-        }
-
-        private boolean report(
-                Technique technique, List<Burst> bursts, int inRow, int inColumn, int digits, CellSet cells) {
-            EliminationCollector conclusions = new EliminationCollector();
-            for (int digit : Bits.of(0x1FF & ~digits)) {
-                conclusions.eliminate(digit, cells.and(position.cells(digit)));
-            }
-            return !conclusions.isEmpty()
-                    && sink.take(new Firework(
-                            technique, bursts, List.of(Cell.of(inRow), Cell.of(inColumn)), conclusions.toList()));
+        if (!conclusions.isEmpty()) {
+            report(new Firework(technique, bursts, List.of(Cell.of(inRow), Cell.of(inColumn)), conclusions.toList()));
         }
     }
 }

@@ -16,8 +16,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
+import nonet.logic.solver.Search;
 import nonet.logic.solver.SearchLimits.FishLimits;
-import nonet.logic.solver.Sink;
 
 /// Collects the fish of one digit: one for each technique and set of eliminations, and for each base as well if Siamese
 /// fish are wanted.
@@ -35,17 +35,17 @@ final class FishCollector implements FishSink {
     private final int digit;
     private final Set<Technique> wanted;
     private final FishLimits limits;
-    private final Sink sink;
+    private final Search search;
     private final Map<Kind, FishSets> found = new LinkedHashMap<>();
     private Cell target = Cell.of(0);
 
-    /// @param sink the sink, which also reports cancellation
-    FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
+    /// @param search reports cancellation
+    FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Search search) {
         this.position = position;
         this.digit = digit;
         this.wanted = wanted;
         this.limits = limits;
-        this.sink = sink;
+        this.search = search;
     }
 
     /// Collects the fish of a shape and size.
@@ -62,7 +62,7 @@ final class FishCollector implements FishSink {
 
     @Override
     public void checkCancelled() {
-        sink.checkCancelled();
+        search.checkCancelled();
     }
 
     @Override

@@ -4,12 +4,11 @@ import java.util.Set;
 import nonet.deduce.DualPattern;
 import nonet.deduce.FishPatterns.Fish;
 import nonet.deduce.Technique;
-import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 import nonet.logic.solver.SearchLimits.FishLimits;
-import nonet.logic.solver.Sink;
 
 /// Basic, Franken and mutant fish of two to seven base sets, with and without fins.
 ///
@@ -20,59 +19,54 @@ import nonet.logic.solver.Sink;
 ///
 /// Of the fish of one technique with the same eliminations, one with the fewest fins is reported. See "Basic Fish",
 /// "Finned/Sashimi Fish" and "Complex Fish" in the HoDoKu reference.
-public final class FishFinder implements Finder {
+public final class FishFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return FishShape.techniques();
+    public static final FinderType TYPE = new FinderType(FishShape.techniques(), FishFinder::new);
+
+    private FishFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         if (!Templates.of(position).isDeletable()) {
-            return false;
+            return;
         }
         for (FishShape shape : FishShape.values()) {
             for (int size = 2; size <= FishShape.LARGEST; size++) {
                 Set<Technique> some = shape.techniques(size);
-                some.retainAll(wanted);
+                some.retainAll(search.wanted());
                 boolean finned = shape.finned(size).stream().anyMatch(some::contains);
                 FishLimits limits = finned
-                        ? options.limits().fish()
-                        : new FishLimits(0, 0, options.limits().fish().siamese());
-                if (!some.isEmpty() && find(position, shape, size, some, limits, sink)) {
-                    return true;
+                        ? limits().fish()
+                        : new FishLimits(0, 0, limits().fish().siamese());
+                if (!some.isEmpty()) {
+                    find(shape, size, some, limits);
                 }
             }
         }
-        return false;
     }
 
-    private static boolean find(
-            Position position, FishShape shape, int size, Set<Technique> wanted, FishLimits limits, Sink sink) {
+    private void find(FishShape shape, int size, Set<Technique> wanted, FishLimits limits) {
         for (int digit = 0; digit < 9; digit++) {
             if (Templates.of(position).isDeletable(digit)) {
-                FishCollector collector = new FishCollector(position, digit, wanted, limits, sink);
+                FishCollector collector = new FishCollector(position, digit, wanted, limits, search);
                 collector.search(shape, size);
-                if (report(collector, wanted, sink)) {
-                    return true;
-                }
+                report(collector, wanted);
             }
         }
-        return false;
     }
 
-    private static boolean report(FishCollector collector, Set<Technique> wanted, Sink sink) {
+    private void report(FishCollector collector, Set<Technique> wanted) {
         for (DualPattern dual : collector.duals()) {
-            if (wanted.contains(dual.technique()) && sink.take(dual)) {
-                return true;
+            if (wanted.contains(dual.technique())) {
+                report(dual);
             }
         }
         for (Fish fish : collector.fish()) {
-            if (wanted.contains(fish.technique()) && sink.take(fish)) {
-                return true;
+            if (wanted.contains(fish.technique())) {
+                report(fish);
             }
         }
-        return false;
     }
 }

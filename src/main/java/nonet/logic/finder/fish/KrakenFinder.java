@@ -1,15 +1,12 @@
 package nonet.logic.finder.fish;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.FishPatterns.KrakenFish;
 import nonet.deduce.Technique;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Kraken fish, basic or Franken, with two to four base sets and one or two fins.
 ///
@@ -22,30 +19,32 @@ import nonet.logic.solver.Sink;
 ///
 /// For each target and type the smallest fish is reported, with the shortest chains. See "Kraken Fish" in the HoDoKu
 /// reference.
-public final class KrakenFinder implements Finder {
+public final class KrakenFinder extends Finder {
+
+    public static final FinderType TYPE =
+            FinderType.of(KrakenFinder::new, Technique.KRAKEN_FISH_TYPE_1, Technique.KRAKEN_FISH_TYPE_2);
 
     private static final int MOST_FINS = 2;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.KRAKEN_FISH_TYPE_1, Technique.KRAKEN_FISH_TYPE_2);
+    private KrakenFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
-        ChainSearch chains = new ChainSearch(graph, options.limits().chains().length(), true);
-        int fins = Math.min(options.limits().fish().fins(), MOST_FINS);
+        ChainSearch chains = new ChainSearch(graph, limits().chains().length(), true);
+        int fins = Math.min(limits().fish().fins(), MOST_FINS);
         for (int target = 0; target < graph.singles(); target++) {
-            sink.checkCancelled();
+            checkCancelled();
             chains.run(target, true);
-            for (Technique technique : wanted) {
-                KrakenFish found = new KrakenSearch(position, graph, chains, target, technique, fins, sink).smallest();
-                if (found != null && sink.take(found)) {
-                    return true;
+            for (Technique technique : search.wanted()) {
+                KrakenFish found =
+                        new KrakenSearch(position, graph, chains, target, technique, fins, search).smallest();
+                if (found != null) {
+                    report(found);
                 }
             }
         }
-        return false;
     }
 }

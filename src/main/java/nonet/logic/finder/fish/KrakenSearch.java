@@ -17,7 +17,7 @@ import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// The search for kraken fish of one type that eliminate one target.
@@ -31,7 +31,7 @@ final class KrakenSearch implements FishSink {
     private final int target;
     private final Technique technique;
     private final int mostFins;
-    private final Sink sink;
+    private final Search context;
 
     private int digit;
     private int coverPool;
@@ -50,14 +50,14 @@ final class KrakenSearch implements FishSink {
             int target,
             Technique technique,
             int mostFins,
-            Sink sink) {
+            Search search) {
         this.position = position;
         this.graph = graph;
         this.chains = chains;
         this.target = target;
         this.technique = technique;
         this.mostFins = mostFins;
-        this.sink = sink;
+        this.context = search;
     }
 
     @Nullable
@@ -99,7 +99,7 @@ final class KrakenSearch implements FishSink {
 
     @Override
     public void checkCancelled() {
-        sink.checkCancelled();
+        context.checkCancelled();
     }
 
     @Override

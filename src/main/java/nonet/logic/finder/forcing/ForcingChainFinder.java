@@ -1,6 +1,5 @@
 package nonet.logic.finder.forcing;
 
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -9,10 +8,9 @@ import nonet.deduce.Technique;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.position.EliminationScore;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Forcing chains.
 ///
@@ -26,53 +24,47 @@ import nonet.logic.solver.Sink;
 /// Results with the highest [EliminationScore] come first, then those with the fewest implications. A conclusion is
 /// reported once. See the articles on forcing chains, verities and contradictions in the HoDoKu and SudokuWiki
 /// references.
-public final class ForcingChainFinder implements Finder {
+public final class ForcingChainFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
+    public static final FinderType TYPE = FinderType.of(
+            ForcingChainFinder::new, Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
+
+    private ForcingChainFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        ChainGraph graph = ChainGraph.of(position, options.limits().chains().als() ? Nodes.SETS : Nodes.GROUPS);
+    public void find() {
+        ChainGraph graph = ChainGraph.of(position, limits().chains().als() ? Nodes.SETS : Nodes.GROUPS);
         ForcingSearch search =
-                new ForcingSearch(position, graph, options.limits().chains().forcing());
+                new ForcingSearch(position, graph, limits().chains().forcing());
         Set<Conclusion> reported = new HashSet<>();
-        if (wanted.contains(Technique.FORCING_CHAIN_CONTRADICTION)) {
+        if (wants(Technique.FORCING_CHAIN_CONTRADICTION)) {
             search.contradictions();
-            if (report(search, reported, sink)) {
-                return true;
-            }
+            report(search, reported);
         }
-        if (wanted.contains(Technique.FORCING_CHAIN_VERITY)) {
-            sink.checkCancelled();
+        if (wants(Technique.FORCING_CHAIN_VERITY)) {
+            checkCancelled();
             search.verities();
-            return report(search, reported, sink);
+            report(search, reported);
+            return;
         }
-        return false;
     }
 
-    private static boolean report(ForcingSearch search, Set<Conclusion> reported, Sink sink) {
+    private void report(ForcingSearch search, Set<Conclusion> reported) {
         for (int score = EliminationScore.PLACEMENT; score >= 0; score--) {
-            if (report(search, search.found(score), reported, sink)) {
-                return true;
-            }
+            report(search, search.found(score), reported);
         }
-        return false;
     }
 
-    private static boolean report(
-            ForcingSearch search, List<ForcingSearch.Found> found, Set<Conclusion> reported, Sink sink) {
+    private void report(ForcingSearch search, List<ForcingSearch.Found> found, Set<Conclusion> reported) {
         for (ForcingSearch.Found each : found) {
-            sink.checkCancelled();
+            checkCancelled();
             if (!reported.contains(each.conclusion())
                     && search.isShortEnough(each)
-                    && reported.add(each.conclusion())
-                    && sink.take(search.deduction(each))) {
-                return true;
+                    && reported.add(each.conclusion())) {
+                report(search.deduction(each));
             }
         }
-        return false;
     }
 }

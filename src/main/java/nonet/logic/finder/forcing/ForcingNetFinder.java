@@ -1,12 +1,9 @@
 package nonet.logic.finder.forcing;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Forcing nets.
 ///
@@ -19,25 +16,29 @@ import nonet.logic.solver.Sink;
 ///
 /// Results with the highest [nonet.logic.position.EliminationScore] come first, then those with the fewest statements. See "Forcing Net" in
 /// the HoDoKu reference, and "Digit, Cell and Unit Forcing Chains" on SudokuWiki.
-public final class ForcingNetFinder implements Finder {
+public final class ForcingNetFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY);
+    public static final FinderType TYPE =
+            FinderType.of(ForcingNetFinder::new, Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY);
+
+    private ForcingNetFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        boolean refute = wanted.contains(Technique.FORCING_NET_CONTRADICTION);
-        NetSearch search = new NetSearch(position);
-        if (refute && search.contradictions(sink)) {
-            return true;
+    public void find() {
+        boolean refute = wants(Technique.FORCING_NET_CONTRADICTION);
+        NetSearch nets = new NetSearch(search);
+        if (refute) {
+            nets.contradictions();
         }
-        sink.checkCancelled();
-        if (wanted.contains(Technique.FORCING_NET_VERITY) && search.verities(sink)) {
-            return true;
+        checkCancelled();
+        if (wants(Technique.FORCING_NET_VERITY)) {
+            nets.verities();
         }
-        sink.checkCancelled();
-        return refute && new NestedNets(position, search.byScore()).find(sink);
+        checkCancelled();
+        if (refute) {
+            new NestedNets(search, nets.byScore()).find();
+        }
     }
 }

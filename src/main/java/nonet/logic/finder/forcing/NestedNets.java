@@ -10,14 +10,14 @@ import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.logic.finder.forcing.ProofExtractor.Lemma;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
-import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Nested forcing nets. Under an outer assumption every other candidate is assumed in turn; a candidate that leads to a
 /// contradiction is false under the outer assumption, which continues until it leads to a contradiction itself.
 final class NestedNets {
 
+    private final Search search;
     private final List<Integer> candidates;
     private final Propagation outer;
     private final Propagation inner;
@@ -26,24 +26,22 @@ final class NestedNets {
     private final BitSet consistent = new BitSet();
 
     /// @param candidates the candidates to assume, in the order in which they are tried, as outer and inner assumptions
-    NestedNets(Position position, List<Integer> candidates) {
+    NestedNets(Search search, List<Integer> candidates) {
+        this.search = search;
         this.candidates = candidates;
-        this.outer = new Propagation(position);
-        this.inner = new Propagation(position);
+        this.outer = new Propagation(search.position());
+        this.inner = new Propagation(search.position());
     }
 
-    boolean find(Sink sink) {
+    void find() {
         for (int candidate : candidates) {
-            sink.checkCancelled();
+            search.checkCancelled();
             if (contradicts(candidate, null)) {
                 List<Lemma> lemmas = new ArrayList<>();
                 contradicts(candidate, lemmas);
-                if (sink.take(refutation(outer, candidate, lemmas))) {
-                    return true;
-                }
+                search.report(refutation(outer, candidate, lemmas));
             }
         }
-        return false;
     }
 
     /// Assumes a candidate and refutes others under it until nothing changes.

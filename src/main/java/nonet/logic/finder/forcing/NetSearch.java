@@ -22,7 +22,7 @@ import nonet.logic.finder.forcing.AssumptionCache.Consequences;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Search;
 
 /// Forcing nets of a position: contradictions of single candidates, and verities over a cell or a house.
 final class NetSearch {
@@ -37,6 +37,7 @@ final class NetSearch {
                 Comparator.comparingInt(AssumptionSize::statements).thenComparingInt(AssumptionSize::candidate);
     }
 
+    private final Search search;
     private final Position position;
     private final Propagation net;
     private final AssumptionCache cache;
@@ -45,8 +46,9 @@ final class NetSearch {
     /// The candidates known to lead to no contradiction.
     private final long[] consistent;
 
-    NetSearch(Position position) {
-        this.position = position;
+    NetSearch(Search search) {
+        this.search = search;
+        this.position = search.position();
         this.net = new Propagation(position);
         this.cache = AssumptionCache.of(position);
         this.candidates = candidates(position);
@@ -95,28 +97,25 @@ final class NetSearch {
 
     /// Reports the candidates that lead to a contradiction, by elimination score, then by the number of implied
     /// statements.
-    boolean contradictions(Sink sink) {
+    void contradictions() {
         NavigableMap<Integer, List<Integer>> groups =
                 candidates.stream().collect(Collectors.groupingBy(this::score, TreeMap::new, Collectors.toList()));
-        return groups.descendingMap().values().stream().anyMatch(each -> contradictions(each, sink));
+        groups.descendingMap().values().forEach(this::contradictions);
     }
 
     private int score(int candidate) {
         return EliminationScore.of(position, candidate / 9, candidate % 9);
     }
 
-    private boolean contradictions(List<Integer> candidates, Sink sink) {
+    private void contradictions(List<Integer> candidates) {
         for (AssumptionSize size : contradictory(candidates)) {
             AssumptionCache.follow(size.candidate(), net);
-            if (sink.take(NestedNets.refutation(net, size.candidate(), List.of()))) {
-                return true;
-            }
+            search.report(NestedNets.refutation(net, size.candidate(), List.of()));
         }
-        return false;
     }
 
     /// Reports what all candidates of a cell, or all places of a digit in a house, imply.
-    boolean verities(Sink sink) {
+    void verities() {
         List<Forcing> found = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
             List<Integer> cases = new ArrayList<>();
@@ -136,11 +135,8 @@ final class NetSearch {
         }
         found.sort(Comparator.comparingInt(NetSearch::size));
         for (Forcing each : found) {
-            if (sink.take(each)) {
-                return true;
-            }
+            search.report(each);
         }
-        return false;
     }
 
     private void verity(Premise premise, List<Integer> cases, List<Forcing> found) {

@@ -1,9 +1,7 @@
 package nonet.logic.finder.impossible;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
@@ -12,10 +10,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Bivalue oddagons of types 1 to 3.
 ///
@@ -28,27 +25,29 @@ import nonet.logic.solver.Sink;
 /// Example: `r2c6 r3c4 r3c8 r9c8 r9c6` with 2 and 8, and others in r9c6 only: it is neither 2 nor 8.
 ///
 /// The puzzle need not have a unique solution. See "Bivalue oddagon" in the forum of the New Sudoku Players.
-public final class BivalueOddagonFinder implements Finder {
+public final class BivalueOddagonFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.BIVALUE_ODDAGON_1, Technique.BIVALUE_ODDAGON_2, Technique.BIVALUE_ODDAGON_3);
+    public static final FinderType TYPE = FinderType.of(
+            BivalueOddagonFinder::new,
+            Technique.BIVALUE_ODDAGON_1,
+            Technique.BIVALUE_ODDAGON_2,
+            Technique.BIVALUE_ODDAGON_3);
+
+    private BivalueOddagonFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (int one = 0; one < 9; one++) {
             for (int other = one + 1; other < 9; other++) {
                 DigitSet digits = new DigitSet(1 << one | 1 << other);
-                if (new OddRings(position, digits, ring -> take(position, digits, ring, wanted, sink)).run()) {
-                    return true;
-                }
+                new OddRings(position, digits, ring -> take(digits, ring)).run();
             }
         }
-        return false;
     }
 
-    private static boolean take(Position position, DigitSet digits, int[] ring, Set<Technique> wanted, Sink sink) {
+    private void take(DigitSet digits, int[] ring) {
         List<Cell> loop = new ArrayList<>();
         CellSet extra = CellSet.NONE;
         int extras = 0;
@@ -61,37 +60,35 @@ public final class BivalueOddagonFinder implements Finder {
         if (extra.size() == 1) {
             EliminationCollector lost = new EliminationCollector();
             lost.eliminate(digits, extra.first());
-            return wanted.contains(Technique.BIVALUE_ODDAGON_1)
-                    && sink.take(new BivalueOddagon(
-                            Technique.BIVALUE_ODDAGON_1, loop, digits, extra, new Guardians.LastCell(), lost.toList()));
+            if (wants(Technique.BIVALUE_ODDAGON_1)) {
+                report(new BivalueOddagon(
+                        Technique.BIVALUE_ODDAGON_1, loop, digits, extra, new Guardians.LastCell(), lost.toList()));
+            }
+            return;
         }
-        if (Integer.bitCount(extras) == 1 && wanted.contains(Technique.BIVALUE_ODDAGON_2)) {
+        if (Integer.bitCount(extras) == 1 && wants(Technique.BIVALUE_ODDAGON_2)) {
             Digit digit = new DigitSet(extras).first();
             CellSet seen = position.cells(digit);
             for (Cell cell : extra) {
                 seen = seen.and(cell.peers());
             }
-            if (!seen.isEmpty()
-                    && sink.take(new BivalueOddagon(
-                            Technique.BIVALUE_ODDAGON_2,
-                            loop,
-                            digits,
-                            extra,
-                            new Guardians.ExtraDigit(digit, extra),
-                            new EliminationCollector().eliminate(digit, seen).toList()))) {
-                return true;
+            if (!seen.isEmpty()) {
+                report(new BivalueOddagon(
+                        Technique.BIVALUE_ODDAGON_2,
+                        loop,
+                        digits,
+                        extra,
+                        new Guardians.ExtraDigit(digit, extra),
+                        new EliminationCollector().eliminate(digit, seen).toList()));
             }
         }
-        if (wanted.contains(Technique.BIVALUE_ODDAGON_3)) {
+        if (wants(Technique.BIVALUE_ODDAGON_3)) {
             for (Guardians.ExtraSubset subset : ExtraSubsets.all(position, extra, new DigitSet(extras))) {
                 EliminationCollector lost = ExtraSubsets.eliminations(position, extra, subset);
-                if (!lost.isEmpty()
-                        && sink.take(new BivalueOddagon(
-                                Technique.BIVALUE_ODDAGON_3, loop, digits, extra, subset, lost.toList()))) {
-                    return true;
+                if (!lost.isEmpty()) {
+                    report(new BivalueOddagon(Technique.BIVALUE_ODDAGON_3, loop, digits, extra, subset, lost.toList()));
                 }
             }
         }
-        return false;
     }
 }

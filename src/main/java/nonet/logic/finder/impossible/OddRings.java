@@ -1,7 +1,7 @@
 package nonet.logic.finder.impossible;
 
 import java.util.Arrays;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Geometry;
@@ -16,7 +16,7 @@ final class OddRings {
     private static final int MOST_EXTRA = 4;
 
     private final Position position;
-    private final Predicate<int[]> sink;
+    private final Consumer<int[]> sink;
     private final int both;
     private final CellSet cells;
     private final int[] path = new int[LONGEST];
@@ -28,8 +28,8 @@ final class OddRings {
     private final int[] extraCells = new int[LONGEST + 1];
     private final int[] extraHouses = new int[LONGEST + 1];
 
-    /// @param sink accepts the cells of a ring and returns whether the search can stop
-    OddRings(Position position, DigitSet digits, Predicate<int[]> sink) {
+    /// @param sink receives the cells of each ring
+    OddRings(Position position, DigitSet digits, Consumer<int[]> sink) {
         this.position = position;
         this.sink = sink;
         this.both = digits.mask();
@@ -41,20 +41,18 @@ final class OddRings {
         this.cells = common;
     }
 
-    /// Returns whether the sink stopped the search.
-    boolean run() {
+    void run() {
         if (!mayHaveRing()) {
-            return false;
+            return;
         }
         CellSet left = cells;
         for (var start : cells) {
             left = left.without(start);
             int cell = start.index();
-            if (push(0, cell) && extend(1, left.and(Geometry.peers(cell)), left.minus(Geometry.peers(cell)))) {
-                return true;
+            if (push(0, cell)) {
+                extend(1, left.and(Geometry.peers(cell)), left.minus(Geometry.peers(cell)));
             }
         }
-        return false;
     }
 
     /// Tests whether there are enough cells. At most two cells of a ring share a house, so a ring with several other
@@ -94,7 +92,7 @@ final class OddRings {
     ///
     /// @param near the cells that may end the ring: they see its start, and no cell of the path but the last
     /// @param far the cells that may come next and do not see the start
-    private boolean extend(int length, CellSet near, CellSet far) {
+    private void extend(int length, CellSet near, CellSet far) {
         int last = path[length - 1];
         CellSet seen = Geometry.peers(last);
         if (length == 1) {
@@ -102,28 +100,25 @@ final class OddRings {
                 // The second cell sees the start; the last, which sees it too, is a later cell.
                 if (push(1, second.index())) {
                     CellSet laterEnds = near.minus(second.peers()).minus(before(second.index()));
-                    if (extend(2, laterEnds, far)) {
-                        return true;
-                    }
+                    extend(2, laterEnds, far);
                 }
             }
-            return false;
+            return;
         }
         if (length % 2 == 0 && length >= 4) {
             for (var end : near.and(seen)) {
-                if (push(length, end.index()) && sink.test(Arrays.copyOf(path, length + 1))) {
-                    return true;
+                if (push(length, end.index())) {
+                    sink.accept(Arrays.copyOf(path, length + 1));
                 }
             }
         }
         if (length < LONGEST - 1) {
             for (var next : far.and(seen)) {
-                if (push(length, next.index()) && extend(length + 1, near.minus(seen), far.minus(seen))) {
-                    return true;
+                if (push(length, next.index())) {
+                    extend(length + 1, near.minus(seen), far.minus(seen));
                 }
             }
         }
-        return false;
     }
 
     private static CellSet before(int cell) {

@@ -1,15 +1,12 @@
 package nonet.logic.finder.impossible;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonForcing;
 import nonet.deduce.Technique;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Tridagons, also known as Thor's hammer, trivalue oddagons or chromatic patterns, and their forcing form.
 ///
@@ -26,37 +23,33 @@ import nonet.logic.solver.Sink;
 /// Example: twelve cells of 1, 3, 7, and only r5c4 can also be 2: it is 2.
 ///
 /// See the thread on trivalue oddagons in the forum of the New Sudoku Players.
-public final class TridagonFinder implements Finder {
+public final class TridagonFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
+    public static final FinderType TYPE =
+            FinderType.of(TridagonFinder::new, Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
+
+    private TridagonFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         List<GuardedTridagon> all = new TridagonSearch(position).run();
-        if (wanted.contains(Technique.TRIDAGON)) {
+        if (wants(Technique.TRIDAGON)) {
             for (GuardedTridagon each : all) {
                 for (Tridagon found : each.steps(position)) {
-                    if (sink.take(found)) {
-                        return true;
-                    }
+                    report(found);
                 }
             }
         }
-        if (wanted.contains(Technique.TRIDAGON_FORCING)) {
+        if (wants(Technique.TRIDAGON_FORCING)) {
             for (GuardedTridagon each : all) {
-                sink.checkCancelled();
-                for (TridagonForcing found : new GuardianCases(
-                                position, each, options.limits().chains().forcing())
-                        .steps()) {
-                    if (sink.take(found)) {
-                        return true;
-                    }
+                checkCancelled();
+                for (TridagonForcing found :
+                        new GuardianCases(position, each, limits().chains().forcing()).steps()) {
+                    report(found);
                 }
             }
         }
-        return false;
     }
 }

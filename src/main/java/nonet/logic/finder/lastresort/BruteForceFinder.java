@@ -1,7 +1,5 @@
 package nonet.logic.finder.lastresort;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.LastResorts.BruteForce;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
@@ -9,10 +7,9 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -21,34 +18,34 @@ import org.jspecify.annotations.Nullable;
 /// scores agree. It finds nothing unless there is exactly one solution.
 ///
 /// Example: with 41 blank cells the digit of the 21st is placed.
-public final class BruteForceFinder implements Finder {
+public final class BruteForceFinder extends Finder {
 
     private final Solver solver;
 
     /// @param solver finds the solution
-    public BruteForceFinder(Solver solver) {
+    public static FinderType type(Solver solver) {
+        return FinderType.of(search -> new BruteForceFinder(search, solver), Technique.BRUTE_FORCE);
+    }
+
+    private BruteForceFinder(Search search, Solver solver) {
+        super(search);
         this.solver = solver;
     }
 
     @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.BRUTE_FORCE);
-    }
-
-    @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(position), Cancel.NEVER);
+    public void find() {
+        @Nullable Grid solution = position.isComplete() ? null : solver.solution(puzzle(), Cancel.NEVER);
         if (solution == null) {
-            return false;
+            return;
         }
-        int cell = middle(position);
+        int cell = middle();
         @Nullable Digit digit = solution.digit(Cell.of(cell));
-        return digit != null
-                && position.has(cell, digit.ordinal())
-                && sink.take(new BruteForce(new Candidate(Cell.of(cell), digit)));
+        if (digit != null && position.has(cell, digit.ordinal())) {
+            report(new BruteForce(new Candidate(Cell.of(cell), digit)));
+        }
     }
 
-    private static Puzzle puzzle(Position position) {
+    private Puzzle puzzle() {
         byte[] values = new byte[81];
         short[] candidates = new short[81];
         for (int cell = 0; cell < 81; cell++) {
@@ -58,7 +55,7 @@ public final class BruteForceFinder implements Finder {
         return Puzzle.of(values).restrictedTo(candidates);
     }
 
-    private static int middle(Position position) {
+    private int middle() {
         int before = position.blanks() / 2;
         int cell = 0;
         while (position.value(cell) != 0 || before-- > 0) {

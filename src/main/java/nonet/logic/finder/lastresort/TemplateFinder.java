@@ -1,9 +1,7 @@
 package nonet.logic.finder.lastresort;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.LastResorts.Template;
@@ -13,10 +11,9 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Template set and template delete, also known as the pattern overlay method.
 ///
@@ -27,21 +24,23 @@ import nonet.logic.solver.Sink;
 /// Example: if every template of 6 contains r4c4, then `r4c4=6`.
 ///
 /// See "Templates" in the HoDoKu reference and "Pattern Overlay Method" on SudokuWiki.
-public final class TemplateFinder implements Finder {
+public final class TemplateFinder extends Finder {
+
+    public static final FinderType TYPE =
+            FinderType.of(TemplateFinder::new, Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE);
 
     private static final int ALL = 0x1FF;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE);
+    private TemplateFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         List<List<CellSet>> templates = new ArrayList<>();
         for (int digit = 0; digit < 9; digit++) {
             List<CellSet> some = new ArrayList<>();
-            list(position, digit, 0, ALL, ALL, CellSet.NONE, some);
+            list(digit, 0, ALL, ALL, CellSet.NONE, some);
             templates.add(some);
         }
         boolean less = true;
@@ -52,26 +51,22 @@ public final class TemplateFinder implements Finder {
                 for (List<CellSet> others : templates) {
                     less |= others != some && others.removeIf(each -> each.intersects(taken));
                 }
-                sink.checkCancelled();
+                checkCancelled();
                 if (some.isEmpty()) {
-                    return false;
+                    return;
                 }
             }
         }
         for (Digit digit : Digit.values()) {
-            if (report(position, digit, templates.get(digit.ordinal()), wanted, sink)) {
-                return true;
-            }
+            report(digit, templates.get(digit.ordinal()));
         }
-        return false;
     }
 
     /// Lists the ways to fill the rows from this one on.
     ///
     /// @param columns the columns left
     /// @param stacks the columns of the boxes left in the band of the row
-    private static void list(
-            Position position, int digit, int row, int columns, int stacks, CellSet above, List<CellSet> templates) {
+    private void list(int digit, int row, int columns, int stacks, CellSet above, List<CellSet> templates) {
         if (row == 9) {
             templates.add(above);
             return;
@@ -79,12 +74,12 @@ public final class TemplateFinder implements Finder {
         boolean last = row % 3 == 2;
         int places = position.places(row, digit);
         if (places == 0) {
-            list(position, digit, row + 1, columns, last ? ALL : stacks, above, templates);
+            list(digit, row + 1, columns, last ? ALL : stacks, above, templates);
         }
         for (int column : Bits.of(places & columns & stacks)) {
             int below = last ? ALL : stacks & ~(7 << column / 3 * 3);
             CellSet with = above.with(Cell.of(row * 9 + column));
-            list(position, digit, row + 1, columns & ~(1 << column), below, with, templates);
+            list(digit, row + 1, columns & ~(1 << column), below, with, templates);
         }
     }
 
@@ -96,8 +91,7 @@ public final class TemplateFinder implements Finder {
         return common;
     }
 
-    private static boolean report(
-            Position position, Digit digit, List<CellSet> templates, Set<Technique> wanted, Sink sink) {
+    private void report(Digit digit, List<CellSet> templates) {
         CellSet some = CellSet.NONE;
         for (CellSet template : templates) {
             some = some.or(template);
@@ -107,11 +101,11 @@ public final class TemplateFinder implements Finder {
         List<Conclusion> gone = new EliminationCollector()
                 .eliminate(digit, position.cells(digit).minus(some))
                 .toList();
-        return wanted.contains(Technique.TEMPLATE_SET)
-                        && !placed.isEmpty()
-                        && sink.take(new Template(Technique.TEMPLATE_SET, digit, templates.size(), placed))
-                || wanted.contains(Technique.TEMPLATE_DELETE)
-                        && !gone.isEmpty()
-                        && sink.take(new Template(Technique.TEMPLATE_DELETE, digit, templates.size(), gone));
+        if (wants(Technique.TEMPLATE_SET) && !placed.isEmpty()) {
+            report(new Template(Technique.TEMPLATE_SET, digit, templates.size(), placed));
+        }
+        if (wants(Technique.TEMPLATE_DELETE) && !gone.isEmpty()) {
+            report(new Template(Technique.TEMPLATE_DELETE, digit, templates.size(), gone));
+        }
     }
 }

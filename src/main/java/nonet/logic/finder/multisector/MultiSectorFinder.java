@@ -1,14 +1,10 @@
 package nonet.logic.finder.multisector;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.Technique;
-import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Multi-sector locked sets (MSLS), also known as multi-sector naked sets.
 ///
@@ -24,26 +20,24 @@ import nonet.logic.solver.Sink;
 /// contains another with the same eliminations is not reported; sets that eliminate more come first.
 ///
 /// See "Multi-Sector Locked Sets" in the forum of the New Sudoku Players.
-public final class MultiSectorFinder implements IncrementalFinder {
+public final class MultiSectorFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.MSLS);
+    public static final FinderType TYPE = FinderType.of(MultiSectorFinder::new, Technique.MSLS);
+
+    private MultiSectorFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         // A set without changed cells was as locked before, and eliminated nothing.
         int rows = 0;
         for (int row = 0; row < 9; row++) {
-            rows |= since.touchesHouse(row) ? 1 << row : 0;
+            rows |= since().touchesHouse(row) ? 1 << row : 0;
         }
-        int most = options.limits().exotic().sectors();
-        for (MultiSectorSet set : new MultiSectorSearch(position, most, rows, sink).run()) {
-            if (sink.take(set)) {
-                return true;
-            }
+        int most = limits().exotic().sectors();
+        for (MultiSectorSet set : new MultiSectorSearch(position, most, rows, search).run()) {
+            report(set);
         }
-        return false;
     }
 }

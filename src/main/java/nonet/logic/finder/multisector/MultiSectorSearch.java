@@ -8,14 +8,14 @@ import java.util.Map;
 import nonet.deduce.Conclusion;
 import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Search;
 
 /// Searches a position for multi-sector locked sets. A set of rows or columns is nine bits.
 final class MultiSectorSearch {
 
     private final Position position;
     private final DigitColumns columns;
-    private final Sink sink;
+    private final Search search;
     private final int most;
     private final int rows;
 
@@ -24,17 +24,17 @@ final class MultiSectorSearch {
 
     /// @param most the largest number of rows and of columns
     /// @param rows rows of which each set has one at least
-    MultiSectorSearch(Position position, int most, int rows, Sink sink) {
+    MultiSectorSearch(Position position, int most, int rows, Search search) {
         this.position = position;
         columns = new DigitColumns(position);
-        this.sink = sink;
+        this.search = search;
         this.most = most;
         this.rows = rows;
     }
 
     /// Returns the sets with eliminations, those that eliminate most first, and of these the smallest first.
     List<MultiSectorSet> run() {
-        sink.checkCancelled();
+        search.checkCancelled();
         new LineCounts(position, most, rows).forEachLocked(this::add);
         List<MultiSectorSet> all = new ArrayList<>();
         found.values().forEach(all::addAll);

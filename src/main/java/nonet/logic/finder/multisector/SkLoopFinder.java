@@ -1,14 +1,10 @@
 package nonet.logic.finder.multisector;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.MultiSectorPatterns.SkLoop;
 import nonet.deduce.Technique;
-import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// SK-loops, also known as domino loops or belts of crosses.
 ///
@@ -22,30 +18,30 @@ import nonet.logic.solver.Sink;
 /// Example: with the pivots r28c28 of Easter Monster, nine eliminations.
 ///
 /// See "SK Loops" on SudokuWiki.
-public final class SkLoopFinder implements IncrementalFinder {
+public final class SkLoopFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.SK_LOOP);
+    public static final FinderType TYPE = FinderType.of(SkLoopFinder::new, Technique.SK_LOOP);
+
+    private SkLoopFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (int row = 0; row < 6; row++) {
             for (int otherRow = row / 3 * 3 + 3; otherRow < 9; otherRow++) {
                 for (int column = 0; column < 6; column++) {
                     for (int otherColumn = column / 3 * 3 + 3; otherColumn < 9; otherColumn++) {
                         PairRing ring = new PairRing(row, otherRow, column, otherColumn);
                         // A loop without changed cells was as full before, and eliminated nothing.
-                        boolean maybe = ring.isBlank(position) && ring.hasChanged(since);
+                        boolean maybe = ring.isBlank(position) && ring.hasChanged(since());
                         SkLoop loop = maybe ? ring.loop(position) : null;
-                        if (loop != null && sink.take(loop)) {
-                            return true;
+                        if (loop != null) {
+                            report(loop);
                         }
                     }
                 }
             }
         }
-        return false;
     }
 }

@@ -1,7 +1,6 @@
 package nonet.logic.finder.singledigit;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,13 +18,12 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Empty rectangles.
 ///
@@ -36,43 +34,42 @@ import nonet.logic.solver.Sink;
 /// Example: in box 5, 4 is confined to row 5 and column 5; `r5c9 =4= r8c9 => r8c5<>4`.
 ///
 /// A dual empty rectangle is two of one box. See "Empty Rectangle" in the HoDoKu reference and on SudokuWiki.
-public final class EmptyRectangleFinder implements Finder {
+public final class EmptyRectangleFinder extends Finder {
+
+    public static final FinderType TYPE =
+            FinderType.of(EmptyRectangleFinder::new, Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
 
     /// The places of a box in its first row, and in its first column.
     private static final int ROW_OF_BOX = 0b111;
 
     private static final int COLUMN_OF_BOX = 0b1001001;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
+    private EmptyRectangleFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        boolean duals = options.limits().patterns().duals() && wanted.contains(Technique.DUAL_EMPTY_RECTANGLE);
-        boolean singles = wanted.contains(Technique.EMPTY_RECTANGLE);
+    public void find() {
+        boolean duals = limits().patterns().duals() && wants(Technique.DUAL_EMPTY_RECTANGLE);
+        boolean singles = wants(Technique.EMPTY_RECTANGLE);
         Set<List<Conclusion>> known = new HashSet<>();
         for (int digit = 0; digit < 9; digit++) {
             for (int box = 18; box < 27 && Templates.of(position).isDeletable(digit); box++) {
                 List<EmptyRectangle> found =
-                        inBox(position, digit, box, options.limits().patterns().smallEmptyRectangles());
+                        inBox(digit, box, limits().patterns().smallEmptyRectangles());
                 for (DualPattern dual : duals ? pairs(found) : List.<DualPattern>of()) {
-                    if (sink.take(dual)) {
-                        return true;
-                    }
+                    report(dual);
                 }
                 for (EmptyRectangle each : found) {
-                    if (singles && known.add(each.conclusions()) && sink.take(each)) {
-                        return true;
+                    if (singles && known.add(each.conclusions())) {
+                        report(each);
                     }
                 }
             }
         }
-        return false;
     }
 
-    private static List<EmptyRectangle> inBox(Position position, int digit, int box, boolean small) {
+    private List<EmptyRectangle> inBox(int digit, int box, boolean small) {
         int places = position.places(box, digit);
         int count = Integer.bitCount(places);
         List<EmptyRectangle> found = new ArrayList<>();
@@ -83,8 +80,8 @@ public final class EmptyRectangleFinder implements Finder {
             if ((places & ~row & ~column) == 0 && !oneLine) {
                 int cell = Geometry.cell(box, cross);
                 for (Conjugates link : StrongLinks.of(position).of(digit)) {
-                    turn(position, digit, cell, link, link.first(), found);
-                    turn(position, digit, cell, link, link.second(), found);
+                    turn(digit, cell, link, link.first(), found);
+                    turn(digit, cell, link, link.second(), found);
                 }
             }
         }
@@ -93,8 +90,7 @@ public final class EmptyRectangleFinder implements Finder {
 
     /// Tries a strong link in one direction. The near end must be in the row or the column, outside the box; the far
     /// end in another band or stack.
-    private static void turn(
-            Position position, int digit, int cross, Conjugates link, int near, List<EmptyRectangle> found) {
+    private void turn(int digit, int cross, Conjugates link, int near, List<EmptyRectangle> found) {
         int far = link.other(near);
         boolean alongRow = Geometry.row(near) == Geometry.row(cross) && link.house() / 9 == 1;
         boolean alongColumn = Geometry.column(near) == Geometry.column(cross) && link.house() / 9 == 0;

@@ -2,7 +2,6 @@ package nonet.logic.finder.singledigit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,12 +15,11 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.position.Templates;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Guardians, also known as broken wings.
 ///
@@ -33,39 +31,37 @@ import nonet.logic.solver.Sink;
 /// Example: `r2c4, r2c6, r7c6, r7c8, r5c8, r5c5, r6c4` are joined for 3, and r5c9 is the only other place; so `r5c9=3`.
 ///
 /// See "Broken Wing" in the sudoku literature, "Guardians" on SudokuWiki.
-public final class GuardiansFinder implements IncrementalFinder {
+public final class GuardiansFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(GuardiansFinder::new, Technique.GUARDIANS);
 
     /// More guardians rarely have a common peer.
     private static final int MOST_GUARDIANS = 4;
 
     private static final int LONGEST = 9;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.GUARDIANS);
+    private GuardiansFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         List<BrokenWing> found = new ArrayList<>();
         for (Digit digit : Digit.values()) {
-            sink.checkCancelled();
-            if (since.touchesDigit(digit.ordinal()) && mayConclude(position, digit.ordinal())) {
+            checkCancelled();
+            if (since().touchesDigit(digit.ordinal()) && mayConclude(digit.ordinal())) {
                 new LoopSearch(position, digit, found).run();
             }
         }
         found.sort(Comparator.comparingInt((BrokenWing each) -> each.loop().size())
                 .thenComparingInt(each -> each.guardians().size()));
         for (BrokenWing each : found) {
-            if (sink.take(each)) {
-                return true;
-            }
+            report(each);
         }
-        return false;
     }
 
     /// Tests whether anything follows from the places of a digit alone: a candidate in no template, or a single.
-    private static boolean mayConclude(Position position, int digit) {
+    private boolean mayConclude(int digit) {
         boolean may = Templates.of(position).isDeletable(digit);
         for (int house = 0; house < 27 && !may; house++) {
             may = Integer.bitCount(position.places(house, digit)) == 1;

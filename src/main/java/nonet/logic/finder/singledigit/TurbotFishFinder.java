@@ -19,13 +19,12 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Skyscraper, two-string kite and turbot fish.
 ///
@@ -39,49 +38,50 @@ import nonet.logic.solver.Sink;
 ///
 /// A form whose own technique is off counts as a turbot fish. A dual kite is two kites with the same two places of a
 /// box. See "Single Digit Patterns" in the HoDoKu reference.
-public final class TurbotFishFinder implements Finder {
+public final class TurbotFishFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.SKYSCRAPER, Technique.TWO_STRING_KITE, Technique.DUAL_TWO_STRING_KITE, Technique.TURBOT_FISH);
+    public static final FinderType TYPE = FinderType.of(
+            TurbotFishFinder::new,
+            Technique.SKYSCRAPER,
+            Technique.TWO_STRING_KITE,
+            Technique.DUAL_TWO_STRING_KITE,
+            Technique.TURBOT_FISH);
+
+    private TurbotFishFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         if (!Templates.of(position).isDeletable()) {
-            return false;
+            return;
         }
-        Set<Technique> named = options.on();
-        named.addAll(wanted);
-        boolean duals = options.limits().patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
+        Set<Technique> named = search.options().on();
+        named.addAll(search.wanted());
+        boolean duals = limits().patterns().duals() && wants(Technique.DUAL_TWO_STRING_KITE);
         if (duals) {
             named.add(Technique.TWO_STRING_KITE);
         }
         for (int digit = 0; digit < 9; digit++) {
-            Search search = new Search(position, digit, wanted, named, duals);
+            DigitSearch links = new DigitSearch(digit, named, duals);
             if (Templates.of(position).isDeletable(digit)) {
-                search.run();
+                links.run();
             }
-            for (DualPattern dual : search.duals) {
-                if (sink.take(dual)) {
-                    return true;
-                }
+            for (DualPattern dual : links.duals) {
+                report(dual);
             }
-            for (Chain chain : search.found) {
-                if (wanted.contains(chain.technique()) && sink.take(chain)) {
-                    return true;
+            for (Chain chain : links.found) {
+                if (wants(chain.technique())) {
+                    report(chain);
                 }
             }
         }
-        return false;
     }
 
     private record Finding(Technique technique, List<Conclusion> conclusions) {}
 
-    private static final class Search {
+    private final class DigitSearch {
 
-        private final Position position;
         private final int digit;
         private final Set<Technique> sought;
         private final Set<Technique> named;
@@ -91,12 +91,11 @@ public final class TurbotFishFinder implements Finder {
         private final List<DualPattern> duals = new ArrayList<>();
         private final Set<Finding> known = new HashSet<>();
 
-        Search(Position position, int digit, Set<Technique> wanted, Set<Technique> named, boolean pairs) {
-            this.position = position;
+        DigitSearch(int digit, Set<Technique> named, boolean pairs) {
             this.digit = digit;
             this.named = named;
             this.pairs = pairs;
-            this.sought = EnumSet.copyOf(wanted);
+            this.sought = EnumSet.copyOf(search.wanted());
             if (pairs) {
                 sought.add(Technique.TWO_STRING_KITE);
             }

@@ -1,7 +1,5 @@
 package nonet.logic.finder.uniqueness;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
@@ -9,10 +7,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Avoidable rectangles.
 ///
@@ -24,35 +21,35 @@ import nonet.logic.solver.Sink;
 /// Example of type 1: `r1c1=1`, `r1c4=2` and `r3c1=2` were placed by the solver, so `r3c4<>1`.
 ///
 /// Valid only for puzzles with a unique solution. See "Avoidable Rectangles" in the HoDoKu reference and on SudokuWiki.
-public final class AvoidableRectangleFinder implements Finder {
+public final class AvoidableRectangleFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
+    public static final FinderType TYPE = FinderType.of(
+            AvoidableRectangleFinder::new, Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
+
+    private AvoidableRectangleFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        CellSet entered = entered(position);
+    public void find() {
+        CellSet entered = entered();
         if (entered.size() < 2) {
-            return false;
+            return;
         }
         for (Rectangle rectangle : Rectangle.all()) {
             int filled = rectangle.count(entered);
             if (filled < 2 || filled > 3 || rectangle.count(position.givens()) > 0) {
                 continue;
             }
-            boolean found = filled == 3
-                    ? wanted.contains(Technique.AVOIDABLE_RECTANGLE_1) && last(position, rectangle.cells(), sink)
-                    : wanted.contains(Technique.AVOIDABLE_RECTANGLE_2) && pair(position, rectangle.cells(), sink);
-            if (found) {
-                return true;
+            if (filled == 3 && wants(Technique.AVOIDABLE_RECTANGLE_1)) {
+                last(rectangle.cells());
+            } else if (filled == 2 && wants(Technique.AVOIDABLE_RECTANGLE_2)) {
+                pair(rectangle.cells());
             }
         }
-        return false;
     }
 
-    private static CellSet entered(Position position) {
+    private CellSet entered() {
         long lo = 0;
         long hi = 0;
         for (int cell = 0; cell < 81; cell++) {
@@ -65,7 +62,7 @@ public final class AvoidableRectangleFinder implements Finder {
     }
 
     /// Type 1: three cells are filled, and the last one would complete the pattern.
-    private static boolean last(Position position, int[] cells, Sink sink) {
+    private void last(int[] cells) {
         for (int i = 0; i < 4; i++) {
             int opposite = position.value(cells[3 - i]);
             int one = position.value(cells[i ^ 1]);
@@ -77,20 +74,20 @@ public final class AvoidableRectangleFinder implements Finder {
                 CellSet roof = CellSet.of(Cell.of(cells[i]));
                 EliminationCollector conclusions = RoofRules.eliminate(position, 1 << opposite - 1, roof);
                 int digits = 1 << opposite - 1 | 1 << one - 1;
-                return sink.take(UniquenessFinder.deduction(
+                report(UniquenessFinder.deduction(
                         Technique.AVOIDABLE_RECTANGLE_1,
                         cells,
                         digits,
                         roof,
                         new Guardians.LastCell(),
                         conclusions.toList()));
+                return;
             }
         }
-        return false;
     }
 
     /// Type 2: two cells of a line are filled, and the other two have the missing digits of the pattern and one more.
-    private static boolean pair(Position position, int[] cells, Sink sink) {
+    private void pair(int[] cells) {
         for (int[] order : new int[][] {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}}) {
             int first = position.value(cells[order[0]]);
             int second = position.value(cells[order[1]]);
@@ -107,16 +104,17 @@ public final class AvoidableRectangleFinder implements Finder {
                 CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
                 EliminationCollector conclusions = RoofRules.eliminate(position, extra, Geometry.commonPeers(roof));
                 Guardians guardians = new Guardians.ExtraDigit(Digit.at(Integer.numberOfTrailingZeros(extra)), roof);
-                return !conclusions.isEmpty()
-                        && sink.take(UniquenessFinder.deduction(
-                                Technique.AVOIDABLE_RECTANGLE_2,
-                                cells,
-                                1 << first - 1 | 1 << second - 1,
-                                roof,
-                                guardians,
-                                conclusions.toList()));
+                if (!conclusions.isEmpty()) {
+                    report(UniquenessFinder.deduction(
+                            Technique.AVOIDABLE_RECTANGLE_2,
+                            cells,
+                            1 << first - 1 | 1 << second - 1,
+                            roof,
+                            guardians,
+                            conclusions.toList()));
+                }
+                return;
             }
         }
-        return false;
     }
 }

@@ -1,8 +1,6 @@
 package nonet.logic.finder.uniqueness;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.DeadlyPatterns.Bug;
 import nonet.deduce.EliminationCollector;
@@ -14,10 +12,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Bivalue universal graves (BUG).
 ///
@@ -33,83 +30,80 @@ import nonet.logic.solver.Sink;
 ///
 /// Valid only for puzzles with a unique solution. See "Bivalue Universal Grave" in the HoDoKu reference and "BUG" on
 /// SudokuWiki.
-public final class BugFinder implements Finder {
+public final class BugFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(
+            BugFinder::new,
+            Technique.BUG_PLUS_1,
+            Technique.BUG_TYPE_2,
+            Technique.BUG_TYPE_3,
+            Technique.BUG_TYPE_4,
+            Technique.BUG_PLUS_N);
 
     /// The largest number of cells with extra candidates for BUG + n.
     private static final int MOST_CELLS = 8;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.BUG_PLUS_1,
-                Technique.BUG_TYPE_2,
-                Technique.BUG_TYPE_3,
-                Technique.BUG_TYPE_4,
-                Technique.BUG_PLUS_N);
+    private BugFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         List<List<Candidate>> patterns = BugPatterns.of(position);
         for (List<Candidate> extras : patterns) {
-            if (new BugCheck(position, extras, wanted, sink).run()) {
-                return true;
-            }
+            new BugCheck(extras).run();
         }
-        return wanted.contains(Technique.BUG_PLUS_N)
-                && patterns.size() == 1
-                && several(position, patterns.getFirst(), wanted.contains(Technique.BUG_TYPE_2), sink);
+        if (wants(Technique.BUG_PLUS_N) && patterns.size() == 1) {
+            several(patterns.getFirst(), wants(Technique.BUG_TYPE_2));
+        }
     }
 
     /// BUG + n: several extra candidates, in up to eight cells, one of which is true.
     ///
     /// @param type2 whether candidates of one digit have been reported as type 2
-    private static boolean several(Position position, List<Candidate> extras, boolean type2, Sink sink) {
+    private void several(List<Candidate> extras, boolean type2) {
         long cells = extras.stream().map(Candidate::cell).distinct().count();
         long digits = extras.stream().map(Candidate::digit).distinct().count();
         List<Conclusion> conclusions = RoofRules.fromOneOf(position, extras);
-        return extras.size() > 1
-                && (digits > 1 || !type2)
-                && cells <= MOST_CELLS
-                && !conclusions.isEmpty()
-                && sink.take(
-                        new Bug(Technique.BUG_PLUS_N, extras, new Guardians.OneOf(extras, List.of()), conclusions));
+        if (extras.size() > 1 && (digits > 1 || !type2) && cells <= MOST_CELLS && !conclusions.isEmpty()) {
+            report(new Bug(Technique.BUG_PLUS_N, extras, new Guardians.OneOf(extras, List.of()), conclusions));
+        }
     }
 
-    private static final class BugCheck {
+    private final class BugCheck {
 
-        private final Position position;
         private final List<Candidate> extras;
-        private final Set<Technique> wanted;
-        private final Sink sink;
         private final CellSet roof;
         private final int digits;
 
-        BugCheck(Position position, List<Candidate> extras, Set<Technique> wanted, Sink sink) {
-            this.position = position;
+        BugCheck(List<Candidate> extras) {
             this.extras = extras;
-            this.wanted = wanted;
-            this.sink = sink;
             this.roof =
                     CellSet.of(extras.stream().map(Candidate::cell).distinct().toList());
             this.digits =
                     extras.stream().mapToInt(extra -> extra.digit().mask()).reduce(0, (some, more) -> some | more);
         }
 
-        boolean run() {
+        void run() {
             if (roof.size() == 1) {
                 Cell last = roof.first();
-                return extras.size() == 1
-                        && report(
-                                Technique.BUG_PLUS_1,
-                                new Guardians.LastCell(),
-                                RoofRules.eliminate(position, kept(last), roof));
+                if (extras.size() == 1) {
+                    report(
+                            Technique.BUG_PLUS_1,
+                            new Guardians.LastCell(),
+                            RoofRules.eliminate(position, kept(last), roof));
+                }
+                return;
             }
-            return wanted.contains(Technique.BUG_TYPE_2)
-                            && rules(Technique.BUG_TYPE_2).extraDigit()
-                    || wanted.contains(Technique.BUG_TYPE_3)
-                            && rules(Technique.BUG_TYPE_3).subset(pairs())
-                    || wanted.contains(Technique.BUG_TYPE_4) && confined();
+            if (wants(Technique.BUG_TYPE_2)) {
+                rules(Technique.BUG_TYPE_2).extraDigit();
+            }
+            if (wants(Technique.BUG_TYPE_3)) {
+                rules(Technique.BUG_TYPE_3).subset(pairs());
+            }
+            if (wants(Technique.BUG_TYPE_4)) {
+                confined();
+            }
         }
 
         private RoofRules rules(Technique technique) {
@@ -119,9 +113,9 @@ public final class BugFinder implements Finder {
 
         /// Type 4: a digit of the pattern in both cells has no other place in a house of theirs. So one cell holds it
         /// and the other an extra digit. The same digit in a second house is the same step.
-        private boolean confined() {
+        private void confined() {
             if (roof.size() != 2) {
-                return false;
+                return;
             }
             Cell one = roof.first();
             Cell other = roof.without(one).first();
@@ -134,19 +128,16 @@ public final class BugFinder implements Finder {
                                 List.of(RoofRules.link(house, digit, one.index(), other.index())));
                         EliminationCollector conclusions = new EliminationCollector();
                         roof.forEach(cell -> conclusions.eliminate(new DigitSet(kept(cell) & ~(1 << digit)), cell));
-                        if (report(Technique.BUG_TYPE_4, guardians, conclusions)) {
-                            return true;
-                        }
+                        report(Technique.BUG_TYPE_4, guardians, conclusions);
                     }
                 }
             }
-            return false;
         }
 
-        private boolean report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
-            return wanted.contains(technique)
-                    && !conclusions.isEmpty()
-                    && sink.take(new Bug(technique, extras, guardians, conclusions.toList()));
+        private void report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
+            if (wants(technique) && !conclusions.isEmpty()) {
+                search.report(new Bug(technique, extras, guardians, conclusions.toList()));
+            }
         }
 
         /// Returns the two digits of the pattern in a cell.

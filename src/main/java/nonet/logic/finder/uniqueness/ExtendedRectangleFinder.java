@@ -1,17 +1,14 @@
 package nonet.logic.finder.uniqueness;
 
-import java.util.EnumSet;
-import java.util.Set;
 import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Extended rectangles, unique rectangles of two lines and three or four.
 ///
@@ -24,79 +21,73 @@ import nonet.logic.solver.Sink;
 /// eliminated there.
 ///
 /// Valid only for puzzles with a unique solution. See "Extended Unique Rectangles" on SudokuWiki.
-public final class ExtendedRectangleFinder implements Finder {
+public final class ExtendedRectangleFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.EXTENDED_RECTANGLE_1,
-                Technique.EXTENDED_RECTANGLE_2,
-                Technique.EXTENDED_RECTANGLE_3,
-                Technique.EXTENDED_RECTANGLE_4);
+    public static final FinderType TYPE = FinderType.of(
+            ExtendedRectangleFinder::new,
+            Technique.EXTENDED_RECTANGLE_1,
+            Technique.EXTENDED_RECTANGLE_2,
+            Technique.EXTENDED_RECTANGLE_3,
+            Technique.EXTENDED_RECTANGLE_4);
+
+    private ExtendedRectangleFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, wanted, sink);
+    public void find() {
         for (ExtendedRectangle rectangle : ExtendedRectangles.of(position).all()) {
-            if (search.check(rectangle)) {
-                return true;
-            }
+            check(rectangle);
         }
-        return false;
     }
 
-    private record Search(Position position, Set<Technique> wanted, Sink sink) {
-
-        private boolean check(ExtendedRectangle rectangle) {
-            CellSet roof = rectangle.roof();
-            if (roof.size() == 1) {
-                return report(
-                        Technique.EXTENDED_RECTANGLE_1,
-                        rectangle,
-                        new Guardians.LastCell(),
-                        RoofRules.eliminate(position, rectangle.digits(), roof));
-            }
-            return wanted.contains(Technique.EXTENDED_RECTANGLE_2)
-                            && rules(Technique.EXTENDED_RECTANGLE_2, rectangle).extraDigit()
-                    || wanted.contains(Technique.EXTENDED_RECTANGLE_3)
-                            && rules(Technique.EXTENDED_RECTANGLE_3, rectangle)
-                                    .subset(blanks().minus(CellSet.of(rectangle.loop())))
-                    || wanted.contains(Technique.EXTENDED_RECTANGLE_4)
-                            && roof.size() == 2
-                            && rules(Technique.EXTENDED_RECTANGLE_4, rectangle).confined(rectangle.digits());
+    private void check(ExtendedRectangle rectangle) {
+        CellSet roof = rectangle.roof();
+        if (roof.size() == 1) {
+            report(
+                    Technique.EXTENDED_RECTANGLE_1,
+                    rectangle,
+                    new Guardians.LastCell(),
+                    RoofRules.eliminate(position, rectangle.digits(), roof));
+            return;
         }
+        if (wants(Technique.EXTENDED_RECTANGLE_2)) {
+            rules(Technique.EXTENDED_RECTANGLE_2, rectangle).extraDigit();
+        }
+        if (wants(Technique.EXTENDED_RECTANGLE_3)) {
+            rules(Technique.EXTENDED_RECTANGLE_3, rectangle).subset(blanks().minus(CellSet.of(rectangle.loop())));
+        }
+        if (wants(Technique.EXTENDED_RECTANGLE_4) && roof.size() == 2) {
+            rules(Technique.EXTENDED_RECTANGLE_4, rectangle).confined(rectangle.digits());
+        }
+    }
 
-        private RoofRules rules(Technique technique, ExtendedRectangle rectangle) {
-            return new RoofRules(
-                    position,
+    private RoofRules rules(Technique technique, ExtendedRectangle rectangle) {
+        return new RoofRules(
+                position,
+                rectangle.roof(),
+                rectangle.extras(),
+                (guardians, conclusions) -> report(technique, rectangle, guardians, conclusions));
+    }
+
+    private void report(
+            Technique technique, ExtendedRectangle rectangle, Guardians guardians, EliminationCollector conclusions) {
+        if (wants(technique) && !conclusions.isEmpty()) {
+            report(new Uniqueness(
+                    technique,
+                    rectangle.loop(),
+                    new DigitSet(rectangle.digits()),
                     rectangle.roof(),
-                    rectangle.extras(),
-                    (guardians, conclusions) -> report(technique, rectangle, guardians, conclusions));
+                    guardians,
+                    conclusions.toList()));
         }
+    }
 
-        private boolean report(
-                Technique technique,
-                ExtendedRectangle rectangle,
-                Guardians guardians,
-                EliminationCollector conclusions) {
-            return wanted.contains(technique)
-                    && !conclusions.isEmpty()
-                    && sink.take(new Uniqueness(
-                            technique,
-                            rectangle.loop(),
-                            new DigitSet(rectangle.digits()),
-                            rectangle.roof(),
-                            guardians,
-                            conclusions.toList()));
+    private CellSet blanks() {
+        CellSet blanks = CellSet.NONE;
+        for (int digit = 0; digit < 9; digit++) {
+            blanks = blanks.or(position.cells(digit));
         }
-
-        private CellSet blanks() {
-            CellSet blanks = CellSet.NONE;
-            for (int digit = 0; digit < 9; digit++) {
-                blanks = blanks.or(position.cells(digit));
-            }
-            return blanks;
-        }
+        return blanks;
     }
 }

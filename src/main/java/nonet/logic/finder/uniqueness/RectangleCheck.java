@@ -1,7 +1,8 @@
 package nonet.logic.finder.uniqueness;
 
 import java.util.List;
-import java.util.Set;
+import java.util.function.Consumer;
+import nonet.deduce.DeadlyPatterns.Uniqueness;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
@@ -12,7 +13,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Search;
 
 /// Applies the uniqueness tests to one rectangle.
 final class RectangleCheck {
@@ -21,36 +22,36 @@ final class RectangleCheck {
     private final DeadlyRectangle rectangle;
     private final int[] cells;
     private final int pair;
-    private final Set<Technique> wanted;
-    private final Sink sink;
+    private final Search search;
+    private final Consumer<Uniqueness> report;
 
-    RectangleCheck(Position position, DeadlyRectangle rectangle, Set<Technique> wanted, Sink sink) {
-        this.position = position;
+    RectangleCheck(Search search, DeadlyRectangle rectangle, Consumer<Uniqueness> report) {
+        this.position = search.position();
         this.rectangle = rectangle;
         this.cells = rectangle.where().cells();
         this.pair = rectangle.pair();
-        this.wanted = wanted;
-        this.sink = sink;
+        this.search = search;
+        this.report = report;
     }
 
-    boolean run() {
+    void run() {
         for (Technique technique : rectangle.techniques()) {
-            if (wanted.contains(technique) && run(technique)) {
-                return true;
+            if (search.wants(technique)) {
+                run(technique);
             }
         }
-        return false;
     }
 
-    private boolean run(Technique technique) {
-        return switch (technique) {
+    private void run(Technique technique) {
+        switch (technique) {
             case UNIQUENESS_1 -> report(technique, new Guardians.LastCell(), fromRoof(pair));
             case UNIQUENESS_2, UNIQUENESS_5 -> rules(technique).extraDigit();
             case UNIQUENESS_3 -> rules(technique).subset(outside());
             case UNIQUENESS_4 -> rules(technique).confined(pair);
             case UNIQUENESS_6 -> crossed();
             default -> hidden();
-        };
+        }
+        ;
     }
 
     private RoofRules rules(Technique technique) {
@@ -74,7 +75,7 @@ final class RectangleCheck {
 
     /// Type 6: the roof is in opposite corners, and a digit is confined to the rectangle in both rows or both columns.
     /// The digit in the roof would complete the deadly pattern, so it is eliminated there.
-    private boolean crossed() {
+    private void crossed() {
         for (int digit : Bits.of(pair)) {
             boolean rows = isConfined(row(cells[0]), digit) && isConfined(row(cells[3]), digit);
             boolean columns = isConfined(column(cells[0]), digit) && isConfined(column(cells[3]), digit);
@@ -87,17 +88,14 @@ final class RectangleCheck {
                                 : List.of(
                                         link(column(cells[0]), digit, cells[0], cells[2]),
                                         link(column(cells[3]), digit, cells[1], cells[3])));
-                if (report(Technique.UNIQUENESS_6, guardians, fromRoof(1 << digit))) {
-                    return true;
-                }
+                report(Technique.UNIQUENESS_6, guardians, fromRoof(1 << digit));
             }
         }
-        return false;
     }
 
     /// Hidden rectangle: a digit is confined to the rectangle in the row and the column of the cell opposite a floor
     /// cell. The other digit is eliminated from that cell.
-    private boolean hidden() {
+    private void hidden() {
         for (int i : Bits.of(0b1111 & ~rectangle.roof())) {
             int place = 3 - i;
             int corner = cells[place];
@@ -108,23 +106,21 @@ final class RectangleCheck {
                             link(column(corner), digit, corner, cells[place ^ 2])));
                     CellSet there = CellSet.of(Cell.of(corner));
                     EliminationCollector gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
-                    if (report(Technique.HIDDEN_RECTANGLE, guardians, gone)) {
-                        return true;
-                    }
+                    report(Technique.HIDDEN_RECTANGLE, guardians, gone);
                 }
             }
         }
-        return false;
     }
 
     private EliminationCollector fromRoof(int digits) {
         return RoofRules.eliminate(position, digits, rectangle.roofCells());
     }
 
-    private boolean report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
-        return !conclusions.isEmpty()
-                && sink.take(UniquenessFinder.deduction(
-                        technique, cells, pair, rectangle.roofCells(), guardians, conclusions.toList()));
+    private void report(Technique technique, Guardians guardians, EliminationCollector conclusions) {
+        if (!conclusions.isEmpty()) {
+            report.accept(UniquenessFinder.deduction(
+                    technique, cells, pair, rectangle.roofCells(), guardians, conclusions.toList()));
+        }
     }
 
     private boolean isConfined(House house, int digit) {

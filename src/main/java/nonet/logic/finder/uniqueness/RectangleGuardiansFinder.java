@@ -1,7 +1,6 @@
 package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,11 +14,9 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.House;
-import nonet.logic.position.Delta;
-import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalFinder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Rectangle guardians, also known as the external types of unique rectangles.
 ///
@@ -33,17 +30,18 @@ import nonet.logic.solver.Sink;
 /// Valid only for puzzles with a unique solution. Many steps of uniqueness tests and hidden rectangles, which come
 /// first and are easier to see, have guardians too. Not all do: a guardian in the row of the floor of a hidden rectangle
 /// need not conflict with the eliminated candidate. See "Unique Rectangles, External Types" in the sudoku literature.
-public final class RectangleGuardiansFinder implements IncrementalFinder {
+public final class RectangleGuardiansFinder extends Finder {
+
+    public static final FinderType TYPE = FinderType.of(RectangleGuardiansFinder::new, Technique.RECTANGLE_GUARDIANS);
 
     private static final int MOST_GUARDIANS = 6;
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.RECTANGLE_GUARDIANS);
+    private RectangleGuardiansFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Delta since, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         // Sides without changed cells had the same guardians before, from which nothing followed.
         for (Rectangle rectangle : Rectangle.all()) {
             int common = 0x1FF;
@@ -52,30 +50,34 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
             }
             for (int first : Bits.of(common)) {
                 for (int second : Bits.of(common & -(2 << first))) {
-                    if (new Sides(position, since, sink, rectangle, 1 << first | 1 << second).run()) {
-                        return true;
-                    }
+                    new Sides(rectangle, 1 << first | 1 << second).run();
                 }
             }
         }
-        return false;
     }
 
-    private record Sides(Position position, Delta delta, Sink sink, Rectangle rectangle, int pair) {
+    private final class Sides {
+        private final Rectangle rectangle;
+        private final int pair;
 
-        boolean run() {
+        Sides(Rectangle rectangle, int pair) {
+            this.rectangle = rectangle;
+            this.pair = pair;
+        }
+
+        void run() {
             int[] cells = rectangle.cells();
             boolean wide = Geometry.box(cells[0]) == Geometry.box(cells[1]);
             Set<List<Candidate>> known = new HashSet<>();
-            return check(Geometry.row(cells[0]), Geometry.row(cells[3]), known)
-                    || check(Geometry.column(cells[0]), Geometry.column(cells[3]), known)
-                    || check(Geometry.box(cells[0]), Geometry.box(cells[wide ? 2 : 1]), known);
+            check(Geometry.row(cells[0]), Geometry.row(cells[3]), known);
+            check(Geometry.column(cells[0]), Geometry.column(cells[3]), known);
+            check(Geometry.box(cells[0]), Geometry.box(cells[wide ? 2 : 1]), known);
         }
 
         /// @param known the guardians of other sides; with the same guardians, the step is the same
-        private boolean check(int side, int opposite, Set<List<Candidate>> known) {
-            if (!delta.touchesHouse(side) && !delta.touchesHouse(opposite)) {
-                return false;
+        private void check(int side, int opposite, Set<List<Candidate>> known) {
+            if (!since().touchesHouse(side) && !since().touchesHouse(opposite)) {
+                return;
             }
             CellSet outside = Geometry.house(side).or(Geometry.house(opposite)).minus(rectangle.set());
             int count = 0;
@@ -83,7 +85,7 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
                 count += outside.and(position.cells(digit)).size();
             }
             if (count == 0 || count > MOST_GUARDIANS) {
-                return false;
+                return;
             }
             List<Candidate> guardians = new ArrayList<>();
             for (int digit : Bits.of(pair)) {
@@ -92,14 +94,14 @@ public final class RectangleGuardiansFinder implements IncrementalFinder {
                 }
             }
             if (!known.add(guardians)) {
-                return false;
+                return;
             }
             List<Conclusion> conclusions = RoofRules.fromOneOf(position, guardians);
             if (conclusions.isEmpty()) {
-                return false;
+                return;
             }
             List<House> sides = List.of(House.at(side), House.at(opposite));
-            return sink.take(UniquenessFinder.deduction(
+            report(UniquenessFinder.deduction(
                     Technique.RECTANGLE_GUARDIANS,
                     rectangle.cells(),
                     pair,

@@ -25,10 +25,7 @@ final class RoofRules {
     /// Receives the result of a rule, whose conclusions may be empty.
     interface Report {
 
-        /// Receives one result.
-        ///
-        /// @return whether the search can stop
-        boolean take(Guardians guardians, EliminationCollector conclusions);
+        void take(Guardians guardians, EliminationCollector conclusions);
     }
 
     private final Position position;
@@ -45,32 +42,28 @@ final class RoofRules {
     }
 
     /// Type 2: there is a single extra digit. It is eliminated from cells that see the whole roof.
-    boolean extraDigit() {
+    void extraDigit() {
         if (Integer.bitCount(extras) != 1) {
-            return false;
+            return;
         }
         Digit digit = Digit.at(Integer.numberOfTrailingZeros(extras));
-        return report.take(
-                new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, Geometry.commonPeers(roof)));
+        report.take(new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, Geometry.commonPeers(roof)));
     }
 
     /// Type 3: the extra digits of the roof act as one cell of a naked subset.
     ///
     /// @param outside the cells that may complete the subset
-    boolean subset(CellSet outside) {
+    void subset(CellSet outside) {
         for (House house : House.all()) {
             if (roof.minus(house.cellSet()).isEmpty()) {
                 List<Integer> others = new ArrayList<>();
                 house.cellSet().and(outside).forEach(cell -> others.add(cell.index()));
-                if (choose(house, others, 0, CellSet.NONE, extras)) {
-                    return true;
-                }
+                choose(house, others, 0, CellSet.NONE, extras);
             }
         }
-        return false;
     }
 
-    private boolean choose(House house, List<Integer> others, int from, CellSet chosen, int digits) {
+    private void choose(House house, List<Integer> others, int from, CellSet chosen, int digits) {
         if (!chosen.isEmpty() && Integer.bitCount(digits) == chosen.size() + 1) {
             CellSet rest = house.cellSet().minus(chosen).minus(roof);
             CellSet together = chosen.or(roof);
@@ -80,22 +73,17 @@ final class RoofRules {
                 rest = both ? rest.or(other.cellSet().minus(together)) : rest;
             }
             Guardians guardians = new Guardians.ExtraSubset(house, chosen, new DigitSet(digits));
-            if (report.take(guardians, eliminate(position, digits, rest))) {
-                return true;
-            }
+            report.take(guardians, eliminate(position, digits, rest));
         }
         for (int i = from; i < others.size(); i++) {
             int cell = others.get(i);
-            if (choose(house, others, i + 1, chosen.with(Cell.of(cell)), digits | position.mask(cell))) {
-                return true;
-            }
+            choose(house, others, i + 1, chosen.with(Cell.of(cell)), digits | position.mask(cell));
         }
-        return false;
     }
 
     /// Type 4: the roof has two cells, and one digit of the pair has no other place in a house of both. One cell holds
     /// it and the other an extra digit, so the second digit of the pair is eliminated from both.
-    boolean confined(int pair) {
+    void confined(int pair) {
         for (House house : House.all()) {
             if (roof.minus(house.cellSet()).isEmpty()) {
                 for (int digit : Bits.of(pair)) {
@@ -104,14 +92,11 @@ final class RoofRules {
                         Cell other = roof.without(one).first();
                         Guardians guardians =
                                 new Guardians.StrongLinks(List.of(link(house, digit, one.index(), other.index())));
-                        if (report.take(guardians, eliminate(position, pair & ~(1 << digit), roof))) {
-                            return true;
-                        }
+                        report.take(guardians, eliminate(position, pair & ~(1 << digit), roof));
                     }
                 }
             }
         }
-        return false;
     }
 
     /// Tests whether all places of a digit in a house, at least one, are among some cells.

@@ -2,9 +2,7 @@ package nonet.logic.finder.uniqueness;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.SymmetricalPlacement;
 import nonet.deduce.SymmetricalPlacement.Kind;
@@ -13,10 +11,9 @@ import nonet.grid.Bits;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Gurth's symmetrical placement.
@@ -29,27 +26,26 @@ import org.jspecify.annotations.Nullable;
 /// Example: a half turn exchanges 1 with 9, 2 with 8, 3 with 7, 4 with 6, and leaves 5; so `r5c5=5`.
 ///
 /// Valid only for puzzles with a unique solution. See "Gurth's Theorem" on SudokuWiki.
-public final class SymmetryFinder implements Finder {
+public final class SymmetryFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(Technique.GURTH_SYMMETRICAL_PLACEMENT);
+    public static final FinderType TYPE = FinderType.of(SymmetryFinder::new, Technique.GURTH_SYMMETRICAL_PLACEMENT);
+
+    private SymmetryFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         for (Kind kind : Kind.values()) {
-            int[] images = images(position, kind);
+            int[] images = images(kind);
             if (images != null) {
-                EliminationCollector conclusions = conclusions(position, kind, images);
-                if (!conclusions.isEmpty()
-                        && sink.take(new SymmetricalPlacement(
-                                Technique.GURTH_SYMMETRICAL_PLACEMENT, kind, digits(images), conclusions.toList()))) {
-                    return true;
+                EliminationCollector conclusions = conclusions(kind, images);
+                if (!conclusions.isEmpty()) {
+                    report(new SymmetricalPlacement(
+                            Technique.GURTH_SYMMETRICAL_PLACEMENT, kind, digits(images), conclusions.toList()));
                 }
             }
         }
-        return false;
     }
 
     private static List<Digit> digits(int[] images) {
@@ -62,7 +58,7 @@ public final class SymmetryFinder implements Finder {
 
     /// Returns what each digit is exchanged for, or null if the givens are not symmetrical. A digit without givens, of
     /// which there is one at most, stays itself.
-    private static int @Nullable [] images(Position position, Kind kind) {
+    private int @Nullable [] images(Kind kind) {
         int[] images = new int[9];
         Arrays.fill(images, -1);
         int used = 0;
@@ -90,11 +86,11 @@ public final class SymmetryFinder implements Finder {
         return images;
     }
 
-    private static EliminationCollector conclusions(Position position, Kind kind, int[] images) {
+    private EliminationCollector conclusions(Kind kind, int[] images) {
         EliminationCollector conclusions = new EliminationCollector();
         for (Cell cell : Cell.all()) {
             for (int digit : Bits.of(position.mask(cell.index()))) {
-                if (!survives(position, kind, images, cell, digit)) {
+                if (!survives(kind, images, cell, digit)) {
                     conclusions.eliminate(digit, CellSet.of(cell));
                 }
             }
@@ -103,7 +99,7 @@ public final class SymmetryFinder implements Finder {
     }
 
     /// Tests whether all images of a candidate are possible, and do not conflict with it.
-    private static boolean survives(Position position, Kind kind, int[] images, Cell cell, int digit) {
+    private boolean survives(Kind kind, int[] images, Cell cell, int digit) {
         Cell at = kind.image(cell);
         int image = images[digit];
         while (!at.equals(cell)) {

@@ -1,6 +1,5 @@
 package nonet.logic.finder.uniqueness;
 
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,10 +10,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Unique loops of six or more cells, the generalization of unique rectangles.
 ///
@@ -26,30 +24,29 @@ import nonet.logic.solver.Sink;
 ///
 /// Valid only for puzzles with a unique solution. Shorter loops come first. See "Unique Loops" in the sudoku literature
 /// and "Unique Rectangles" on SudokuWiki.
-public final class UniqueLoopFinder implements Finder {
+public final class UniqueLoopFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.UNIQUE_LOOP_1, Technique.UNIQUE_LOOP_2, Technique.UNIQUE_LOOP_3, Technique.UNIQUE_LOOP_4);
+    public static final FinderType TYPE = FinderType.of(
+            UniqueLoopFinder::new,
+            Technique.UNIQUE_LOOP_1,
+            Technique.UNIQUE_LOOP_2,
+            Technique.UNIQUE_LOOP_3,
+            Technique.UNIQUE_LOOP_4);
+
+    private final Set<List<Object>> known = new HashSet<>();
+
+    private UniqueLoopFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Set<Object> known = new HashSet<>();
-        Sink once = deduction -> {
-            List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
-            return known.add(same) && sink.take(deduction);
-        };
+    public void find() {
         for (DeadlyLoops.Loop loop : DeadlyLoops.ALL.of(position)) {
-            if (check(position, loop, wanted, once)) {
-                return true;
-            }
+            check(loop);
         }
-        return false;
     }
 
-    private static boolean check(Position position, DeadlyLoops.Loop loop, Set<Technique> wanted, Sink sink) {
+    private void check(DeadlyLoops.Loop loop) {
         CellSet roof = CellSet.NONE;
         int extras = 0;
         for (Cell cell : loop.cells()) {
@@ -59,38 +56,38 @@ public final class UniqueLoopFinder implements Finder {
         }
         boolean two = roof.size() == 2 && isInOneHouse(roof);
         if (roof.size() == 1) {
-            return report(position, loop, roof, extras, wanted, Technique.UNIQUE_LOOP_1, sink);
+            report(loop, roof, extras, Technique.UNIQUE_LOOP_1);
+            return;
         }
-        return report(position, loop, roof, extras, wanted, Technique.UNIQUE_LOOP_2, sink)
-                || two && report(position, loop, roof, extras, wanted, Technique.UNIQUE_LOOP_3, sink)
-                || two && report(position, loop, roof, extras, wanted, Technique.UNIQUE_LOOP_4, sink);
+        report(loop, roof, extras, Technique.UNIQUE_LOOP_2);
+        if (two) {
+            report(loop, roof, extras, Technique.UNIQUE_LOOP_3);
+            report(loop, roof, extras, Technique.UNIQUE_LOOP_4);
+        }
     }
 
-    private static boolean report(
-            Position position,
-            DeadlyLoops.Loop loop,
-            CellSet roof,
-            int extras,
-            Set<Technique> wanted,
-            Technique technique,
-            Sink sink) {
-        if (!wanted.contains(technique)) {
-            return false;
+    private void report(DeadlyLoops.Loop loop, CellSet roof, int extras, Technique technique) {
+        if (!wants(technique)) {
+            return;
         }
-        RoofRules.Report report = (guardians, conclusions) -> !conclusions.isEmpty()
-                && sink.take(new Uniqueness(
-                        technique, loop.cells(), new DigitSet(loop.pair()), roof, guardians, conclusions.toList()));
+        RoofRules.Report report = (guardians, conclusions) -> {
+            Uniqueness found = new Uniqueness(
+                    technique, loop.cells(), new DigitSet(loop.pair()), roof, guardians, conclusions.toList());
+            if (!conclusions.isEmpty() && known.add(List.of(technique, found.digits(), found.conclusions()))) {
+                report(found);
+            }
+        };
         RoofRules rules = new RoofRules(position, roof, extras, report);
-        return switch (technique) {
+        switch (technique) {
             case UNIQUE_LOOP_1 ->
                 report.take(new Guardians.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
             case UNIQUE_LOOP_2 -> rules.extraDigit();
-            case UNIQUE_LOOP_3 -> rules.subset(blanks(position).minus(CellSet.of(loop.cells())));
+            case UNIQUE_LOOP_3 -> rules.subset(blanks().minus(CellSet.of(loop.cells())));
             default -> rules.confined(loop.pair());
-        };
+        }
     }
 
-    private static CellSet blanks(Position position) {
+    private CellSet blanks() {
         CellSet blanks = CellSet.ALL;
         for (Cell cell : Cell.all()) {
             blanks = position.value(cell.index()) == 0 ? blanks : blanks.without(cell);

@@ -1,6 +1,5 @@
 package nonet.logic.finder.uniqueness;
 
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,10 +10,9 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 
 /// Uniqueness tests 1 to 6 and hidden rectangles, also known as unique rectangles.
 ///
@@ -26,35 +24,39 @@ import nonet.logic.solver.Sink;
 ///
 /// Valid only for puzzles with a unique solution. See "Uniqueness" in the HoDoKu reference, "Unique Rectangles" and
 /// "Hidden Unique Rectangles" on SudokuWiki.
-public final class UniquenessFinder implements Finder {
+public final class UniquenessFinder extends Finder {
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.of(
-                Technique.UNIQUENESS_1,
-                Technique.UNIQUENESS_2,
-                Technique.UNIQUENESS_3,
-                Technique.UNIQUENESS_4,
-                Technique.UNIQUENESS_5,
-                Technique.UNIQUENESS_6,
-                Technique.HIDDEN_RECTANGLE);
+    public static final FinderType TYPE = FinderType.of(
+            UniquenessFinder::new,
+            Technique.UNIQUENESS_1,
+            Technique.UNIQUENESS_2,
+            Technique.UNIQUENESS_3,
+            Technique.UNIQUENESS_4,
+            Technique.UNIQUENESS_5,
+            Technique.UNIQUENESS_6,
+            Technique.HIDDEN_RECTANGLE);
+
+    private final Set<List<Object>> known = new HashSet<>();
+
+    private UniquenessFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        boolean missing = options.limits().patterns().missingCandidates();
-        Set<Object> known = new HashSet<>();
-        Sink once = deduction -> {
-            List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
-            return known.add(same) && sink.take(deduction);
-        };
+    public void find() {
+        boolean missing = limits().patterns().missingCandidates();
         for (DeadlyRectangle rectangle : DeadlyRectangle.ALL.of(position)) {
             boolean fits = missing || rectangle.complete();
-            if (fits && new RectangleCheck(position, rectangle, wanted, once).run()) {
-                return true;
+            if (fits) {
+                new RectangleCheck(search, rectangle, this::reportOnce).run();
             }
         }
-        return false;
+    }
+
+    private void reportOnce(Uniqueness found) {
+        if (known.add(List.of(found.technique(), found.digits(), found.conclusions()))) {
+            report(found);
+        }
     }
 
     /// Returns the deduction of a rectangle.

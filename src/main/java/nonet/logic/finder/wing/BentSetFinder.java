@@ -10,10 +10,9 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicOptions;
-import nonet.logic.solver.Sink;
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.Search;
 import org.jspecify.annotations.Nullable;
 
 /// Bent sets of four to six cells: WXYZ-wing, VWXYZ-wing and UVWXYZ-wing.
@@ -25,52 +24,51 @@ import org.jspecify.annotations.Nullable;
 /// Example: `r1c1 {1234}, r1c5 {14}, r1c7 {24}, r2c2 {34} => r1c2<>4`.
 ///
 /// See "WXYZ-Wing" on SudokuWiki and "bent sets" in the sudoku forums.
-public final class BentSetFinder implements Finder {
+public final class BentSetFinder extends Finder {
 
     private static final List<Technique> BY_SIZE =
             List.of(Technique.WXYZ_WING, Technique.VWXYZ_WING, Technique.UVWXYZ_WING);
 
-    @Override
-    public Set<Technique> techniques() {
-        return EnumSet.copyOf(BY_SIZE);
+    public static final FinderType TYPE = new FinderType(EnumSet.copyOf(BY_SIZE), BentSetFinder::new);
+
+    private BentSetFinder(Search search) {
+        super(search);
     }
 
     @Override
-    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public void find() {
         List<List<BentCells>> all = BentCells.FOUND.of(position);
         for (Technique technique : BY_SIZE) {
-            if (wanted.contains(technique) && report(position, all, technique, sink)) {
-                return true;
+            if (wants(technique)) {
+                report(all, technique);
             }
         }
-        return false;
     }
 
-    private static boolean report(Position position, List<List<BentCells>> all, Technique technique, Sink sink) {
+    private void report(List<List<BentCells>> all, Technique technique) {
         int size = BentCells.SMALLEST + BY_SIZE.indexOf(technique);
         Set<CellSet> known = new HashSet<>();
         for (List<BentCells> there : all) {
             for (BentCells set : there) {
-                if (set.size() == size && known.add(set.cells()) && sink.take(deduction(position, set, technique))) {
-                    return true;
+                if (set.size() == size && known.add(set.cells())) {
+                    report(deduction(set, technique));
                 }
             }
         }
-        return false;
     }
 
-    private static BentSet deduction(Position position, BentCells set, Technique technique) {
+    private BentSet deduction(BentCells set, Technique technique) {
         return new BentSet(
                 technique,
                 set.cells(),
-                pivot(position, set),
+                pivot(set),
                 new DigitSet(set.digits()),
                 Digit.at(set.shared()),
                 set.conclusions().toList());
     }
 
     /// Returns the first cell of the intersection that has all digits, or all but one.
-    private static @Nullable Cell pivot(Position position, BentCells set) {
+    private @Nullable Cell pivot(BentCells set) {
         CellSet line = set.intersection().line().cellSet();
         CellSet box = set.intersection().box().cellSet();
         for (Cell cell : set.cells().and(line).and(box)) {

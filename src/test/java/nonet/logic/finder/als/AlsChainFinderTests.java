@@ -1,5 +1,6 @@
 package nonet.logic.finder.als;
 
+import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -23,12 +24,7 @@ class AlsChainFinderTests {
         Random random = new Random(seed);
         List<AlsPattern> found = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
-            new AlsChainFinder()
-                    .find(
-                            Position.of(Grid.of(Samples.draw(random))),
-                            Set.of(Technique.ALS_CHAIN),
-                            Samples.options(),
-                            deduction -> {
+            new LogicalSolver(List.of(AlsChainFinder.TYPE), Samples.options()).find(Position.of(Grid.of(Samples.draw(random))), Set.of(Technique.ALS_CHAIN), deduction -> {
                                 found.add((AlsPattern) deduction);
                                 return false;
                             });

@@ -1,5 +1,7 @@
 package nonet.logic.finder.chain;
 
+import nonet.logic.solver.FinderType;
+import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -20,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class WhipFinderTests {
 
-    private static final WhipFinder FINDER = new WhipFinder();
+    private static final FinderType FINDER = WhipFinder.TYPE;
 
     private static final Grid GRID = RegressionLine.parse(
                     ":0721:8:18....+4.2.9+74.8.5...6...7.+8.5...3.......7.....+7.85..4.7.....6.......9.8...2....."
@@ -72,8 +74,7 @@ class WhipFinderTests {
     private static List<Whip> whips(int longest) {
         LogicOptions options = Samples.options();
         List<Whip> found = new ArrayList<>();
-        FINDER.find(
-                Position.of(GRID), Set.of(Technique.WHIP), options.with(new ExoticLimits(longest, 5)), deduction -> {
+        new LogicalSolver(List.of(FINDER), options.with(new ExoticLimits(longest, 5))).find(Position.of(GRID), Set.of(Technique.WHIP), deduction -> {
                     found.add((Whip) deduction);
                     return false;
                 });

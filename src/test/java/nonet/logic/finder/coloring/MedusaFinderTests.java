@@ -92,7 +92,7 @@ class MedusaFinderTests {
                 .only(COLUMN, 1, 1, "r1c1", "r6c1")
                 .only(COLUMN, 5, 1, "r1c5", "r4c5");
 
-        assertThat(board.find(new ColoringFinder(), Technique.SIMPLE_COLORS_TRAP))
+        assertThat(board.find(ColoringFinder.TYPE, Technique.SIMPLE_COLORS_TRAP))
                 .containsExactly("Simple Colors Trap: 1 (r1c1,r4c5) / 1 (r1c5,r6c1) => r4c23<>1, r6c46<>1");
         assertThat(trap(board)).isEmpty();
     }
@@ -111,10 +111,10 @@ class MedusaFinderTests {
     }
 
     private static List<String> trap(Board board) {
-        return board.find(new MedusaFinder(), Technique.MEDUSA_TRAP);
+        return board.find(MedusaFinder.TYPE, Technique.MEDUSA_TRAP);
     }
 
     private static List<String> wrap(Board board) {
-        return board.find(new MedusaFinder(), Technique.MEDUSA_WRAP);
+        return board.find(MedusaFinder.TYPE, Technique.MEDUSA_WRAP);
     }
 }

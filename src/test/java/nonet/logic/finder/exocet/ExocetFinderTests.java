@@ -1,5 +1,6 @@
 package nonet.logic.finder.exocet;
 
+import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -124,7 +125,7 @@ class ExocetFinderTests {
     private static Exocet find(Technique technique, String base, String line) {
         Position position = Position.of(RegressionLine.parse(line).orElseThrow().grid());
         List<Exocet> found = new ArrayList<>();
-        new ExocetFinder().find(position, Set.of(technique), OPTIONS, deduction -> {
+        new LogicalSolver(List.of(ExocetFinder.TYPE), OPTIONS).find(position, Set.of(technique), deduction -> {
             if (deduction instanceof Exocet exocet
                     && Names.of(exocet.baseCells()).equals(base)) {
                 found.add(exocet);

@@ -1,5 +1,6 @@
 package nonet.logic.finder.fish;
 
+import nonet.logic.solver.FinderType;
 import static nonet.grid.House.Kind.BOX;
 import static nonet.grid.House.Kind.COLUMN;
 import static nonet.grid.House.Kind.ROW;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /// Fish that the regression library lacks: large ones, Franken fish of size 2 and 5, mutant fish without fins.
 class FishFinderTests {
 
-    private static final FishFinder FINDER = new FishFinder();
+    private static final FinderType FINDER = FishFinder.TYPE;
 
     @Test
     void fiveRowsInFiveColumns() {

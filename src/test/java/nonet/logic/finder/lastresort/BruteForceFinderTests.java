@@ -64,11 +64,10 @@ class BruteForceFinderTests {
 
     private static List<Deduction> found(String puzzle) {
         List<Deduction> found = new ArrayList<>();
-        new BruteForceFinder(new FastSolver())
+        new LogicalSolver(List.of(BruteForceFinder.type(new FastSolver())), Samples.options())
                 .find(
                         Position.of(Grid.of(Puzzle.of(puzzle))),
                         Set.of(Technique.BRUTE_FORCE),
-                        Samples.options(),
                         deduction -> !found.add(deduction));
         return found;
     }

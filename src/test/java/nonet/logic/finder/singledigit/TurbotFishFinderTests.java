@@ -1,5 +1,6 @@
 package nonet.logic.finder.singledigit;
 
+import nonet.logic.solver.LogicalSolver;
 import static nonet.grid.House.Kind.ROW;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -37,7 +38,7 @@ class TurbotFishFinderTests {
     private List<String> found(LogicOptions options, Technique technique) {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        new TurbotFishFinder().find(Position.of(skyscraper.grid()), Set.of(technique), options, deduction -> {
+        new LogicalSolver(List.of(TurbotFishFinder.TYPE), options).find(Position.of(skyscraper.grid()), Set.of(technique), deduction -> {
             lines.add(explainer.line(deduction));
             return false;
         });

@@ -99,12 +99,7 @@ class SymmetryFinderTests {
 
     private static List<SymmetricalPlacement> find(Grid grid) {
         List<SymmetricalPlacement> found = new ArrayList<>();
-        new SymmetryFinder()
-                .find(
-                        Position.of(grid),
-                        Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT),
-                        Samples.options(),
-                        deduction -> !found.add((SymmetricalPlacement) deduction));
+        new LogicalSolver(List.of(SymmetryFinder.TYPE), Samples.options()).find(Position.of(grid), Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT), deduction -> !found.add((SymmetricalPlacement) deduction));
         return found;
     }
 

@@ -52,7 +52,7 @@ class UniqueLoopFinderTests {
     @Test
     void twoDifferentExtraDigitsInSeparateHousesEliminateNothing() {
         Board board = six().cell("r3c1", "123").cell("r2c4", "124");
-        for (Technique technique : new UniqueLoopFinder().techniques()) {
+        for (Technique technique : UniqueLoopFinder.TYPE.techniques()) {
             assertThat(find(board, technique)).isEmpty();
         }
     }
@@ -94,6 +94,6 @@ class UniqueLoopFinderTests {
     }
 
     private static List<String> find(Board board, Technique technique) {
-        return board.find(new UniqueLoopFinder(), technique);
+        return board.find(UniqueLoopFinder.TYPE, technique);
     }
 }

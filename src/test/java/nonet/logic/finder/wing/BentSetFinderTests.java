@@ -1,5 +1,6 @@
 package nonet.logic.finder.wing;
 
+import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ class BentSetFinderTests {
         Position position = Position.of(Grid.of(CellSet.NONE, new byte[81], masks));
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        new BentSetFinder().find(position, Set.of(Technique.WXYZ_WING), Samples.options(), deduction -> {
+        new LogicalSolver(List.of(BentSetFinder.TYPE), Samples.options()).find(position, Set.of(Technique.WXYZ_WING), deduction -> {
             lines.add(explainer.line(deduction));
             return false;
         });

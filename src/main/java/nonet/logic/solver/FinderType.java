@@ -1,0 +1,22 @@
+package nonet.logic.solver;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Function;
+import nonet.deduce.Technique;
+
+/// A kind of finder.
+///
+/// @param techniques the techniques that it finds, in their order of definition
+/// @param start creates the finder for one search
+public record FinderType(Set<Technique> techniques, Function<Search, Finder> start) {
+
+    public FinderType {
+        techniques = Collections.unmodifiableSet(EnumSet.copyOf(techniques));
+    }
+
+    public static FinderType of(Function<Search, Finder> start, Technique first, Technique... others) {
+        return new FinderType(EnumSet.of(first, others), start);
+    }
+}
