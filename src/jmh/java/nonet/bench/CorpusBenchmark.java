@@ -12,7 +12,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -42,7 +42,7 @@ public class CorpusBenchmark {
 
     private final FastSolver solver = new FastSolver();
     private final FastSearch search = new FastSearch();
-    private final Solver dancingLinks = new DancingLinksSearch();
+    private final Solver dancingLinks = StepEngine.DANCING_LINKS;
     private List<Puzzle> puzzles = List.of();
     private byte[] cells = {};
     private int next;

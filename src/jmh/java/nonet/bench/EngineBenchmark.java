@@ -8,9 +8,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -36,7 +34,7 @@ public class EngineBenchmark {
             Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
     private static final List<Solver> ENGINES =
-            List.of(new CellOrderSearch(), new SinglesSearch(), new DancingLinksSearch(), new FastSolver());
+            List.of(StepEngine.CELL_ORDER, StepEngine.SINGLES, StepEngine.DANCING_LINKS, new FastSolver());
 
     @Param({"cell-order", "singles", "dancing-links", "fast"})
     private String engine = "";

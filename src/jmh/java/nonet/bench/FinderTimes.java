@@ -1,6 +1,5 @@
 package nonet.bench;
 
-import nonet.logic.solver.Search;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -21,6 +20,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Search;
 import nonet.logic.solver.Step;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;

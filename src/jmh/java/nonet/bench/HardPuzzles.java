@@ -12,8 +12,9 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// Makes hard minimal puzzles from others, as a collection that no solver was tuned with:
 ///
@@ -30,7 +31,7 @@ public final class HardPuzzles {
     private static final int ORDERS = 5;
 
     private final FastSolver fast = new FastSolver();
-    private final SinglesSearch singles = new SinglesSearch();
+    private final StepSolver singles = StepEngine.SINGLES;
     private final Random random;
 
     private HardPuzzles(long seed) {

@@ -11,11 +11,7 @@ import nonet.service.make.PuzzleMaking;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// The engines of this program.
 final class EngineList {
@@ -51,11 +47,11 @@ final class EngineList {
     static Engines create() {
         Solver fast = new FastSolver();
         return new Engines(List.of(
-                new ClassicSearch(),
-                new ShrinkingSearch(),
-                new CellOrderSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch(),
+                StepEngine.CLASSIC,
+                StepEngine.SHRINKING,
+                StepEngine.CELL_ORDER,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS,
                 new ProfiledLogic("logic", Profile::hodoku, fast, true),
                 new ProfiledLogic("logic-only", Profile::hodoku, fast, false),
                 fast));

@@ -28,20 +28,18 @@ public final class Guide {
     private final Language language;
     private final Map<PageId, GuidePage> pages;
     private final List<Chapter> chapters;
-    private final Relations relations;
+    private final TechniqueTables tables;
     private final List<GuideExample> examples;
-    private final SeScores scores;
     private final Map<PageId, List<String>> otherNames;
     private final GuideSearch search;
 
     private Guide(Language language) {
         this.language = language;
         pages = pages(language);
-        relations = Relations.read();
+        tables = TechniqueTables.read();
         examples = GuideFiles.lines("examples.tsv").stream()
                 .map(GuideExample::parse)
                 .toList();
-        scores = SeScores.read();
         chapters = arranged();
         otherNames = otherNames(language);
         search = new GuideSearch(pages.values(), otherNames);
@@ -137,12 +135,12 @@ public final class Guide {
 
     /// Returns the techniques that are special cases of a technique.
     public List<Technique> special(Technique technique) {
-        return relations.special(technique);
+        return tables.special(technique);
     }
 
     /// Returns the techniques that a technique is a special case of.
     public List<Technique> general(Technique technique) {
-        return relations.general(technique);
+        return tables.general(technique);
     }
 
     /// Returns the positions that show a technique, and after them those that only look as if they did.
@@ -158,7 +156,7 @@ public final class Guide {
     /// Returns the rating of a technique by Sudoku Explainer, such as `3.2` or `6.6–7.1`; empty if that has no such
     /// technique.
     public Optional<String> explainerRating(Technique technique) {
-        return scores.of(technique);
+        return tables.seScore(technique);
     }
 
     /// Returns the pages that match a query, best first.

@@ -7,12 +7,13 @@ import nonet.relatives.Isomorphism;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// Measures how hard a puzzle is for a search, without any list of techniques: the median of the guesses that
-/// [SinglesSearch] tries up to the solution, over the orders in which the puzzle can be written down. Immutable.
+/// [StepEngine#SINGLES] tries up to the solution, over the orders in which the puzzle can be written down. Immutable.
 ///
 /// An order is a way to permute the three bands, the three stacks, the rows of each band, the columns of each stack and the
 /// nine digits, and to exchange rows and columns or not. There are 1.2 trillion of them, so the median is that of
@@ -25,7 +26,7 @@ public final class GuessCount {
     private static final long SEED = 1;
 
     private final Solver checker;
-    private final SinglesSearch search = new SinglesSearch();
+    private final StepSolver search = StepEngine.SINGLES;
 
     /// The number of guesses of a puzzle.
     ///

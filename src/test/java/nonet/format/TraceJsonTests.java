@@ -16,11 +16,7 @@ import nonet.format.TraceFault.Why;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Trace;
@@ -46,11 +42,11 @@ class TraceJsonTests {
 
     static Stream<StepSolver> engines() {
         return Stream.of(
-                new ClassicSearch(),
-                new ShrinkingSearch(),
-                new CellOrderSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch());
+                StepEngine.CLASSIC,
+                StepEngine.SHRINKING,
+                StepEngine.CELL_ORDER,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS);
     }
 
     @ParameterizedTest
@@ -86,7 +82,7 @@ class TraceJsonTests {
 
     @Test
     void theLinesReadAsTheyAreDocumented() {
-        assertThat(text(new CellOrderSearch(), TWELVE).lines().limit(3)).containsExactly("""
+        assertThat(text(StepEngine.CELL_ORDER, TWELVE).lines().limit(3)).containsExactly("""
             {"step":0,"level":0,"kind":"puzzle",\
             "cells":["r1c1","r1c2","r1c5","r2c1","r2c4","r2c6","r3c2","r3c3","r4c1","r4c5","r4c9","r5c1","r5c4",\
             "r5c6","r5c9","r6c1","r6c5","r6c9","r7c2","r7c7","r7c8","r8c4","r8c5","r8c6","r8c9","r9c5","r9c8","r9c9"],\
@@ -101,8 +97,8 @@ class TraceJsonTests {
 
     @Test
     void ofATraceThatWasCutOffEveryWholeLineIsRead() {
-        String text = text(new ShrinkingSearch(), HARD);
-        List<Entry> entries = entries(new ShrinkingSearch(), HARD);
+        String text = text(StepEngine.SHRINKING, HARD);
+        List<Entry> entries = entries(StepEngine.SHRINKING, HARD);
         int lines = 100;
         int end = text.lines().limit(lines).mapToInt(String::length).sum() + lines;
 
@@ -119,7 +115,7 @@ class TraceJsonTests {
 
     @Test
     void theFirstBadLineIsNamedWithWhatIsWrong() {
-        String good = text(new ClassicSearch(), HARD);
+        String good = text(StepEngine.CLASSIC, HARD);
         int at = 40;
         List<String> lines = good.lines().toList();
         String guess = lines.stream()
@@ -154,7 +150,7 @@ class TraceJsonTests {
 
     @Test
     void aSolutionThatIsNoneIsNoticed() {
-        List<String> lines = text(new SinglesSearch(), TWELVE).lines().toList();
+        List<String> lines = text(StepEngine.SINGLES, TWELVE).lines().toList();
         int found = 0;
         while (!lines.get(found).contains("\"found\"")) {
             found++;
@@ -184,18 +180,18 @@ class TraceJsonTests {
 
     @Test
     void windowsLineEndsBlankLinesAndUnknownFieldsDoNoHarm() {
-        String text = text(new SinglesSearch(), HARD);
+        String text = text(StepEngine.SINGLES, HARD);
         String changed = text.replace("}\n", ",\"note\":{\"by\":[null,1.5,{}]}}\r\n\r\n");
 
         assertThat(read(changed)).isInstanceOfSatisfying(TraceReading.Read.class, read -> {
             assertThat(read.fault()).isNull();
-            assertThat(entries(read.trace())).isEqualTo(entries(new SinglesSearch(), HARD));
+            assertThat(entries(read.trace())).isEqualTo(entries(StepEngine.SINGLES, HARD));
         });
     }
 
     @Test
     void leavesOutEventsBeyondTheLimit() throws IOException {
-        String text = text(new ClassicSearch(), HARD);
+        String text = text(StepEngine.CLASSIC, HARD);
 
         TraceReading reading = new TraceJsonReader(new StringReader(text), 100).read();
 

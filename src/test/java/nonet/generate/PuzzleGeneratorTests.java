@@ -27,7 +27,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,7 +38,7 @@ class PuzzleGeneratorTests {
 
     private static final long SEED = 4;
     private static final int PATIENCE = PuzzleGenerator.PATIENCE;
-    private static final Solver JUDGE = new DancingLinksSearch();
+    private static final Solver JUDGE = StepEngine.DANCING_LINKS;
 
     @ParameterizedTest
     @EnumSource(Symmetry.class)

@@ -26,7 +26,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -182,7 +182,7 @@ class RequestedPuzzlesTests {
     }
 
     private static void assertUnique(Puzzle puzzle) {
-        assertThat(new DancingLinksSearch().solve(puzzle, Limit.TWO, Cancel.NEVER))
+        assertThat(StepEngine.DANCING_LINKS.solve(puzzle, Limit.TWO, Cancel.NEVER))
                 .as(puzzle.text())
                 .isInstanceOf(Answer.Unique.class);
     }

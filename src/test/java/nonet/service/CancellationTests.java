@@ -55,8 +55,7 @@ import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -79,7 +78,7 @@ class CancellationTests {
     private static final LogicalSolver LOGIC = new LogicalSolver(
             StandardFinders.withBruteForce(FAST), Weights.hodoku().forSolving());
     private static final Hints HINTS = new Hints(LOGIC, Profile.hodoku(), FAST);
-    private static final Diagnosis DIAGNOSIS = new Diagnosis(FAST, new SinglesSearch());
+    private static final Diagnosis DIAGNOSIS = new Diagnosis(FAST, StepEngine.SINGLES);
     private static final Exporter EXPORTER = Exporter.standard(FAST);
 
     /// Something that can be cancelled.
@@ -154,11 +153,11 @@ class CancellationTests {
                 }),
                 export(
                         "list of solutions",
-                        (out, cancel) -> SolutionList.write(new ClassicSearch(), TWELVE, 12, out, cancel)),
+                        (out, cancel) -> SolutionList.write(StepEngine.CLASSIC, TWELVE, 12, out, cancel)),
                 export(
                         "trace",
                         (out, cancel) -> TraceExport.write(
-                                new ClassicSearch(), EASY, Long.MAX_VALUE, TraceExport.Form.JSON, out, cancel)));
+                                StepEngine.CLASSIC, EASY, Long.MAX_VALUE, TraceExport.Form.JSON, out, cancel)));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -7,21 +7,17 @@ import nonet.logic.solver.LogicSearch;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// The engines that the contract is tested with.
 public final class Engines {
 
     private static final List<Solver> ALL = List.of(
-            new ClassicSearch(),
-            new ShrinkingSearch(),
-            new CellOrderSearch(),
-            new SinglesSearch(),
-            new DancingLinksSearch(),
+            StepEngine.CLASSIC,
+            StepEngine.SHRINKING,
+            StepEngine.CELL_ORDER,
+            StepEngine.SINGLES,
+            StepEngine.DANCING_LINKS,
             logic(Weights.hodoku()),
             new FastSolver());
 

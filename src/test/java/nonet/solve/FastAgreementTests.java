@@ -9,8 +9,7 @@ import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -23,8 +22,8 @@ class FastAgreementTests {
     private static final int PUZZLES = 10_000;
 
     private final FastSearch fast = new FastSearch();
-    private final Solver cellOrder = new CellOrderSearch();
-    private final Solver dancingLinks = new DancingLinksSearch();
+    private final Solver cellOrder = StepEngine.CELL_ORDER;
+    private final Solver dancingLinks = StepEngine.DANCING_LINKS;
 
     @Test
     void countsAsCellOrderAndDancingLinksDo() {

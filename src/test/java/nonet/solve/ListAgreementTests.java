@@ -15,7 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class ListAgreementTests {
     private static final int DRAWN = 60_000;
 
     private final FastSearch fast = new FastSearch();
-    private final Solver dancingLinks = new DancingLinksSearch();
+    private final Solver dancingLinks = StepEngine.DANCING_LINKS;
     private final Random random = new Random(SEED);
 
     @Test

@@ -6,11 +6,7 @@ import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// Searches of all engines, as the entries of their traces.
 public final class SampleSearches {
@@ -33,11 +29,11 @@ public final class SampleSearches {
 
     public static Stream<StepSolver> engines() {
         return Stream.of(
-                new ClassicSearch(),
-                new ShrinkingSearch(),
-                new CellOrderSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch());
+                StepEngine.CLASSIC,
+                StepEngine.SHRINKING,
+                StepEngine.CELL_ORDER,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS);
     }
 
     /// Passes the first entries of a search to the listener and returns its cursor.

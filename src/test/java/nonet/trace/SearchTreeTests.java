@@ -15,9 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -176,9 +174,9 @@ class SearchTreeTests {
 
     @Test
     void theDeepestLevelBelowANodeIsKnown() {
-        TreeSnapshot classic = treeOf(new ClassicSearch(), SampleSearches.HARD).snapshot();
+        TreeSnapshot classic = treeOf(StepEngine.CLASSIC, SampleSearches.HARD).snapshot();
         TreeSnapshot shrinking =
-                treeOf(new ShrinkingSearch(), SampleSearches.HARD).snapshot();
+                treeOf(StepEngine.SHRINKING, SampleSearches.HARD).snapshot();
 
         assertThat(classic.deepest(0)).isEqualTo(21);
         assertThat(shrinking.deepest(0)).isEqualTo(12);
@@ -188,7 +186,7 @@ class SearchTreeTests {
     void nodesBeyondTheLimitAreDroppedAndCounted() {
         SearchTree all = new SearchTree(1_000_000);
         SearchTree bounded = new SearchTree(10_000);
-        SearchCursor cursor = SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 1_500_000, entry -> {
+        SearchCursor cursor = SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 1_500_000, entry -> {
             all.append(entry);
             bounded.append(entry);
         });
@@ -250,7 +248,7 @@ class SearchTreeTests {
             }
         });
         reader.start();
-        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 300_000, tree::append);
+        SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 300_000, tree::append);
         done.set(true);
         reader.join();
         assertThat(failed.get()).isNull();

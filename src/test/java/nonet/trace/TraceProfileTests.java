@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,7 +33,7 @@ class TraceProfileTests {
 
     @Test
     void columnsOfMergedBucketsEqualANaiveRecomputation() {
-        check(new CellOrderSearch(), SampleSearches.SPARSE, 300_000, new Random(12), 8);
+        check(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 300_000, new Random(12), 8);
     }
 
     @Test

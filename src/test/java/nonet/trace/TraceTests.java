@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
-import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +34,7 @@ class TraceTests {
     @BeforeAll
     static void search() {
         Replay replay = new Replay(PUZZLE);
-        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
         for (Event event = cursor.next(); event != null; event = cursor.next()) {
             Entry entry = new Entry(ENTRIES.size(), cursor.steps(), cursor.level(), event);
             ENTRIES.add(entry);

@@ -14,8 +14,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 
 /// The published traces are compared in `nonet.solve.search.GoldenTraceTests`; these tests cover the rest.
@@ -35,28 +34,27 @@ class TraceTextTests {
 
     @Test
     void classicPrintsOnlyTheMessageOfAnInvalidPuzzle() {
-        assertThat(lines(new ClassicSearch(), CLASH)).containsExactly("1 is in row 2 before!");
-        assertThat(lines(new ClassicSearch(), NO_CANDIDATE)).containsExactly("Candidates for [1,9] went wrong");
+        assertThat(lines(StepEngine.CLASSIC, CLASH)).containsExactly("1 is in row 2 before!");
+        assertThat(lines(StepEngine.CLASSIC, NO_CANDIDATE)).containsExactly("Candidates for [1,9] went wrong");
     }
 
     @Test
     void shrinkingPrintsOnlyTheMessageOfAnInvalidPuzzle() {
-        assertThat(lines(new ShrinkingSearch(), CLASH)).containsExactly("1) 1 is in row 2 before!");
-        assertThat(lines(new ShrinkingSearch(), NO_CANDIDATE)).containsExactly("1) Candidates for [1,9] went wrong");
+        assertThat(lines(StepEngine.SHRINKING, CLASH)).containsExactly("1) 1 is in row 2 before!");
+        assertThat(lines(StepEngine.SHRINKING, NO_CANDIDATE)).containsExactly("1) Candidates for [1,9] went wrong");
     }
 
     @Test
     void aPuzzleThatTurnsOutToHaveNoSolutionIsInvalid() {
-        assertThat(lines(new ClassicSearch(), NO_SOLUTION))
-                .containsExactly("9 is in row 1 before!", "Quiz is invalid.");
-        assertThat(lines(new ShrinkingSearch(), NO_SOLUTION))
+        assertThat(lines(StepEngine.CLASSIC, NO_SOLUTION)).containsExactly("9 is in row 1 before!", "Quiz is invalid.");
+        assertThat(lines(StepEngine.SHRINKING, NO_SOLUTION))
                 .containsExactly("1) shrinking 9 from [1,9] went wrong", "2) Quiz is invalid.");
     }
 
     @Test
     void reportsNoMoreSolutionsAfterAFullGrid() {
-        assertThat(lines(new ClassicSearch(), SOLVED)).containsExactly("No more solution (solution sum is 1).");
-        assertThat(lines(new ShrinkingSearch(), SOLVED)).containsExactly("2) No more solution (solution sum is 1).");
+        assertThat(lines(StepEngine.CLASSIC, SOLVED)).containsExactly("No more solution (solution sum is 1).");
+        assertThat(lines(StepEngine.SHRINKING, SOLVED)).containsExactly("2) No more solution (solution sum is 1).");
     }
 
     @Test

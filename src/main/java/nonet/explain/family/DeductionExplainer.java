@@ -122,8 +122,8 @@ public interface DeductionExplainer {
             case Forcing forcing -> new ForcingExplainer(forcing);
             case Template template -> new LastResortExplainers.OfTemplate(template);
             case BruteForce guess -> new LastResortExplainers.OfBruteForce(guess);
-            case DualPattern dual -> new DualExplainer(of(dual.first()), of(dual.second()));
-            case RecordedDeduction ignored -> new RecordedExplainer();
+            case DualPattern dual -> new LastResortExplainers.OfDual(of(dual.first()), of(dual.second()));
+            case RecordedDeduction ignored -> new LastResortExplainers.OfRecorded();
         };
     }
 }

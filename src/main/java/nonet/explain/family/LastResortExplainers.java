@@ -57,4 +57,45 @@ final class LastResortExplainers {
             // The conclusion is marked already.
         }
     }
+
+    /// Explains two patterns that are reported as one.
+    record OfDual(DeductionExplainer first, DeductionExplainer second) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return first.facts() + "; " + second.facts();
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            narration.say(CellSet.NONE, "twin");
+            first.tell(narration);
+            second.tell(narration);
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            first.mark(marking);
+            second.mark(marking);
+        }
+    }
+
+    /// Explains a deduction of which only the conclusions are known.
+    record OfRecorded() implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return "";
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            narration.say(CellSet.NONE, "noted");
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            // The conclusions are marked already.
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /// Breadth-first search for the shortest chains from one statement to all others. Statements implied by a statement are
 /// visited in the order of [Implications], plainest first. A shorter path that is found later replaces a longer one,
@@ -191,11 +192,73 @@ public final class ChainSearch {
         return length(statement) == FAR ? -1 : length(statement);
     }
 
-    /// Passes the shortest paths to a statement on to a sink.
+    /// Passes on the shortest paths to a statement.
     ///
-    /// @return whether the sink stopped the search
-    public boolean paths(int node, boolean on, PathSink sink) {
+    /// @param enough receives a path, and returns whether the search can stop
+    /// @return whether it was stopped
+    public boolean paths(int node, boolean on, Predicate<ChainPath> enough) {
         int end = implications.of(node, on);
-        return links(end) > 0 && shortestPaths.find(end, sink);
+        return links(end) > 0 && shortestPaths.find(end, enough);
+    }
+
+    /// Enumerates the shortest paths that a [ChainSearch] found to a statement.
+    private static final class ShortestPaths {
+
+        private static final int MOST_TRIES = 1000;
+
+        private final ChainGraph graph;
+        private final Implications implications;
+        private final ChainSearch search;
+        private final boolean allowRevisits;
+
+        /// The statements of the current path, from its end.
+        private int[] back = new int[16];
+
+        private int tries;
+
+        /// @param allowRevisits whether paths may visit a cell twice
+        ShortestPaths(ChainGraph graph, ChainSearch search, boolean allowRevisits) {
+            this.graph = graph;
+            this.implications = graph.implications();
+            this.search = search;
+            this.allowRevisits = allowRevisits;
+        }
+
+        /// Passes paths on until they are enough.
+        boolean find(int end, Predicate<ChainPath> enough) {
+            tries = MOST_TRIES;
+            return follow(end, 0, enough);
+        }
+
+        private boolean follow(int statement, int at, Predicate<ChainPath> enough) {
+            if (at == back.length) {
+                back = Arrays.copyOf(back, 2 * at);
+            }
+            back[at] = statement;
+            int entry = search.lastEntry(statement);
+            if (entry < 0) {
+                return complete(at, enough);
+            }
+            for (; entry >= 0 && tries > 0; entry = search.entryBefore(entry)) {
+                if (follow(search.cause(entry), at + 1, enough)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean complete(int last, Predicate<ChainPath> enough) {
+            tries--;
+            int[] nodes = new int[last + 1];
+            int[] removals = new int[last + 1];
+            boolean[] on = new boolean[last + 1];
+            for (int i = 0; i <= last; i++) {
+                nodes[i] = implications.node(back[last - i]);
+                removals[i] = implications.removal(back[last - i]);
+                on[i] = implications.isOn(back[last - i]);
+            }
+            ChainPath path = new ChainPath(nodes, removals, on);
+            return (allowRevisits || SimplePathCheck.isSimple(graph, path)) && enough.test(path);
+        }
     }
 }

@@ -14,8 +14,10 @@ import java.util.Objects;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
+import nonet.explain.mark.Marks;
 import nonet.explain.text.Words;
 import nonet.files.TextFile;
+import nonet.grid.CellSet;
 import nonet.guide.ExampleLogic;
 import nonet.guide.Guide;
 import nonet.guide.GuideExample;
@@ -118,6 +120,23 @@ public final class GuideSite {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// The picture of an example: the position with its pattern, or with what a look-alike has in its place.
+    private static final class ExamplePicture {
+
+        private ExamplePicture() {}
+
+        /// @param pattern the pattern of the example
+        static Diagram of(GuideExample example, Deduction pattern) {
+            Marks marks = Explainer.marks(pattern, example.patterned());
+            CellSet found = CellSet.ALL
+                    .minus(example.grid().blanks())
+                    .minus(example.grid().givens());
+            Diagram plain = new Diagram(
+                    example.grid(), found, CellSet.NONE, CellSet.NONE, true, Map.of(), Marks.NONE, true, Map.of());
+            return plain.explained(example.doubted(marks));
         }
     }
 }

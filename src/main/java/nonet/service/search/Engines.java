@@ -5,7 +5,7 @@ import java.util.Optional;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// The engines that users can choose from, in display order.
 public record Engines(List<Solver> all) {
@@ -34,7 +34,7 @@ public record Engines(List<Solver> all) {
     /// @throws NoSuchElementException if it is not among them
     public StepSolver prover() {
         return watchable().stream()
-                .filter(SinglesSearch.class::isInstance)
+                .filter(StepEngine.SINGLES::equals)
                 .findFirst()
                 .orElseThrow();
     }

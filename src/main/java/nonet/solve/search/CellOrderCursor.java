@@ -5,6 +5,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
@@ -13,7 +14,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [CellOrderSearch]. Entering and removing a digit are steps. A cell that allows a single digit is not a
+/// The cursor of [StepEngine#CELL_ORDER]. Entering and removing a digit are steps. A cell that allows a single digit is not a
 /// choice. The state saved before a guess is the number of blanks filled.
 final class CellOrderCursor extends BacktrackingCursor<Integer> {
 
@@ -156,5 +157,32 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
             }
         }
         return Grid.of(puzzle.givenCells(), values, candidates);
+    }
+
+    /// The cells of any set of houses, by one look-up for the rows, one for the columns and one for the boxes.
+    private static final class HouseUnions {
+
+        private static final CellSet[] ROWS = unions(0);
+        private static final CellSet[] COLUMNS = unions(9);
+        private static final CellSet[] BOXES = unions(18);
+
+        private HouseUnions() {}
+
+        /// Returns the cells of some houses.
+        ///
+        /// @param houses a bit for each, by [House#index()]
+        static CellSet of(int houses) {
+            return ROWS[houses & 0x1FF].or(COLUMNS[houses >>> 9 & 0x1FF]).or(BOXES[houses >>> 18]);
+        }
+
+        private static CellSet[] unions(int first) {
+            CellSet[] unions = new CellSet[1 << 9];
+            unions[0] = CellSet.NONE;
+            for (int houses = 1; houses < unions.length; houses++) {
+                House lowest = House.at(first + Integer.numberOfTrailingZeros(houses));
+                unions[houses] = unions[houses & houses - 1].or(lowest.cellSet());
+            }
+            return unions;
+        }
     }
 }

@@ -8,7 +8,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [ClassicSearch].
+/// The cursor of [StepEngine#CLASSIC].
 final class ClassicCursor extends SnapshotCursor {
 
     private enum Stage {

@@ -13,7 +13,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [DancingLinksSearch]. Each chosen row is a step. The state saved before a guess is the number of rows
+/// The cursor of [StepEngine#DANCING_LINKS]. Each chosen row is a step. The state saved before a guess is the number of rows
 /// chosen.
 final class DancingLinksCursor extends BacktrackingCursor<Integer> {
 

@@ -9,7 +9,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [ShrinkingSearch]. A pass is counted when it begins, so that its events belong to its step; if it
+/// The cursor of [StepEngine#SHRINKING]. A pass is counted when it begins, so that its events belong to its step; if it
 /// fails, its step is that of the following guess.
 final class ShrinkingCursor extends SnapshotCursor {
 

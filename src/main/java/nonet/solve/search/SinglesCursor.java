@@ -15,7 +15,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [SinglesSearch]. Each digit entered is a step.
+/// The cursor of [StepEngine#SINGLES]. Each digit entered is a step.
 final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
     /// The digits and candidates of all cells.

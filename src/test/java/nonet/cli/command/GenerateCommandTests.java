@@ -14,7 +14,7 @@ import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.solve.Cancel;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GenerateCommandTests {
 
-    private static final Verdicts JUDGE = new Verdicts(new DancingLinksSearch());
+    private static final Verdicts JUDGE = new Verdicts(StepEngine.DANCING_LINKS);
 
     @TempDir
     private Path folder;

@@ -9,21 +9,17 @@ import java.util.List;
 import nonet.cli.output.Streams;
 import nonet.service.search.Engines;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 
 /// Runs commands inside the test.
 final class Shell {
 
     static final Engines ENGINES = new Engines(List.of(
-            new ClassicSearch(),
-            new ShrinkingSearch(),
-            new CellOrderSearch(),
-            new SinglesSearch(),
-            new DancingLinksSearch(),
+            StepEngine.CLASSIC,
+            StepEngine.SHRINKING,
+            StepEngine.CELL_ORDER,
+            StepEngine.SINGLES,
+            StepEngine.DANCING_LINKS,
             new FastSolver()));
 
     /// What a command left.

@@ -10,7 +10,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.RandomSukakus;
-import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 
 /// The commands honor the candidates that belong to a puzzle.
@@ -73,7 +73,7 @@ class SukakuCommandTests {
             Puzzle puzzle = RandomSukakus.next(random);
             input.append(puzzle.candidateText()).append('\n');
             expected.append(
-                            switch (new CellOrderSearch().solve(puzzle, Limit.TWO, Cancel.NEVER)) {
+                            switch (StepEngine.CELL_ORDER.solve(puzzle, Limit.TWO, Cancel.NEVER)) {
                                 case Answer.None() -> "none";
                                 case Answer.Unique _ -> "unique";
                                 default -> "several";

@@ -1,6 +1,5 @@
 package nonet.logic.finder;
 
-import nonet.logic.solver.LogicalSolver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +15,7 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.FinderType;
+import nonet.logic.solver.LogicalSolver;
 
 /// Builds boards for examples: blank, with all candidates except those that the example removes.
 public final class Board {

@@ -25,8 +25,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,7 +157,7 @@ class BatchTests {
             asked.set(System.nanoTime());
             afterAWhile.request();
         });
-        Batch batch = new Batch(new Batch.Plan(new CellOrderSearch(), 2, jobs, 1, System::nanoTime));
+        Batch batch = new Batch(new Batch.Plan(StepEngine.CELL_ORDER, 2, jobs, 1, System::nanoTime));
 
         assertThatThrownBy(() -> batch.run(feed((LONG + "\n").repeat(100)), _ -> {}, afterAWhile))
                 .isInstanceOf(CancellationException.class);
@@ -206,7 +205,7 @@ class BatchTests {
         List<String> links = new ArrayList<>();
         new Batch(new Batch.Plan(new FastSolver(), 3, 2, 16, System::nanoTime))
                 .run(feed(puzzles), each -> counts(each, fast), new CancelToken());
-        new Batch(new Batch.Plan(new DancingLinksSearch(), 3, 2, 16, System::nanoTime))
+        new Batch(new Batch.Plan(StepEngine.DANCING_LINKS, 3, 2, 16, System::nanoTime))
                 .run(feed(puzzles), each -> counts(each, links), new CancelToken());
         assertThat(fast).hasSize(300).isEqualTo(links).contains("0", "1", "3");
     }

@@ -16,9 +16,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTests {
@@ -34,8 +32,8 @@ class ComparisonTests {
     @Test
     void thePublishedNumbersComeOut() {
         Comparison.Extent first = Extent.FIRST;
-        List<Measurement> toFirst = measure(List.of(HARD), first, new ClassicSearch(), new ShrinkingSearch());
-        List<Measurement> toEnd = measure(List.of(HARD), Extent.ALL, new ClassicSearch(), new ShrinkingSearch());
+        List<Measurement> toFirst = measure(List.of(HARD), first, StepEngine.CLASSIC, StepEngine.SHRINKING);
+        List<Measurement> toEnd = measure(List.of(HARD), Extent.ALL, StepEngine.CLASSIC, StepEngine.SHRINKING);
 
         assertThat(toFirst).extracting(each -> work(each).steps()).containsExactly(4879L, 803L);
         assertThat(toEnd).extracting(each -> work(each).steps()).containsExactly(9683L, 1787L);
@@ -60,11 +58,11 @@ class ComparisonTests {
     @Test
     void severalPuzzlesAddUpAndTheDeepestLevelIsTheDeepestOfAny() {
         Counters one =
-                work(measure(List.of(HARD), Extent.ALL, new ShrinkingSearch()).getFirst());
+                work(measure(List.of(HARD), Extent.ALL, StepEngine.SHRINKING).getFirst());
         Counters other =
-                work(measure(List.of(TWELVE), Extent.ALL, new ShrinkingSearch()).getFirst());
+                work(measure(List.of(TWELVE), Extent.ALL, StepEngine.SHRINKING).getFirst());
 
-        assertThat(work(measure(List.of(HARD, TWELVE), Extent.ALL, new ShrinkingSearch())
+        assertThat(work(measure(List.of(HARD, TWELVE), Extent.ALL, StepEngine.SHRINKING)
                         .getFirst()))
                 .isEqualTo(new Counters(
                         one.steps() + other.steps(),
@@ -91,7 +89,7 @@ class ComparisonTests {
     void anEngineThatNeedsTooLongHasNoResult() {
         AtomicLong now = new AtomicLong();
         Comparison comparison = new Comparison(List.of(TWELVE, Puzzle.EMPTY), Extent.ALL, 5, 0, SECOND);
-        List<Solver> engines = List.of(new CellOrderSearch(), new FastSolver(), new ClassicSearch());
+        List<Solver> engines = List.of(StepEngine.CELL_ORDER, new FastSolver(), StepEngine.CLASSIC);
 
         comparison.run(engines, () -> now.addAndGet(200_000), heard, Cancel.NEVER);
 
@@ -110,7 +108,7 @@ class ComparisonTests {
         AtomicLong now = new AtomicLong();
         Comparison comparison = new Comparison(List.of(HARD), Extent.ALL, 5, 0, SECOND);
 
-        comparison.run(List.of(new ClassicSearch()), () -> now.addAndGet(600_000), heard, Cancel.NEVER);
+        comparison.run(List.of(StepEngine.CLASSIC), () -> now.addAndGet(600_000), heard, Cancel.NEVER);
 
         Finished finished = finished(heard.measured.getFirst());
         assertThat(finished.runs()).isBetween(1, 4);
@@ -119,7 +117,7 @@ class ComparisonTests {
 
     @Test
     void afterACancelNothingMoreIsMeasured() {
-        List<Solver> engines = List.of(new ClassicSearch(), new CellOrderSearch(), new FastSolver());
+        List<Solver> engines = List.of(StepEngine.CLASSIC, StepEngine.CELL_ORDER, new FastSolver());
         Comparison comparison = new Comparison(List.of(HARD), Extent.ALL, 1, 0, SECOND * 60);
 
         assertThatExceptionOfType(CancellationException.class)
@@ -131,7 +129,7 @@ class ComparisonTests {
 
     @Test
     void theTableIsWrittenWithTheSameWordsInEveryLanguage() {
-        Solver classic = new ClassicSearch();
+        Solver classic = StepEngine.CLASSIC;
         Solver fast = new FastSolver();
         Comparison comparison = new Comparison(List.of(HARD, TWELVE), Extent.ALL, 5, 0, SECOND);
 
@@ -140,7 +138,7 @@ class ComparisonTests {
                 List.of(
                         new Measurement(classic, new Finished(13, new Counters(1234567, 20, 30, 13, 21), 1_500_000, 5)),
                         new Measurement(fast, new Finished(13, null, 12_345, 3)),
-                        new Measurement(new CellOrderSearch(), new Stopped(SECOND, 1))));
+                        new Measurement(StepEngine.CELL_ORDER, new Stopped(SECOND, 1))));
 
         assertThat(csv).isEqualTo("""
             engine,outcome,puzzles,extent,solutions,steps,guesses,contradictions,deepest,median_ms,runs,\

@@ -21,7 +21,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -32,7 +32,7 @@ class ArgumentSearchTests {
     private static final Puzzle EASY =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
-    private final ConflictSearch clashes = new ConflictSearch(new FastSolver(), new SinglesSearch());
+    private final ConflictSearch clashes = new ConflictSearch(new FastSolver(), StepEngine.SINGLES);
     private final ArgumentSearch search = new ArgumentSearch(HumanLogic.withoutBruteForce(Profile.hodoku()));
 
     @Test

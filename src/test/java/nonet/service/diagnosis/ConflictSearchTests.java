@@ -14,7 +14,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class ConflictSearchTests {
             "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
 
     private final FastSolver solver = new FastSolver();
-    private final ConflictSearch search = new ConflictSearch(solver, new SinglesSearch());
+    private final ConflictSearch search = new ConflictSearch(solver, StepEngine.SINGLES);
 
     @Test
     void reportsARowWithoutRoomForADigitWithOnlyThoseDigits() {

@@ -12,11 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,11 +26,11 @@ class VerdictsTests {
     static Stream<Solver> engines() {
         return Stream.of(
                 new FastSolver(),
-                new ClassicSearch(),
-                new ShrinkingSearch(),
-                new CellOrderSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch());
+                StepEngine.CLASSIC,
+                StepEngine.SHRINKING,
+                StepEngine.CELL_ORDER,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS);
     }
 
     @ParameterizedTest

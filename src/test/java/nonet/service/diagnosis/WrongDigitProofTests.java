@@ -12,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 
 /// The proof that an entered digit is wrong.
@@ -21,7 +21,7 @@ class WrongDigitProofTests {
     private static final Puzzle GIVENS =
             Puzzle.of("1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5");
 
-    private final Diagnosis diagnosis = new Diagnosis(new FastSolver(), new SinglesSearch());
+    private final Diagnosis diagnosis = new Diagnosis(new FastSolver(), StepEngine.SINGLES);
 
     @Test
     void itDerivesNoGiven() {

@@ -23,7 +23,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -130,7 +130,7 @@ class OpenerTests {
 
     private static String trace() throws IOException {
         ByteArrayOutputStream text = new ByteArrayOutputStream();
-        TraceExport.write(new ShrinkingSearch(), Puzzle.of(LINE), 40, TraceExport.Form.JSON, text, Cancel.NEVER);
+        TraceExport.write(StepEngine.SHRINKING, Puzzle.of(LINE), 40, TraceExport.Form.JSON, text, Cancel.NEVER);
         return text.toString(UTF_8);
     }
 

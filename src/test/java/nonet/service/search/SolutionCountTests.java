@@ -23,11 +23,7 @@ import nonet.service.search.SolutionCount.End;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,11 +40,11 @@ class SolutionCountTests {
 
     static Stream<Solver> engines() {
         return Stream.of(
-                new ClassicSearch(),
-                new ShrinkingSearch(),
-                new CellOrderSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch(),
+                StepEngine.CLASSIC,
+                StepEngine.SHRINKING,
+                StepEngine.CELL_ORDER,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS,
                 new FastSolver());
     }
 

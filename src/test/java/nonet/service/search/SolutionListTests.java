@@ -14,15 +14,14 @@ import java.util.concurrent.CancellationException;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 
 class SolutionListTests {
 
     private static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    private static final StepSolver ENGINE = new ClassicSearch();
+    private static final StepSolver ENGINE = StepEngine.CLASSIC;
 
     @Test
     void everySolutionIsALine() throws IOException {
@@ -32,7 +31,7 @@ class SolutionListTests {
                 .hasSize(12)
                 .doesNotHaveDuplicates()
                 .allMatch(line -> Puzzle.of(line).conflicts().isEmpty() && line.indexOf('.') < 0)
-                .containsExactlyInAnyOrderElementsOf(lines(new DancingLinksSearch(), Long.MAX_VALUE));
+                .containsExactlyInAnyOrderElementsOf(lines(StepEngine.DANCING_LINKS, Long.MAX_VALUE));
         for (var cell : TWELVE.givenCells()) {
             assertThat(lines)
                     .allMatch(line -> TWELVE.given(cell) == Puzzle.of(line).given(cell));

@@ -9,7 +9,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,7 +42,7 @@ class FastSolverTests {
 
         assertThat(count(solver.solve(puzzle, Limit.ALL, Cancel.NEVER)))
                 .isEqualTo(8881)
-                .isEqualTo(count(new DancingLinksSearch().solve(puzzle, Limit.ALL, Cancel.NEVER)));
+                .isEqualTo(count(StepEngine.DANCING_LINKS.solve(puzzle, Limit.ALL, Cancel.NEVER)));
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ class EventContractTests {
     private static final int MOST_EVENTS = 20_000;
 
     static Stream<StepSolver> engines() {
-        return Stream.of(new ClassicSearch(), new ShrinkingSearch());
+        return Stream.of(StepEngine.CLASSIC, StepEngine.SHRINKING);
     }
 
     static Stream<Arguments> enginesAndPuzzles() {

@@ -32,12 +32,12 @@ class GoldenTraceTests {
 
     @Test
     void classicPrintsItsPublishedTrace() {
-        assertThat(linesOf(new ClassicSearch())).isEqualTo(golden("classic.txt"));
+        assertThat(linesOf(StepEngine.CLASSIC)).isEqualTo(golden("classic.txt"));
     }
 
     @Test
     void classicFindsTheSolutionAtStep4879() {
-        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
         runToSolution(cursor);
         assertThat(digits(cursor)).isEqualTo(SOLUTION);
         assertThat(cursor.steps()).isEqualTo(4879);
@@ -46,7 +46,7 @@ class GoldenTraceTests {
 
     @Test
     void classicEndsAtStep9683() {
-        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
         runToEnd(cursor);
         assertThat(digits(cursor))
                 .isEqualTo("829000300513600800476090251054007102002045789087100630001000568008500910090000400");
@@ -55,12 +55,12 @@ class GoldenTraceTests {
 
     @Test
     void shrinkingPrintsItsPublishedTrace() {
-        assertThat(linesOf(new ShrinkingSearch())).isEqualTo(golden("shrinking.txt"));
+        assertThat(linesOf(StepEngine.SHRINKING)).isEqualTo(golden("shrinking.txt"));
     }
 
     @Test
     void shrinkingFindsTheSolutionAtStep803() {
-        SearchCursor cursor = new ShrinkingSearch().cursor(PUZZLE);
+        SearchCursor cursor = StepEngine.SHRINKING.cursor(PUZZLE);
         runToSolution(cursor);
         assertThat(digits(cursor)).isEqualTo(SOLUTION);
         assertThat(cursor.steps()).isEqualTo(803);
@@ -69,7 +69,7 @@ class GoldenTraceTests {
 
     @Test
     void shrinkingEndsAtStep1787() {
-        SearchCursor cursor = new ShrinkingSearch().cursor(PUZZLE);
+        SearchCursor cursor = StepEngine.SHRINKING.cursor(PUZZLE);
         runToEnd(cursor);
         assertThat(cursor.counters()).isEqualTo(new Counters(1787, 248, 124, 1, 12));
     }
@@ -89,7 +89,7 @@ class GoldenTraceTests {
         1785, 800000306003600800076893250350067180000345700000100635001000568008500910090000400, 5, r3c1, 2
         """)
     void shrinkingRunUntilAStepShowsTheState(long step, String digits, int level, String foremost, int candidates) {
-        Trace trace = traceOf(new ShrinkingSearch());
+        Trace trace = traceOf(StepEngine.SHRINKING);
         Moment moment = trace.momentAfter(trace.lastOfStep(step));
         assertThat(moment.grid().toString().replace('.', '0')).isEqualTo(digits);
         assertThat(moment.level()).isEqualTo(level);

@@ -15,7 +15,7 @@ import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.BatchTable.Found;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -33,7 +33,7 @@ class BatchControllerTests {
             "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     private final Solver fast = new FastSolver();
-    private final Solver links = new DancingLinksSearch();
+    private final Solver links = StepEngine.DANCING_LINKS;
     private final AtomicLong now = new AtomicLong();
 
     @TempDir

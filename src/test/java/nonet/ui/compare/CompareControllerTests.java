@@ -13,8 +13,7 @@ import nonet.service.compare.Measurement.Finished;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -23,8 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CompareControllerTests {
 
-    private static final Solver CLASSIC = new ClassicSearch();
-    private static final Solver SHRINKING = new ShrinkingSearch();
+    private static final Solver CLASSIC = StepEngine.CLASSIC;
+    private static final Solver SHRINKING = StepEngine.SHRINKING;
     private static final Solver FAST = new FastSolver();
 
     private final AtomicLong now = new AtomicLong();

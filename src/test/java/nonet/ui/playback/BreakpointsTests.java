@@ -11,9 +11,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.solve.StepSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
@@ -142,9 +140,9 @@ class BreakpointsTests {
 
     private static StepSolver solver(String id) {
         return switch (id) {
-            case "classic" -> new ClassicSearch();
-            case "shrinking" -> new ShrinkingSearch();
-            case "dancing-links" -> new DancingLinksSearch();
+            case "classic" -> StepEngine.CLASSIC;
+            case "shrinking" -> StepEngine.SHRINKING;
+            case "dancing-links" -> StepEngine.DANCING_LINKS;
             default -> throw new IllegalArgumentException(id);
         };
     }

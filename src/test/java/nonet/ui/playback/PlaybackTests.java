@@ -9,8 +9,7 @@ import java.util.stream.LongStream;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Trace;
@@ -28,43 +27,43 @@ class PlaybackTests {
 
     @Test
     void steppingByEventsShowsEachEventOfTheWalk() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         List<Event> shown = new ArrayList<>();
         for (int i = 0; i < 500; i++) {
             playback.step();
             shown.add(playback.search().moment().entry().event());
         }
 
-        assertThat(shown).isEqualTo(searched(new ClassicSearch(), HARD, 500));
+        assertThat(shown).isEqualTo(searched(StepEngine.CLASSIC, HARD, 500));
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
         assertThat(playback.search().items()).hasSize(500);
     }
 
     @Test
     void solvingWithAnotherEngineRestartsTheSearch() {
-        StepSolver classic = new ClassicSearch();
+        StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
         playback.step();
 
-        playback.solve(new CellOrderSearch());
+        playback.solve(StepEngine.CELL_ORDER);
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
         List<Event> recorded = recorded(playback);
-        assertThat(recorded).isEqualTo(searched(new CellOrderSearch(), TWELVE, recorded.size()));
+        assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
 
         playback.nextSolution();
         recorded = recorded(playback);
-        assertThat(recorded).isEqualTo(searched(new CellOrderSearch(), TWELVE, recorded.size()));
+        assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
 
         playback.solve(classic);
         recorded = recorded(playback);
-        assertThat(recorded).isEqualTo(searched(new ClassicSearch(), TWELVE, recorded.size()));
+        assertThat(recorded).isEqualTo(searched(StepEngine.CLASSIC, TWELVE, recorded.size()));
     }
 
     @Test
     void solvingAfterAnOpenedTraceSearchesAnew() {
-        Playback recorder = playback(new CellOrderSearch(), TWELVE);
+        Playback recorder = playback(StepEngine.CELL_ORDER, TWELVE);
         recorder.step();
-        StepSolver classic = new ClassicSearch();
+        StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
         playback.open(recorder.search().recording().trace());
 
@@ -74,7 +73,7 @@ class PlaybackTests {
 
     @Test
     void steppingByCountedStepsShowsTheLastEventOfEachStep() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.byStepsProperty().set(true);
 
         for (int step = 1; step <= 50; step++) {
@@ -90,7 +89,7 @@ class PlaybackTests {
 
     @Test
     void steppingBackShowsEveryEarlierMomentAgain() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         List<Moment> moments = new ArrayList<>(List.of(playback.search().moment()));
         for (int i = 0; i < 300; i++) {
             playback.step();
@@ -110,7 +109,7 @@ class PlaybackTests {
 
     @Test
     void stopsAtEachSolutionAndReportsTheEnd() {
-        Playback playback = playback(new CellOrderSearch(), TWELVE);
+        Playback playback = playback(StepEngine.CELL_ORDER, TWELVE);
         playback.paceProperty().set(1);
         for (int solution = 1; solution <= 12; solution++) {
             playback.run();
@@ -129,7 +128,7 @@ class PlaybackTests {
 
     @Test
     void thePublishedStepsAreReachedByRunUntilForwardAndBack() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.byStepsProperty().set(true);
 
         playback.runUntil(4879);
@@ -146,7 +145,7 @@ class PlaybackTests {
 
     @Test
     void playingAtAPaceMakesAsManyStepsAsTimePasses() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.paceProperty().set(0);
 
         playback.run();
@@ -167,7 +166,7 @@ class PlaybackTests {
 
     @Test
     void playingAtAPaceStopsAtASolution() {
-        Playback playback = playback(new CellOrderSearch(), Puzzle.EMPTY);
+        Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
         playback.paceProperty().set(0.9);
 
         playback.run();
@@ -182,7 +181,7 @@ class PlaybackTests {
 
     @Test
     void choosingAnEarlierEventShowsTheBoardAsItWasThen() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.runUntil(20);
         Moment then = playback.search().moment();
         playback.runUntil(200);
@@ -196,10 +195,10 @@ class PlaybackTests {
 
     @Test
     void anotherEngineOrPuzzleBeginsAnew() {
-        Playback playback = playback(new ClassicSearch(), HARD);
+        Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.runUntil(20);
 
-        playback.engineProperty().set(new CellOrderSearch());
+        playback.engineProperty().set(StepEngine.CELL_ORDER);
 
         assertThat(playback.search().moment().index()).isEqualTo(-1);
         assertThat(playback.search().items()).isEmpty();
@@ -213,7 +212,7 @@ class PlaybackTests {
 
     @Test
     void aSearchBeyondTheBoundOfTheTraceLetsItsBeginningGoAndFindsItAgain() {
-        Playback playback = playback(new CellOrderSearch(), Puzzle.EMPTY);
+        Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
         playback.runUntil(6_000_000);
         assertThat(playback.search().items().letGo()).isPositive();
         playback.search().items().show(0);
@@ -224,7 +223,7 @@ class PlaybackTests {
         playback.step();
 
         assertThat(playback.search().moment().entry().event())
-                .isEqualTo(searched(new CellOrderSearch(), Puzzle.EMPTY, 1).getFirst());
+                .isEqualTo(searched(StepEngine.CELL_ORDER, Puzzle.EMPTY, 1).getFirst());
         assertThat(playback.search().items()).hasSize(1);
     }
 

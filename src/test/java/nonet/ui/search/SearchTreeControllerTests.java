@@ -6,8 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.NodeState;
 import nonet.trace.SampleSearches;
@@ -33,7 +32,7 @@ class SearchTreeControllerTests {
     }
 
     private void solveHard() {
-        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, tree::append);
+        SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, tree::append);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         controller.pulse();
@@ -119,7 +118,7 @@ class SearchTreeControllerTests {
         assertThat(controller.pictureProperty().get().items().size()).isGreaterThan(drawn);
 
         SearchTree other = new SearchTree(10_000);
-        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, other::append);
+        SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, other::append);
         controller.treeProperty().set(other);
         controller.pulse();
 
@@ -128,7 +127,7 @@ class SearchTreeControllerTests {
 
     @Test
     void aClickOnAFoldedBranchOfTheWholeTreeLooksCloser() {
-        SampleSearches.tell(new CellOrderSearch(), SampleSearches.HARD, 300_000, tree::append);
+        SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.HARD, 300_000, tree::append);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         controller.scopeProperty().set(Scope.WHOLE);
@@ -266,7 +265,7 @@ class SearchTreeControllerTests {
     @Test
     void theTreeGrowsWithTheSearch() {
         List<Entry> entries = new ArrayList<>();
-        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, 1_000, entries::add);
+        SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, 1_000, entries::add);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         int before = 0;
@@ -285,7 +284,7 @@ class SearchTreeControllerTests {
 
     @Test
     void aMillionGuessesAreLaidOutWithinAFrame() {
-        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 6_000_000, tree::append);
+        SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 6_000_000, tree::append);
         assertThat(tree.snapshot().guesses()).isGreaterThan(1_000_000);
         controller.treeProperty().set(tree);
         controller.resize(920, 700);

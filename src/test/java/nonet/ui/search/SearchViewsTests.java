@@ -25,7 +25,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.OnScreen;
 import nonet.WindowRobot;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
@@ -59,7 +59,7 @@ class SearchViewsTests {
         Messages messages = new Messages(Locale.US, "nonet.log");
         trees = new SearchTreeController(messages, new EventWords(messages)::of, this::show);
         times = new TimelineController(messages, this::show);
-        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             tree.append(entry);
             profile.append(entry);
         });

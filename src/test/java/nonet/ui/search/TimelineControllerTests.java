@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SampleSearches;
@@ -28,7 +27,7 @@ class TimelineControllerTests {
 
     private void solveHard() {
         TraceProfile profile = new TraceProfile(SampleSearches.HARD);
-        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             profile.append(entry);
             entries.add(entry);
         });
@@ -139,7 +138,7 @@ class TimelineControllerTests {
         TraceProfile profile = new TraceProfile(SampleSearches.SPARSE);
         controller.profileProperty().set(profile);
         controller.resize(500);
-        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 200_000, entry -> {
+        SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 200_000, entry -> {
             profile.append(entry);
             if (entry.index() % 5_000 == 0) {
                 controller.pulse();

@@ -9,8 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.NodeState;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
@@ -80,7 +79,7 @@ class TreeLayoutTests {
     @Test
     void aShortSearchIsDrawnAsItIs() {
         SearchTree tree = new SearchTree(10_000);
-        SampleSearches.tell(new ClassicSearch(), SampleSearches.TWELVE, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(StepEngine.CLASSIC, SampleSearches.TWELVE, Long.MAX_VALUE, entry -> {
             if (tree.snapshot().guesses() < 12) {
                 tree.append(entry);
             }
@@ -93,7 +92,7 @@ class TreeLayoutTests {
 
     @Test
     void inAWholeTreeOnlyWhatIsInSightIsDrawn() {
-        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         TreePicture all = WholeLayout.picture(tree, -1, 0, tree.guesses() + 1, 0);
         TreePicture part = WholeLayout.picture(tree, -1, 1000, 1100, 0);
 
@@ -103,7 +102,7 @@ class TreeLayoutTests {
 
     @Test
     void aGuessIsOpenUntilWhatBecameOfItHasHappened() {
-        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         int dead = 1;
         while (tree.state(dead) != NodeState.DEAD_END) {
             dead++;
@@ -117,7 +116,7 @@ class TreeLayoutTests {
 
     @Test
     void marksNodesAfterTheShownMoment() {
-        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         long shown = tree.first(50);
         TreePicture picture = WholeLayout.picture(tree, shown, 0, tree.guesses() + 1, 0);
 
@@ -127,7 +126,7 @@ class TreeLayoutTests {
     @Test
     void nodesThatWereLetGoAreFoldedIntoTheOneAboveThem() {
         SearchTree bounded = new SearchTree(10_000);
-        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 500_000, bounded::append);
+        SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 500_000, bounded::append);
         TreeSnapshot tree = bounded.snapshot();
         assertThat(tree.dropped()).isPositive();
 

@@ -29,7 +29,7 @@ import nonet.settings.Session;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
@@ -83,7 +83,7 @@ public final class MainFixture implements AutoCloseable {
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
-                        new Diagnosis(new FastSolver(), new SinglesSearch())),
+                        new Diagnosis(new FastSolver(), StepEngine.SINGLES)),
                 new PuzzleMaking(Profile::hodoku, 2_000),
                 () -> List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,

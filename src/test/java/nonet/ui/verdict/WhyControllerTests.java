@@ -25,7 +25,7 @@ import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Problem;
@@ -54,7 +54,7 @@ class WhyControllerTests {
         return new WhyController(
                 new Messages(Locale.US, "nonet.log"),
                 tasks,
-                new Diagnosis(new FastSolver(), new SinglesSearch()),
+                new Diagnosis(new FastSolver(), StepEngine.SINGLES),
                 new WhyController.Window() {
                     @Override
                     public void showBoard() {

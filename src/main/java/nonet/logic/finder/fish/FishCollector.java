@@ -24,7 +24,7 @@ import nonet.logic.solver.SearchLimits.FishLimits;
 ///
 /// Only candidates that are in no template can be eliminated. A fish with several eliminations is found from each; it
 /// is kept for the first.
-final class FishCollector implements FishSink {
+final class FishCollector implements FishSearch.Sink {
 
     /// The key that distinguishes fish.
     ///
@@ -40,8 +40,8 @@ final class FishCollector implements FishSink {
     private Cell target = Cell.of(0);
 
     /// @param search reports cancellation
-    FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Search search) {
-        this.position = position;
+    FishCollector(Search search, int digit, Set<Technique> wanted, FishLimits limits) {
+        this.position = search.position();
         this.digit = digit;
         this.wanted = wanted;
         this.limits = limits;

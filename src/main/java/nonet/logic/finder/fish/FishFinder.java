@@ -50,7 +50,7 @@ public final class FishFinder extends Finder {
     private void find(FishShape shape, int size, Set<Technique> wanted, FishLimits limits) {
         for (int digit = 0; digit < 9; digit++) {
             if (Templates.of(position).isDeletable(digit)) {
-                FishCollector collector = new FishCollector(position, digit, wanted, limits, search);
+                FishCollector collector = new FishCollector(search, digit, wanted, limits);
                 collector.search(shape, size);
                 report(collector, wanted);
             }

@@ -25,7 +25,7 @@ final class FishSearch {
     private final int endoFins;
     private final int basePool;
     private final int coverPool;
-    private final FishSink sink;
+    private final Sink sink;
 
     /// The houses of the target; none without a target.
     private int around;
@@ -52,7 +52,7 @@ final class FishSearch {
     /// @param endoFins the largest number of places in two base sets
     /// @param basePool the houses that may be base sets
     /// @param coverPool the houses that may be cover sets
-    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, FishSink sink) {
+    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, Sink sink) {
         this.position = position;
         this.digit = digit;
         this.size = size;
@@ -216,5 +216,20 @@ final class FishSearch {
             addCover(others, uncovered & ~inHouse[house]);
             cover &= ~(1 << house);
         }
+    }
+
+    /// Receives the fish that a [FishSearch] finds.
+    interface Sink {
+
+        /// Accepts a fish; each one is reported once.
+        ///
+        /// @param base the base sets, 27 bits
+        /// @param cover the cover sets, 27 bits
+        void take(int base, int cover);
+
+        /// Returns if the search is to continue.
+        ///
+        /// @throws CancellationException if it is cancelled
+        void checkCancelled();
     }
 }

@@ -9,7 +9,9 @@ import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonCells;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
 
@@ -24,7 +26,7 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
         }
         List<Tridagon> steps = new ArrayList<>();
         EliminationCollector seen = new EliminationCollector();
-        CommonEliminations.eliminate(guardians, position, seen);
+        eliminate(guardians, position, seen);
         if (!seen.isEmpty()) {
             steps.add(new Tridagon(Technique.TRIDAGON, cells, guardians, null, seen.toList()));
         }
@@ -41,5 +43,18 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
             }
         }
         return steps;
+    }
+
+    /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees
+    /// the cell.
+    private static void eliminate(List<Candidate> all, Position position, EliminationCollector conclusions) {
+        for (Digit digit : Digit.values()) {
+            CellSet common = position.cells(digit);
+            for (Candidate each : all) {
+                Cell cell = each.cell();
+                common = common.and(each.digit() == digit ? cell.peers() : CellSet.of(cell));
+            }
+            conclusions.eliminate(digit, common);
+        }
     }
 }

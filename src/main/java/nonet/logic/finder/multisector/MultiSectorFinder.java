@@ -1,7 +1,14 @@
 package nonet.logic.finder.multisector;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.deduce.Conclusion;
 import nonet.deduce.MultiSectorPatterns.MultiSectorSet;
 import nonet.deduce.Technique;
+import nonet.logic.finder.multisector.LineCovers.DigitColumns;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.Search;
@@ -24,20 +31,47 @@ public final class MultiSectorFinder extends Finder {
 
     public static final FinderType TYPE = FinderType.of(MultiSectorFinder::new, Technique.MSLS);
 
+    /// The sets found by their eliminations, without those that contain another with the same.
+    private final Map<List<Conclusion>, List<MultiSectorSet>> found = new HashMap<>();
+
+    private final DigitColumns columns;
+
     private MultiSectorFinder(Search search) {
         super(search);
+        columns = new DigitColumns(position);
     }
 
+    /// Reports the sets with eliminations, those that eliminate most first, and of these the smallest first.
     @Override
     public void find() {
         // A set without changed cells was as locked before, and eliminated nothing.
-        int rows = 0;
+        int changed = 0;
         for (int row = 0; row < 9; row++) {
-            rows |= since().touchesHouse(row) ? 1 << row : 0;
+            changed |= since().touchesHouse(row) ? 1 << row : 0;
         }
-        int most = limits().exotic().sectors();
-        for (MultiSectorSet set : new MultiSectorSearch(position, most, rows, search).run()) {
-            report(set);
+        checkCancelled();
+        new LineCounts(position, limits().exotic().sectors(), changed).forEachLocked(this::add);
+        found.values().stream()
+                .flatMap(List::stream)
+                .sorted(Comparator.<MultiSectorSet>comparingInt(
+                                set -> -set.conclusions().size())
+                        .thenComparingInt(set -> set.cells().size())
+                        .thenComparing(set -> set.rows().toString() + set.columns()))
+                .forEach(this::report);
+    }
+
+    private void add(int rows, int chosen) {
+        MultiSectorSet set = new LineCovers(position, columns, rows, chosen).set();
+        if (set != null) {
+            List<MultiSectorSet> same = found.computeIfAbsent(set.conclusions(), _ -> new ArrayList<>());
+            if (same.stream().noneMatch(each -> isWithin(each, set))) {
+                same.removeIf(each -> isWithin(set, each));
+                same.add(set);
+            }
         }
+    }
+
+    private static boolean isWithin(MultiSectorSet inner, MultiSectorSet outer) {
+        return outer.rows().containsAll(inner.rows()) && outer.columns().containsAll(inner.columns());
     }
 }

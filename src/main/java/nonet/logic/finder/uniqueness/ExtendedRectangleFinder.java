@@ -6,6 +6,7 @@ import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
+import nonet.logic.finder.uniqueness.ExtendedRectangles.ExtendedRectangle;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.Search;

@@ -154,4 +154,12 @@ final class ExtendedRectangles {
             return House.all().stream().anyMatch(house -> house.cellSet().containsAll(cells));
         }
     }
+
+    /// The cells of an extended rectangle of which something may follow: the cells with other digits, the roof, share a house
+    /// or have one other digit.
+    ///
+    /// @param loop the cells, around
+    /// @param digits the digits of the rectangle, nine bits
+    /// @param extras the other digits of the roof, nine bits
+    record ExtendedRectangle(List<Cell> loop, int digits, CellSet roof, int extras) {}
 }

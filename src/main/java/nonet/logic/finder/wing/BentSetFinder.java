@@ -10,6 +10,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.logic.finder.wing.BentSearch.BentCells;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
 import nonet.logic.solver.Search;

@@ -1,3 +1,3 @@
-/// XY-, XYZ- and W-wings, and the larger wings of bent sets.
+/// XY-, XYZ- and W-wings, the larger wings of bent sets, and fireworks.
 /// It must not know other techniques.
 package nonet.logic.finder.wing;

@@ -7,14 +7,17 @@ import static nonet.rate.se.board.SeTechnique.TURBOT_FISH;
 import static nonet.rate.se.board.SeTechnique.X_CYCLE;
 import static nonet.rate.se.board.SeTechnique.Y_CYCLE;
 
+import java.util.function.Supplier;
+import nonet.deduce.Chain;
+import nonet.deduce.Technique;
 import nonet.rate.se.board.Eliminations;
+import nonet.rate.se.board.Facts;
 import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.Rule;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.chain.BoardLinks.Mode;
 import nonet.rate.se.chain.ChainRating.Kind;
-import nonet.rate.se.evidence.CycleFacts;
 import nonet.rate.se.evidence.NodePath;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -84,13 +87,7 @@ public final class ForcingChainRule implements Rule {
                             rating,
                             eliminations,
                             () -> new FoundStep(
-                                    cycle(searched),
-                                    "",
-                                    rating.rating(),
-                                    length,
-                                    -1,
-                                    eliminations,
-                                    CycleFacts.cycle(path)),
+                                    cycle(searched), "", rating.rating(), length, -1, eliminations, cycle(path)),
                             () -> proofOfCycle(path));
                 }
             }
@@ -123,7 +120,7 @@ public final class ForcingChainRule implements Rule {
                         length,
                         on ? -1 : source,
                         eliminations,
-                        CycleFacts.contradiction(() -> chain(board, mode, source, on))),
+                        contradiction(() -> chain(board, mode, source, on))),
                 () -> proofOfChain(board, mode, source, on));
     }
 
@@ -170,5 +167,16 @@ public final class ForcingChainRule implements Rule {
         }
         proof.endTarget();
         return proof.build(path.length() - 1);
+    }
+
+    /// Returns the facts of a cycle, whose last node is its first.
+    private static Facts cycle(NodePath path) {
+        return conclusions -> new Chain(Technique.CONTINUOUS_NICE_LOOP, path.links(), conclusions);
+    }
+
+    /// Returns the facts of a chain that ends with the opposite of its first node.
+    private static Facts contradiction(Supplier<NodePath> path) {
+        return conclusions ->
+                new Chain(Technique.DISCONTINUOUS_NICE_LOOP, path.get().links(), conclusions);
     }
 }

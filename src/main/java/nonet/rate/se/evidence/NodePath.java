@@ -32,7 +32,7 @@ public final class NodePath {
     }
 
     /// Returns the links between the nodes.
-    InferenceChain links() {
+    public InferenceChain links() {
         List<Link> links = new ArrayList<>();
         for (int i = 1; i < nodes.length; i++) {
             links.add(new Link(

@@ -1,6 +1,5 @@
 package nonet.logic.finder.als;
 
-import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
 class AlsChainFinderTests {
@@ -24,10 +24,11 @@ class AlsChainFinderTests {
         Random random = new Random(seed);
         List<AlsPattern> found = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
-            new LogicalSolver(List.of(AlsChainFinder.TYPE), Samples.options()).find(Position.of(Grid.of(Samples.draw(random))), Set.of(Technique.ALS_CHAIN), deduction -> {
-                                found.add((AlsPattern) deduction);
-                                return false;
-                            });
+            new LogicalSolver(List.of(AlsChainFinder.TYPE), Samples.options())
+                    .find(Position.of(Grid.of(Samples.draw(random))), Set.of(Technique.ALS_CHAIN), deduction -> {
+                        found.add((AlsPattern) deduction);
+                        return false;
+                    });
         }
         assertThat(found).as("seed " + seed).isNotEmpty().allSatisfy(pattern -> {
             List<CellSet> sets = pattern.sets().stream().map(Als::cells).toList();

@@ -1,7 +1,5 @@
 package nonet.logic.finder.chain;
 
-import nonet.logic.solver.FinderType;
-import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -16,7 +14,9 @@ import nonet.grid.Grid;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
+import nonet.logic.solver.FinderType;
 import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.ExoticLimits;
 import org.junit.jupiter.api.Test;
 
@@ -74,7 +74,8 @@ class WhipFinderTests {
     private static List<Whip> whips(int longest) {
         LogicOptions options = Samples.options();
         List<Whip> found = new ArrayList<>();
-        new LogicalSolver(List.of(FINDER), options.with(new ExoticLimits(longest, 5))).find(Position.of(GRID), Set.of(Technique.WHIP), deduction -> {
+        new LogicalSolver(List.of(FINDER), options.with(new ExoticLimits(longest, 5)))
+                .find(Position.of(GRID), Set.of(Technique.WHIP), deduction -> {
                     found.add((Whip) deduction);
                     return false;
                 });

@@ -1,6 +1,5 @@
 package nonet.logic.finder.coloring;
 
-import nonet.logic.solver.LogicalSolver;
 import static nonet.grid.House.Kind.ROW;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +13,7 @@ import nonet.deduce.Technique;
 import nonet.logic.finder.Board;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
 class ColoringFinderTests {
@@ -23,7 +23,11 @@ class ColoringFinderTests {
         // r1c1 sees r9c1 and r1c5 sees r9c5: an X-wing, as two bridges between two clusters.
         Board board = new Board().only(ROW, 1, 1, "r1c1", "r1c5").only(ROW, 9, 1, "r9c1", "r9c5");
         List<Deduction> found = new ArrayList<>();
-        new LogicalSolver(List.of(ColoringFinder.TYPE), LogicOptions.of(List.of())).find(Position.of(board.grid()), EnumSet.of(Technique.MULTI_COLORS_1), deduction -> !found.add(deduction));
+        new LogicalSolver(List.of(ColoringFinder.TYPE), LogicOptions.of(List.of()))
+                .find(
+                        Position.of(board.grid()),
+                        EnumSet.of(Technique.MULTI_COLORS_1),
+                        deduction -> !found.add(deduction));
 
         assertThat(found).hasSize(1);
         Coloring coloring = (Coloring) found.getFirst();

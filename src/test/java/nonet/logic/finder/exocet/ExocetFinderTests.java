@@ -1,6 +1,5 @@
 package nonet.logic.finder.exocet;
 
-import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -24,6 +23,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
 import nonet.notation.Names;
 import nonet.rate.Weights;
 import org.junit.jupiter.api.Test;

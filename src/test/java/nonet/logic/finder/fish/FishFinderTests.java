@@ -1,6 +1,5 @@
 package nonet.logic.finder.fish;
 
-import nonet.logic.solver.FinderType;
 import static nonet.grid.House.Kind.BOX;
 import static nonet.grid.House.Kind.COLUMN;
 import static nonet.grid.House.Kind.ROW;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Technique;
 import nonet.logic.finder.Board;
+import nonet.logic.solver.FinderType;
 import org.junit.jupiter.api.Test;
 
 /// Fish that the regression library lacks: large ones, Franken fish of size 2 and 5, mutant fish without fins.

@@ -1,6 +1,5 @@
 package nonet.logic.finder.singledigit;
 
-import nonet.logic.solver.LogicalSolver;
 import static nonet.grid.House.Kind.ROW;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,6 +14,7 @@ import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
 class TurbotFishFinderTests {
@@ -38,10 +38,11 @@ class TurbotFishFinderTests {
     private List<String> found(LogicOptions options, Technique technique) {
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        new LogicalSolver(List.of(TurbotFishFinder.TYPE), options).find(Position.of(skyscraper.grid()), Set.of(technique), deduction -> {
-            lines.add(explainer.line(deduction));
-            return false;
-        });
+        new LogicalSolver(List.of(TurbotFishFinder.TYPE), options)
+                .find(Position.of(skyscraper.grid()), Set.of(technique), deduction -> {
+                    lines.add(explainer.line(deduction));
+                    return false;
+                });
         return lines;
     }
 }

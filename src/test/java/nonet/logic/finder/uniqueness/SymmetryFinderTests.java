@@ -99,7 +99,11 @@ class SymmetryFinderTests {
 
     private static List<SymmetricalPlacement> find(Grid grid) {
         List<SymmetricalPlacement> found = new ArrayList<>();
-        new LogicalSolver(List.of(SymmetryFinder.TYPE), Samples.options()).find(Position.of(grid), Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT), deduction -> !found.add((SymmetricalPlacement) deduction));
+        new LogicalSolver(List.of(SymmetryFinder.TYPE), Samples.options())
+                .find(
+                        Position.of(grid),
+                        Set.of(Technique.GURTH_SYMMETRICAL_PLACEMENT),
+                        deduction -> !found.add((SymmetricalPlacement) deduction));
         return found;
     }
 

@@ -1,6 +1,5 @@
 package nonet.logic.finder.wing;
 
-import nonet.logic.solver.LogicalSolver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
 class BentSetFinderTests {
@@ -44,10 +44,11 @@ class BentSetFinderTests {
         Position position = Position.of(Grid.of(CellSet.NONE, new byte[81], masks));
         List<String> lines = new ArrayList<>();
         Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
-        new LogicalSolver(List.of(BentSetFinder.TYPE), Samples.options()).find(position, Set.of(Technique.WXYZ_WING), deduction -> {
-            lines.add(explainer.line(deduction));
-            return false;
-        });
+        new LogicalSolver(List.of(BentSetFinder.TYPE), Samples.options())
+                .find(position, Set.of(Technique.WXYZ_WING), deduction -> {
+                    lines.add(explainer.line(deduction));
+                    return false;
+                });
         return lines;
     }
 }

@@ -26,7 +26,7 @@ import nonet.settings.Origin;
 import nonet.settings.Session;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -216,7 +216,7 @@ class ControllerTests {
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
-                        new Diagnosis(new FastSolver(), new SinglesSearch())),
+                        new Diagnosis(new FastSolver(), StepEngine.SINGLES)),
                 person,
                 (Path file) -> {},
                 session,

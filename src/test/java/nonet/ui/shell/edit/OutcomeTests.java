@@ -12,7 +12,7 @@ import nonet.play.Document;
 import nonet.solve.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.Trace;
 import nonet.ui.board.frame.BoardFrame;
@@ -86,7 +86,7 @@ class OutcomeTests {
 
     @Test
     void theEventsBeforeTheEndShowTheSearchAsItIs() {
-        StepSolver engine = new ClassicSearch();
+        StepSolver engine = StepEngine.CLASSIC;
         Window window = new Window(engine, ONE);
         window.playback.runToEnd();
         Trace trace = recorded(engine, ONE);
@@ -100,7 +100,7 @@ class OutcomeTests {
 
     @Test
     void theTraceItselfStillEndsAtTheLastDeadEnd() {
-        Trace trace = recorded(new ClassicSearch(), ONE);
+        Trace trace = recorded(StepEngine.CLASSIC, ONE);
 
         assertThat(trace.momentAfter(trace.size() - 1).grid())
                 .isEqualTo(trace.momentAfter(trace.size() - 2).grid());

@@ -14,11 +14,7 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.play.Document;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Moment;
@@ -57,7 +53,7 @@ class SearchFrameTests {
 
     @Test
     void theForemostCellOfAPublishedStateIsMarked() {
-        Window window = new Window(new ShrinkingSearch());
+        Window window = new Window(StepEngine.SHRINKING);
 
         window.playback.runUntil(9);
 
@@ -66,7 +62,7 @@ class SearchFrameTests {
 
     @Test
     void nothingIsStruckOrForemostWithoutPencilMarks() {
-        Window window = new Window(new ShrinkingSearch());
+        Window window = new Window(StepEngine.SHRINKING);
         window.frames.marksShownProperty().set(false);
 
         window.playback.runUntil(9);
@@ -117,11 +113,11 @@ class SearchFrameTests {
 
     private static List<StepSolver> engines() {
         return List.of(
-                new ClassicSearch(),
-                new CellOrderSearch(),
-                new ShrinkingSearch(),
-                new SinglesSearch(),
-                new DancingLinksSearch());
+                StepEngine.CLASSIC,
+                StepEngine.CELL_ORDER,
+                StepEngine.SHRINKING,
+                StepEngine.SINGLES,
+                StepEngine.DANCING_LINKS);
     }
 
     private static final class Window {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import nonet.play.Document;
 import nonet.settings.Origin;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Tests of opening and saving files, without a window: the controllers, and a folder for the files.
 abstract class FilesTest {
 
-    final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
+    final Playback playback = new Playback(new InlineTasks(), StepEngine.SHRINKING, System::nanoTime);
     final RecordingPrompts person = new RecordingPrompts();
     final Messages messages = new Messages(Locale.US, "nonet.log");
     final EditController edit;

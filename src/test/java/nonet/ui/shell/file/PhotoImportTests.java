@@ -31,7 +31,7 @@ import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
 import nonet.settings.Origin;
 import nonet.solve.Cancel;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Problem;
@@ -59,7 +59,7 @@ class PhotoImportTests {
     @TempDir
     Path folder;
 
-    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
+    private final Playback playback = new Playback(new InlineTasks(), StepEngine.SHRINKING, System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
     private final RecordingPrompts person = new RecordingPrompts();
     private final FileController files = new FileController(

@@ -19,7 +19,7 @@ import nonet.play.Document;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.solve.Cancel;
-import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.StepEngine;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -61,7 +61,7 @@ class GenerateJourneyTests extends WindowTest {
 
         Puzzle puzzle = main.edit().document().puzzle();
         assertThat(puzzle.clues()).isBetween(30, 36);
-        assertThat(new Verdicts(new DancingLinksSearch()).check(puzzle, Cancel.NEVER))
+        assertThat(new Verdicts(StepEngine.DANCING_LINKS).check(puzzle, Cancel.NEVER))
                 .isInstanceOf(Verdict.OneSolution.class);
         assertThat(Symmetry.ROTATIONAL.missingFrom(puzzle.givenCells())).isEqualTo(CellSet.NONE);
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);

@@ -27,10 +27,7 @@ import nonet.service.compare.Measurement;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
@@ -52,11 +49,7 @@ import org.testfx.framework.junit5.Start;
 class SideViewsTests {
 
     private static final List<Solver> ENGINES = List.of(
-            new ClassicSearch(),
-            new ShrinkingSearch(),
-            new SinglesSearch(),
-            new DancingLinksSearch(),
-            new FastSolver());
+            StepEngine.CLASSIC, StepEngine.SHRINKING, StepEngine.SINGLES, StepEngine.DANCING_LINKS, new FastSolver());
 
     private final FxTasks tasks = new FxTasks();
     private final List<Measurement> opened = new ArrayList<>();

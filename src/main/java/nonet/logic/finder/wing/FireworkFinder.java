@@ -1,4 +1,4 @@
-package nonet.logic.finder.exotic;
+package nonet.logic.finder.wing;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,0 +1,39 @@
+package nonet.solve.search;
+
+import java.util.function.Function;
+import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
+
+/// An engine whose search is one class of cursors.
+///
+/// @param start begins the search
+public record StepEngine(String id, Function<Puzzle, SearchCursor> start) implements StepSolver {
+
+    /// The classic search, version 1.0: each pass fills the cells with a single candidate, and after a pass that fills
+    /// nothing it guesses in the first cell with the fewest candidates. The candidates are recomputed after each pass and
+    /// each guess. A pass is a counted step.
+    public static final StepEngine CLASSIC = new StepEngine("classic", ClassicCursor::new);
+
+    /// The shrinking search, version 2.1: like [#CLASSIC], but an entered digit is struck from its peers at once, and
+    /// after a pass that fills nothing the candidate lists are narrowed by group and by ply before a guess. Parsing, a
+    /// successful pass and a guess are counted steps.
+    public static final StepEngine SHRINKING = new StepEngine("shrinking", ShrinkingCursor::new);
+
+    /// Bitmask backtracking: the blanks are filled in cell order with digits in ascending order, and the digits that a cell
+    /// allows are computed from 27 bit sets, one for each row, column and box. Solutions come in lexicographic order.
+    public static final StepEngine CELL_ORDER = new StepEngine("cell-order", CellOrderCursor::new);
+
+    /// Singles and assumptions: naked and hidden singles as long as there are any, then an assumption in the first of the
+    /// blanks with the fewest candidates. The board is saved before each assumption.
+    public static final StepEngine SINGLES = new StepEngine("singles", SinglesCursor::new);
+
+    /// Dancing links: sudoku as an exact cover of 324 constraints by 729 candidates. The constraint that the fewest
+    /// candidates satisfy is covered first, the leftmost of equals (Donald Knuth's Algorithm X).
+    public static final StepEngine DANCING_LINKS = new StepEngine("dancing-links", DancingLinksCursor::new);
+
+    @Override
+    public SearchCursor cursor(Puzzle puzzle) {
+        return start.apply(puzzle);
+    }
+}
