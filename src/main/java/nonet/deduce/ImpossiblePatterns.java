@@ -2,6 +2,7 @@ package nonet.deduce;
 
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.Guardians.ExtraSubset;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -64,7 +65,7 @@ public sealed interface ImpossiblePatterns extends Deduction {
             Technique technique,
             TridagonCells cells,
             List<Candidate> guardians,
-            Guardians.@Nullable ExtraSubset subset,
+            @Nullable ExtraSubset subset,
             List<Conclusion> conclusions)
             implements TridagonPattern {
 

@@ -22,7 +22,7 @@ public final class BruteForceFinder extends Finder {
 
     private final Solver solver;
 
-    /// @param solver finds the solution
+    /// Returns the type whose finders take the solution from a solver.
     public static FinderType type(Solver solver) {
         return FinderType.of(search -> new BruteForceFinder(search, solver), Technique.BRUTE_FORCE);
     }
