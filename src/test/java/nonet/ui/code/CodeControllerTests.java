@@ -11,7 +11,7 @@ import nonet.pseudocode.LineCounts;
 import nonet.rate.Weights;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.ui.code.CodeController.Code;
 import nonet.ui.code.CodeController.Outcome;
@@ -52,7 +52,7 @@ class CodeControllerTests {
 
     @Test
     void theLineOfTheShownEventIsLitForwardAndBackward() {
-        Playback playback = playback(new SinglesSearch());
+        Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = shown(playback);
         assertThat(lit(controller)).isEmpty();
         assertThat(controller.codeProperty().get().lines()).hasSize(13);
@@ -75,7 +75,7 @@ class CodeControllerTests {
 
     @Test
     void aRunStopsAtALineWithABreakpointUntilItIsRemoved() {
-        Playback playback = playback(new SinglesSearch());
+        Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = shown(playback);
         controller.toggleBreakpoint(row(controller, "no-place").line());
         assertThat(playback.breakpointsProperty().get().lines()).isEqualTo(Set.of("no-place"));
@@ -131,7 +131,7 @@ class CodeControllerTests {
 
     @Test
     void aHiddenCodeIsBroughtUpToDateWhenItIsShown() {
-        Playback playback = playback(new SinglesSearch());
+        Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = new CodeController(playback);
         playback.step();
         assertThat(controller.codeProperty().get().lines()).isEmpty();

@@ -8,10 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
-import nonet.solve.search.CellOrderSearch;
-import nonet.solve.search.ClassicSearch;
-import nonet.solve.search.DancingLinksSearch;
-import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
@@ -21,10 +18,10 @@ import org.junit.jupiter.api.Test;
 
 class RaceControllerTests {
 
-    private static final StepSolver CLASSIC = new ClassicSearch();
-    private static final StepSolver SHRINKING = new ShrinkingSearch();
-    private static final StepSolver ORDER = new CellOrderSearch();
-    private static final StepSolver LINKS = new DancingLinksSearch();
+    private static final StepSolver CLASSIC = StepEngine.CLASSIC;
+    private static final StepSolver SHRINKING = StepEngine.SHRINKING;
+    private static final StepSolver ORDER = StepEngine.CELL_ORDER;
+    private static final StepSolver LINKS = StepEngine.DANCING_LINKS;
 
     private final AtomicLong now = new AtomicLong();
     private final RaceWords words = new RaceWords(new Messages(Locale.US, "nonet.log"));
