@@ -27,10 +27,13 @@ import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
 import nonet.service.input.PuzzleFile;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -38,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Solves a collection on a task queue of its own, and manages the rows of its table.
 public final class BatchController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("batch");
 
     /// The state of the run.
     public enum State {
@@ -54,6 +59,7 @@ public final class BatchController {
 
     private final Messages messages;
     private final Tasks tasks;
+    private final BoardAccess board;
     private final List<Solver> engines;
     private final Solver fast;
     private final LongSupplier clock;
@@ -75,17 +81,16 @@ public final class BatchController {
     private @Nullable Running task;
     private long lookedAt;
 
-    /// @param engines the engines to choose from
-    /// @param fast the engine that is selected initially and solves for exports
-    /// @param clock the time in nanoseconds
-    public BatchController(Messages messages, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
-        this.messages = messages;
+    /// @param engines the engines to choose from; the fast one is selected initially and solves for exports
+    public BatchController(PaneServices services, Engines engines) {
+        messages = services.messages();
         sentence = new SpokenText(messages);
-        this.tasks = tasks;
-        this.engines = List.copyOf(engines);
-        this.fast = fast;
-        this.engine = new SimpleObjectProperty<>(fast);
-        this.clock = clock;
+        tasks = services.tasks();
+        board = services.board();
+        this.engines = engines.all();
+        fast = engines.fast();
+        engine = new SimpleObjectProperty<>(fast);
+        clock = services.frames()::nanos;
         this.words = new BatchWords(messages);
         files = new BatchFiles(messages, tasks, sentence);
         this.rows = new ChosenRows(messages, tasks);
@@ -96,6 +101,7 @@ public final class BatchController {
         });
         messages.onChange(retelling);
         sentence.say(() -> messages.get("batch.idle"));
+        services.frames().each(this::follow);
     }
 
     public List<Solver> engines() {
@@ -168,6 +174,13 @@ public final class BatchController {
         return Document.of(name, table().puzzle(row));
     }
 
+    /// Puts a row's puzzle on the board.
+    void openOnBoard(int row) {
+        Document document = document(row);
+        board.open(document);
+        board.say(messages.get("file.opened", document.name()));
+    }
+
     /// Solves every puzzle of a file.
     public void open(Path file) {
         try {
@@ -205,7 +218,7 @@ public final class BatchController {
         state.set(State.RUNNING);
         look();
         Running started = tasks.start(
-                TaskQueue.BATCH,
+                QUEUE,
                 (report, cancel) -> {
                     next.work(cancel);
                     return next;
@@ -262,8 +275,8 @@ public final class BatchController {
         files.write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
     }
 
-    /// Shows new results. Called by the window once a frame.
-    public void pulse() {
+    /// Shows new results.
+    private void follow() {
         long now = clock.getAsLong();
         if (state.get() == State.RUNNING && now - lookedAt >= LOOK_NANOS) {
             lookedAt = now;

@@ -24,7 +24,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import nonet.play.Document;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
@@ -37,6 +36,7 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TenthsText;
+import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
 /// A collection and its results: what to solve, which rows to show, the table, and the progress.
@@ -53,19 +53,13 @@ public final class BatchView extends VBox {
     private final BatchController controller;
     private final FilePicker files;
 
-    /// @param open shows a puzzle on the board
-    public BatchView(
-            Messages messages,
-            Controls controls,
-            BatchController controller,
-            FilePicker files,
-            Consumer<Document> open) {
-        this.messages = messages;
-        this.controls = controls;
+    public BatchView(PaneServices services, BatchController controller) {
+        messages = services.messages();
+        controls = services.controls();
         this.controller = controller;
-        this.files = files;
+        files = services.files();
         getStyleClass().add("batch-view");
-        BatchRows table = new BatchRows(messages, controller, row -> open.accept(controller.document(row)));
+        BatchRows table = new BatchRows(messages, controller, controller::openOnBoard);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(what(), filter(), table, leftOut(), state());
     }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// The rows of a batch that are shown, and their order. Sorting and searching take time, so they run in the background.
 final class ChosenRows {
 
+    private static final TaskQueue QUEUE = new TaskQueue("batch order");
+
     private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
 
     private final Messages messages;
@@ -88,7 +90,7 @@ final class ChosenRows {
         }
         boolean[] inline = {false};
         Running started = tasks.start(
-                TaskQueue.BATCH_ORDER,
+                QUEUE,
                 (report, cancel) -> wanted.rows(current.table(), cancel),
                 sorted -> {
                     inline[0] = true;

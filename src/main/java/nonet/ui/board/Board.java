@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -13,11 +14,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import nonet.grid.Cell;
+import nonet.grid.Grid;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +62,20 @@ public final class Board extends Control {
                 selection.set(Selection.of(Cell.of(40)));
             }
         });
+    }
+
+    /// Returns a board that only shows the last grid of a value.
+    public static Board preview(Messages messages, ObservableValue<? extends @Nullable Grid> grid) {
+        Board board = new Board(messages);
+        board.labelsShownProperty().set(false);
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        Follow.value(board, grid, shown -> {
+            if (shown != null) {
+                board.frame.set(BoardFrame.plain(shown));
+            }
+        });
+        return board;
     }
 
     /// The content of the board.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -30,8 +31,11 @@ import nonet.service.compare.Measurement;
 import nonet.service.input.ProblemWords;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
+import nonet.solve.StepSolver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -39,6 +43,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Measures engines against each other, on the puzzle of the board or on all puzzles of a file.
 public final class CompareController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("comparing");
 
     /// The number of runs for the median.
     public static final int RUNS = 5;
@@ -52,7 +58,9 @@ public final class CompareController {
 
     private final Messages messages;
     private final Tasks tasks;
+    private final BoardAccess board;
     private final Engines engines;
+    private final Consumer<List<StepSolver>> race;
     private final ComparedPuzzles puzzles;
     private final LongSupplier clock;
     private final ProblemWords problems;
@@ -69,18 +77,22 @@ public final class CompareController {
     private @Nullable Comparison comparison;
     private @Nullable Running task;
 
-    /// @param clock the time in nanoseconds
-    public CompareController(Messages messages, Tasks tasks, Engines engines, LongSupplier clock) {
-        this.messages = messages;
+    /// @param race lets engines race on the puzzle on the board
+    public CompareController(PaneServices services, Engines engines, Consumer<List<StepSolver>> race) {
+        messages = services.messages();
         sentence = new SpokenText(messages);
         difficulty = new SpokenText(messages);
-        this.tasks = tasks;
+        tasks = services.tasks();
+        board = services.board();
         this.engines = engines;
-        this.clock = clock;
+        this.race = race;
+        clock = services.frames()::nanos;
         this.problems = new ProblemWords(messages::locale);
         puzzles = new ComparedPuzzles(messages, tasks, this::refuse);
         chosen.addAll(engines.all());
         sentence.say(() -> messages.get("compare.idle", RUNS));
+        board.position().subscribe(puzzles.boardProperty()::set);
+        services.frames().each(this::hear);
     }
 
     public List<Solver> engines() {
@@ -153,7 +165,7 @@ public final class CompareController {
         running.set(true);
         sentence.say(() -> messages.get("compare.begins"));
         Running started = tasks.start(
-                TaskQueue.COMPARING,
+                QUEUE,
                 (report, cancel) -> {
                     Hearing hearing = new Hearing(next);
                     hearing.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
@@ -199,8 +211,24 @@ public final class CompareController {
                 failed -> refuse(name, () -> problems.ofWriting(failed.cause())));
     }
 
-    /// Shows the progress of the measuring thread. Called by the window once a frame.
-    public void pulse() {
+    /// Shows how the engine of a measurement solves the puzzle on the board.
+    public void watch(Measurement measurement) {
+        if (measurement.engine() instanceof StepSolver engine) {
+            board.watch(engine);
+        } else {
+            board.say(messages.get(
+                    "compare.not-watched",
+                    messages.get("engine." + measurement.engine().id())));
+        }
+    }
+
+    /// Lets engines race on the puzzle on the board.
+    void race(List<StepSolver> racers) {
+        race.accept(racers);
+    }
+
+    /// Shows the progress of the measuring thread.
+    private void hear() {
         for (Runnable piece = news.poll(); piece != null; piece = news.poll()) {
             piece.run();
         }
@@ -216,7 +244,7 @@ public final class CompareController {
     }
 
     private void ended(Supplier<String> words) {
-        pulse();
+        hear();
         task = null;
         running.set(false);
         progress.set(0);

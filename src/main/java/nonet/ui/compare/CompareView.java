@@ -1,11 +1,10 @@
 package nonet.ui.compare;
 
 import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Button;
@@ -19,8 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
+import javax.imageio.ImageIO;
 import nonet.rate.GuessCount;
-import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Chooser;
@@ -29,6 +28,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.pane.PaneServices;
 
 /// Engines side by side: the source of the puzzles, the table, and the bars of one measure.
 public final class CompareView extends VBox {
@@ -38,23 +38,14 @@ public final class CompareView extends VBox {
     private final FilePicker files;
     private final CompareChart chart;
 
-    /// @param open opens the trace of a measured engine
-    /// @param race lets engines race on the puzzle on the board
-    /// @param savePicture writes a picture to a file that the user chooses
-    public CompareView(
-            Messages messages,
-            Controls controls,
-            CompareController controller,
-            FilePicker files,
-            Consumer<Measurement> open,
-            Consumer<List<StepSolver>> race,
-            BiConsumer<String, WritableImage> savePicture) {
-        this.messages = messages;
+    public CompareView(PaneServices services, CompareController controller) {
+        messages = services.messages();
+        Controls controls = services.controls();
         this.controller = controller;
-        this.files = files;
+        files = services.files();
         getStyleClass().add("compare-view");
         chart = new CompareChart(messages, controller);
-        CompareTable table = new CompareTable(messages, controller, open);
+        CompareTable table = new CompareTable(messages, controller, controller::watch);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox.setVgrow(chart, Priority.ALWAYS);
         getChildren()
@@ -63,7 +54,7 @@ public final class CompareView extends VBox {
                         what(controls),
                         difficulty(),
                         table,
-                        chartRow(controls, table, race, savePicture),
+                        chartRow(controls, table),
                         chart,
                         state());
     }
@@ -131,11 +122,7 @@ public final class CompareView extends VBox {
         return difficulty;
     }
 
-    private Node chartRow(
-            Controls controls,
-            CompareTable table,
-            Consumer<List<StepSolver>> race,
-            BiConsumer<String, WritableImage> savePicture) {
+    private Node chartRow(Controls controls, CompareTable table) {
         Chooser<Measure> measures = new Chooser<>(
                 "compare-measure",
                 List.of(Measure.values()),
@@ -146,7 +133,7 @@ public final class CompareView extends VBox {
                 new Label(messages.get("compare.bars")),
                 measures,
                 new Spacer(),
-                button(controls, "compare-race", table.canRace(), () -> race.accept(table.racers())),
+                button(controls, "compare-race", table.canRace(), () -> controller.race(table.racers())),
                 button(
                         controls,
                         "compare-csv",
@@ -160,7 +147,7 @@ public final class CompareView extends VBox {
                         controls,
                         "compare-png",
                         some,
-                        () -> savePicture.accept(messages.get("compare.name") + ".png", picture())));
+                        this::savePicture));
         row.getStyleClass().add("compare-row");
         return row;
     }
@@ -180,10 +167,16 @@ public final class CompareView extends VBox {
         return row;
     }
 
-    private WritableImage picture() {
+    private void savePicture() {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(Transform.scale(2, 2));
-        return chart.snapshot(parameters, null);
+        WritableImage picture = chart.snapshot(parameters, null);
+        files.toSave(
+                messages.get("compare.save"),
+                messages.get("file.png"),
+                messages.get("compare.name") + ".png",
+                file -> controller.write(
+                        file, out -> ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out)));
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {

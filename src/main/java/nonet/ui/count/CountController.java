@@ -21,6 +21,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.grid.Puzzle;
+import nonet.service.search.Engines;
 import nonet.service.search.SolutionCount;
 import nonet.service.search.SolutionCount.End;
 import nonet.solve.CancelToken;
@@ -29,6 +30,7 @@ import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -37,6 +39,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Counts the solutions of a puzzle on a task queue of its own and reports the progress.
 public final class CountController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("counting");
 
     /// The state of the count.
     public enum State {
@@ -73,22 +77,22 @@ public final class CountController {
     private @Nullable SolutionCount count;
 
     /// @param engines the engines to choose from
-    /// @param engine the engine that is selected initially
-    /// @param clock the time in nanoseconds
-    public CountController(Messages messages, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
-        this.messages = messages;
+    public CountController(PaneServices services, Engines engines) {
+        messages = services.messages();
         sentence = new SpokenText(messages);
         rate = new SpokenText(messages);
         time = new SpokenText(messages);
         this.words = new CountWords(messages);
-        this.tasks = tasks;
-        this.engines = List.copyOf(engines);
-        this.engine = new SimpleObjectProperty<>(engine);
-        this.clock = clock;
+        tasks = services.tasks();
+        this.engines = engines.all();
+        engine = new SimpleObjectProperty<>(engines.fast());
+        clock = services.frames()::nanos;
         this.refusal = Bindings.createStringBinding(
                 () -> limit.get().isBlank() ? "" : limits.refusal(messages, limit.get()), limit);
         sentence.say(() -> messages.get("count.idle"));
         puzzle.subscribe(this::puzzleChanged);
+        services.board().position().subscribe(puzzle::set);
+        services.frames().each(this::look);
     }
 
     public List<Solver> engines() {
@@ -189,8 +193,7 @@ public final class CountController {
         }
     }
 
-    /// Updates the numbers. Called by the window once a frame.
-    public void pulse() {
+    private void look() {
         if (state.get() == State.RUNNING) {
             update();
         }
@@ -216,7 +219,7 @@ public final class CountController {
         update();
         Work<End> work = (progress, cancel) -> method.run(counting, cancel);
         tasks.start(
-                TaskQueue.COUNTING,
+                QUEUE,
                 work,
                 end -> ended(counting, () -> words.of(end, counting.found(), target)),
                 problem -> failed(counting, problem));

@@ -25,6 +25,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
 
 /// A count: its settings and progress, the number found so far in large figures, and the commands.
 public final class CountView extends VBox {
@@ -36,12 +37,12 @@ public final class CountView extends VBox {
     private final CountController controller;
     private final FilePicker files;
 
-    public CountView(Messages messages, Controls controls, CountController controller, FilePicker files) {
-        this.messages = messages;
+    public CountView(PaneServices services, CountController controller) {
+        messages = services.messages();
         this.controller = controller;
-        this.files = files;
+        files = services.files();
         getStyleClass().add("count-view");
-        getChildren().addAll(choices(), number(), sentence(), buttons(controls));
+        getChildren().addAll(choices(), number(), sentence(), buttons(services.controls()));
     }
 
     private Node choices() {

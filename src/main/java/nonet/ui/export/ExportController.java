@@ -18,6 +18,7 @@ import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Exporting;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.Running;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Exports or prints the board, with a preview of each page.
 public final class ExportController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("export");
 
     private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
 
@@ -52,16 +55,15 @@ public final class ExportController {
     /// @param keep accepts the current choices
     /// @param desktop opens the files that were written
     public ExportController(
-            Messages messages,
-            Tasks tasks,
+            PaneServices services,
             DesktopFiles desktop,
             Exporter exporter,
             Supplier<Exportable> source,
             Exporting last,
             Consumer<Exporting> keep) {
-        this.messages = messages;
+        messages = services.messages();
         progress = new ExportProgress(messages);
-        this.tasks = tasks;
+        tasks = services.tasks();
         this.source = source;
         this.problems = new ProblemWords(messages::locale);
         this.booklets = new Booklets(exporter, messages::locale);
@@ -74,6 +76,7 @@ public final class ExportController {
                 progress.say(() -> messages.get("export.english"));
             }
         });
+        progress.tellAside(BooleanExpression.booleanExpression(services.place().visible()), services.board()::say);
     }
 
     public ExportChoices choices() {
@@ -145,7 +148,7 @@ public final class ExportController {
         String name = String.valueOf(file.getFileName());
         begin(() -> messages.get("export.writing", name));
         Running started = tasks.start(
-                TaskQueue.EXPORT,
+                QUEUE,
                 (part, cancel) -> new FileExport(booklets, order, kind, file).write(replaces, part::at, cancel),
                 done -> {
                     if (done.done()) {
@@ -190,7 +193,7 @@ public final class ExportController {
     /// Prints page by page, so that only one is in memory.
     private void print(Printing printer, Order order) {
         progress.own(tasks.start(
-                TaskQueue.EXPORT,
+                QUEUE,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         Drawing drawing = booklet.draw(order.page(), false, cancel);

@@ -34,6 +34,7 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
+import nonet.ui.kit.pane.PaneServices;
 
 /// The choices for an export on the left, the page on the right.
 public final class ExportView extends BorderPane {
@@ -53,13 +54,13 @@ public final class ExportView extends BorderPane {
     private final PagePreview pages;
     private final FilePicker files;
 
-    public ExportView(Messages messages, Controls controls, ExportController controller, FilePicker files) {
-        this.messages = messages;
-        this.controls = controls;
+    public ExportView(PaneServices services, ExportController controller) {
+        messages = services.messages();
+        controls = services.controls();
         this.controller = controller;
         this.chosen = controller.choices();
         this.pages = controller.preview();
-        this.files = files;
+        files = services.files();
         getStyleClass().add("export-view");
         setLeft(choices());
         setCenter(preview());

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// Shows a page of an export, drawn in the background. The page for a browser is a single page of any length.
 public final class PagePreview {
 
+    private static final TaskQueue QUEUE = new TaskQueue("preview");
+
     private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
 
     private final Tasks tasks;
@@ -105,7 +107,7 @@ public final class PagePreview {
         busy.set(true);
         foreign.set(false);
         showing = tasks.start(
-                TaskQueue.PREVIEW,
+                QUEUE,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         PngWriter painter = new PngWriter(booklet.lettering());

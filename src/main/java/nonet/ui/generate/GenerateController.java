@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -32,13 +31,15 @@ import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
-import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryFile;
+import nonet.play.Document;
 import nonet.service.make.PuzzleMaking;
 import nonet.service.make.RequestWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -47,15 +48,17 @@ import org.jspecify.annotations.Nullable;
 /// Makes puzzles that meet the wishes, in the background, and brings them to the board, the library or a file.
 public final class GenerateController {
 
+    private static final TaskQueue QUEUE = new TaskQueue("generation");
+
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
+    private final Messages messages;
     private final Tasks tasks;
     private final PuzzleMaking making;
     private final LibraryFile library;
     private final LongSupplier clock;
-    private final Supplier<CellSet> board;
-    private final Consumer<Puzzle> open;
+    private final BoardAccess board;
 
     private final GivensWishes givens;
     private final PathWishes path;
@@ -83,24 +86,16 @@ public final class GenerateController {
     private @Nullable MakingRun run;
     private long lookedAt;
 
+    /// @param services its clock also gives each run a seed of its own
     /// @param library the file of the library
-    /// @param clock the time in nanoseconds, which also gives each run a seed of its own
-    /// @param board returns the cells of the givens on the board
-    /// @param open puts a puzzle on the board
-    public GenerateController(
-            Messages messages,
-            Tasks tasks,
-            PuzzleMaking making,
-            LibraryFile library,
-            LongSupplier clock,
-            Supplier<CellSet> board,
-            Consumer<Puzzle> open) {
-        this.tasks = tasks;
+    /// @param added called when puzzles were put in the library
+    public GenerateController(PaneServices services, PuzzleMaking making, LibraryFile library, Runnable added) {
+        messages = services.messages();
+        tasks = services.tasks();
         this.making = making;
         this.library = library;
-        this.clock = clock;
-        this.board = board;
-        this.open = open;
+        clock = services.frames()::nanos;
+        board = services.board();
         sentence = new SpokenText(messages);
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
@@ -117,6 +112,13 @@ public final class GenerateController {
                 Stream.concat(wishes(), delivery.observed().stream()).toArray(Observable[]::new));
         // What came close to other wishes says nothing on these.
         wishes().forEach(each -> each.addListener(outdating));
+        stored.addListener((_, _, _) -> added.run());
+        services.place().visible().subscribe(shown -> {
+            if (!shown) {
+                leave();
+            }
+        });
+        services.frames().each(this::follow);
     }
 
     private Stream<Observable> wishes() {
@@ -162,7 +164,7 @@ public final class GenerateController {
 
     /// Draws the cells of the givens on the board.
     public void drawBoard() {
-        givens.drawing().take(board.get());
+        givens.drawing().take(board.document().getValue().puzzle().givenCells());
     }
 
     /// The reason why there are no such puzzles, in a sentence; empty if there may be some.
@@ -204,7 +206,8 @@ public final class GenerateController {
     public void place(Puzzle puzzle) {
         placed.set(null);
         placed.set(puzzle);
-        open.accept(puzzle);
+        board.openUnsaved(Document.of(messages.get("generate.name"), puzzle));
+        board.say(messages.get("generate.made", puzzle.clues()));
     }
 
     /// Makes a puzzle for the board, or puzzles for the library; nothing if a run is under way or the wishes are refused.
@@ -242,7 +245,7 @@ public final class GenerateController {
         look();
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         tasks.start(
-                TaskQueue.GENERATION,
+                QUEUE,
                 (_, closed) -> started.work(making, jobs, closed),
                 outcome -> end(started, outcome),
                 problem -> fail(started, problem));
@@ -262,8 +265,8 @@ public final class GenerateController {
         }
     }
 
-    /// Shows the progress. Called by the window once a frame.
-    public void pulse() {
+    /// Shows the progress.
+    private void follow() {
         long now = clock.getAsLong();
         if (running.get() && now - lookedAt >= LOOK_NANOS) {
             lookedAt = now;

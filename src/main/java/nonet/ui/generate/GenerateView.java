@@ -20,10 +20,11 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
 /// The wishes for new puzzles, and below them the progress of making them.
-final class GenerateView extends VBox {
+public final class GenerateView extends VBox {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
@@ -32,10 +33,11 @@ final class GenerateView extends VBox {
     private final FilePicker files;
     private @Nullable Node focused;
 
-    GenerateView(Messages messages, Controls controls, GenerateController controller, FilePicker files) {
-        this.messages = messages;
+    public GenerateView(PaneServices services, GenerateController controller) {
+        messages = services.messages();
+        Controls controls = services.controls();
         this.controller = controller;
-        this.files = files;
+        files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
         FlowPane wishes = new FlowPane(

@@ -33,6 +33,8 @@ import nonet.guide.PageId;
 import nonet.play.Document;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -42,6 +44,8 @@ import org.jspecify.annotations.Nullable;
 /// is read when a page is first opened, and again when the language changes.
 public final class GuideController {
 
+    private static final TaskQueue QUEUE = new TaskQueue("guide");
+
     /// The time limit for further patterns of an example.
     private static final long PATIENCE = 2_000_000_000L;
 
@@ -50,9 +54,9 @@ public final class GuideController {
     private final Messages messages;
     private final Tasks tasks;
     private final Solver checker;
-    private final Consumer<Document> open;
+    private final BoardAccess board;
     private final ExampleController example;
-    private Consumer<Technique> practice = _ -> {};
+    private final Consumer<Technique> practice;
     private final Runnable renewing = this::renew;
     private final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable GuidePage> page = new ReadOnlyObjectWrapper<>();
@@ -70,16 +74,22 @@ public final class GuideController {
     private @Nullable ExampleLogic logic;
 
     /// @param checker solves the puzzles of examples
-    /// @param open puts a document on the board
-    public GuideController(Messages messages, Tasks tasks, Solver checker, Consumer<Document> open) {
-        this.messages = messages;
-        this.tasks = tasks;
+    /// @param practice begins to practice a technique
+    public GuideController(PaneServices services, Solver checker, Consumer<Technique> practice) {
+        messages = services.messages();
+        tasks = services.tasks();
+        board = services.board();
         this.checker = checker;
-        this.open = open;
+        this.practice = practice;
         example = new ExampleController(messages, new Explainer(new Words(messages::locale)));
         query.subscribe(this::search);
         chosen.subscribe(index -> prepare(index.intValue()));
         messages.onChange(renewing);
+        services.place().visible().subscribe(shown -> {
+            if (shown) {
+                open();
+            }
+        });
     }
 
     /// The guide in the current language; null until it is read.
@@ -151,11 +161,6 @@ public final class GuideController {
         go(1);
     }
 
-    /// Sets what practices a technique.
-    public void onPractice(Consumer<Technique> practice) {
-        this.practice = practice;
-    }
-
     /// Begins to practice a technique.
     void practice(Technique technique) {
         practice.accept(technique);
@@ -167,7 +172,9 @@ public final class GuideController {
         if (shown != null) {
             GuideExample taken = shown.example();
             String name = new Words(messages.locale()).of(taken.technique());
-            open.accept(ExampleDocument.of(messages.get("guide.document", name), taken));
+            Document document = ExampleDocument.of(messages.get("guide.document", name), taken);
+            board.openUnsaved(document);
+            board.say(messages.get("file.opened", document.name()));
         }
     }
 
@@ -187,7 +194,7 @@ public final class GuideController {
         }
         Locale locale = messages.locale();
         loading = tasks.start(
-                TaskQueue.GUIDE,
+                QUEUE,
                 (progress, cancel) -> Guide.in(locale),
                 this::show,
                 problem -> LOG.log(Level.SEVERE, "the guide cannot be read", problem.cause()));
@@ -256,7 +263,7 @@ public final class GuideController {
         }
         GuideExample shown = examples.get(index);
         preparing = tasks.start(
-                TaskQueue.GUIDE,
+                QUEUE,
                 (progress, cancel) -> Exercise.of(shown, logic(), checker, cancel),
                 found -> found.ifPresent(exercise -> {
                     example.show(exercise);
@@ -270,7 +277,7 @@ public final class GuideController {
         Technique technique = exercise.example().technique();
         long deadline = System.nanoTime() + PATIENCE;
         preparing = tasks.start(
-                TaskQueue.GUIDE,
+                QUEUE,
                 (progress, cancel) -> {
                     try {
                         return logic().conclusions(

@@ -16,8 +16,8 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
-import nonet.ui.kit.window.SideWidth;
 import org.jspecify.annotations.Nullable;
 
 /// The window of the guide: the contents and the search on the left, and the page with its examples on the right.
@@ -33,7 +33,9 @@ public final class GuideView extends StackPane {
     private final VBox page = new VBox();
     private final ScrollPane scroll = new ScrollPane(page);
 
-    public GuideView(Messages messages, Controls controls, GuideController controller, SideWidth width) {
+    public GuideView(PaneServices services, GuideController controller) {
+        Messages messages = services.messages();
+        Controls controls = services.controls();
         this.controller = controller;
         getStyleClass().add("guide-view");
         pages = new PageView(messages, controller);
@@ -44,7 +46,7 @@ public final class GuideView extends StackPane {
         scroll.getStyleClass().add("guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         ContentsView contents = new ContentsView(messages, controller);
-        getChildren().add(new SideAndPage(contents, new VBox(bar(controls), scroll), width));
+        getChildren().add(new SideAndPage(contents, new VBox(bar(controls), scroll), services.place().side()));
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (BACK.match(key)) {
                 controller.back();

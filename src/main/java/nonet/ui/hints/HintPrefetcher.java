@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// Searches for the next step as soon as the board has changed, so that a hint needs no wait.
 final class HintPrefetcher {
 
+    private static final TaskQueue QUEUE = new TaskQueue("hints");
+
     /// The result of a search, with the explanation of a step.
     record Look(Advice advice, @Nullable Explanation told) {}
 
@@ -86,7 +88,7 @@ final class HintPrefetcher {
 
     private void start(Document about, Hints using) {
         Running started =
-                tasks.start(TaskQueue.HINTS, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
+                tasks.start(QUEUE, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
         running = started.isRunning() ? started : null;
     }
 

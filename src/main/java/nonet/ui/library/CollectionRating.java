@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// Rates the unrated puzzles, one at a time, in the background.
 final class CollectionRating {
 
+    private static final TaskQueue QUEUE = new TaskQueue("rating");
+
     /// A rated puzzle.
     ///
     /// @param stamp identifies the rating
@@ -46,7 +48,7 @@ final class CollectionRating {
         }
         boolean[] inline = {false};
         Running started = tasks.start(
-                TaskQueue.RATING,
+                QUEUE,
                 (progress, cancel) -> grader.grade(next.puzzle(), next.explained(), cancel),
                 graded -> {
                     inline[0] = true;

@@ -14,14 +14,16 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
-import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.Library;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
+import nonet.play.Document;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +39,7 @@ public final class LibraryController {
     private final LibraryFiles files;
     private final PictureImport pictures;
     private final CollectionRating rating;
-    private final BiConsumer<String, Puzzle> open;
+    private final BoardAccess board;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
     private final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
     private final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
@@ -46,16 +48,18 @@ public final class LibraryController {
     private final ObservableList<String> tags = FXCollections.observableArrayList();
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
     private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
+    /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
     private final SpokenText rated;
 
     /// The number of puzzles of the collection that are not rated.
     private int unrated;
 
-    /// @param open puts a puzzle on the board
-    public LibraryController(
-            Messages messages, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
-        this.messages = messages;
+    /// A puzzle that is solved on the board without a mistake is marked as solved.
+    public LibraryController(PaneServices services, LibraryFile file, Grader grader) {
+        messages = services.messages();
+        board = services.board();
+        Tasks tasks = services.tasks();
         this.words = new LibraryWords(messages);
         this.desk = new LibraryDesk(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
@@ -63,7 +67,6 @@ public final class LibraryController {
         this.files = new LibraryFiles(messages, tasks, desk, grader.profile());
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
-        this.open = open;
         this.rated = new SpokenText(messages);
         filter.subscribe(wanted -> {
             shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)));
@@ -82,6 +85,8 @@ public final class LibraryController {
                 rating.stop();
             }
         });
+        visible.bind(services.place().visible());
+        board.document().subscribe(this::markSolved);
     }
 
     /// All puzzles first, then the packs, then the user's own collections.
@@ -111,11 +116,6 @@ public final class LibraryController {
     /// The selected puzzles.
     public ObjectProperty<List<LibraryEntry>> chosenProperty() {
         return chosen;
-    }
-
-    /// Whether the library is visible; otherwise nothing is loaded or rated.
-    public BooleanProperty visibleProperty() {
-        return visible;
     }
 
     /// The last event, in a sentence.
@@ -198,7 +198,18 @@ public final class LibraryController {
     public void open() {
         if (!chosen.get().isEmpty()) {
             LibraryEntry first = chosen.get().getFirst();
-            open.accept(nameOf(first), first.puzzle());
+            board.open(Document.of(nameOf(first), first.puzzle()));
+        }
+    }
+
+    /// Adds the document on the board to the collection.
+    void addBoard() {
+        editor.add(board.document().getValue());
+    }
+
+    private void markSolved(Document document) {
+        if (!document.entered().isEmpty() && document.grid().isSolved()) {
+            editor.solved(document.puzzle());
         }
     }
 

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// last result, and the progress of a change of many puzzles.
 final class LibraryDesk {
 
+    private static final TaskQueue QUEUE = new TaskQueue("library");
+
     private static final Logger LOG = Logger.getLogger(LibraryDesk.class.getName());
 
     /// The number of puzzles from which on a change shows its progress.
@@ -70,7 +72,7 @@ final class LibraryDesk {
     }
 
     <T> void ask(Question<T> question, Consumer<T> done) {
-        tasks.start(TaskQueue.LIBRARY, (progress, cancel) -> question.ask(file.library()), done, this::failed);
+        tasks.start(QUEUE, (progress, cancel) -> question.ask(file.library()), done, this::failed);
     }
 
     void change(Change change, Runnable done) {

@@ -3,7 +3,6 @@ package nonet.ui.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -20,16 +19,18 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
-import nonet.play.Document;
+import nonet.ui.board.Board;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
 /// The library in its window: collections, the puzzles of one, and the selected puzzle.
@@ -41,16 +42,10 @@ public final class LibraryView extends BorderPane {
     private final BooleanBinding one;
     private final BooleanBinding own;
 
-    /// @param preview shows the selected puzzle small
-    /// @param board the document on the board
-    public LibraryView(
-            Messages messages,
-            Controls controls,
-            LibraryController controller,
-            FilePicker files,
-            Region preview,
-            Supplier<Document> board) {
-        this.messages = messages;
+    public LibraryView(PaneServices services, LibraryController controller) {
+        messages = services.messages();
+        Controls controls = services.controls();
+        FilePicker files = services.files();
         this.words = new LibraryWords(messages);
         this.controller = controller;
         one = Bindings.createBooleanBinding(
@@ -65,8 +60,8 @@ public final class LibraryView extends BorderPane {
         middle.getStyleClass().add("library-middle");
         setLeft(new CollectionList(messages, controls, controller, files));
         setCenter(middle);
-        setRight(details(controls, files, preview));
-        setBottom(bottom(controls, files, board));
+        setRight(details(controls, files));
+        setBottom(bottom(controls, files));
     }
 
     private Node filters() {
@@ -137,7 +132,11 @@ public final class LibraryView extends BorderPane {
         return box.getValue() == null ? null : box.getValue().value();
     }
 
-    private Node details(Controls controls, FilePicker files, Region preview) {
+    private Node details(Controls controls, FilePicker files) {
+        Board preview = Board.preview(
+                messages,
+                controller.chosenProperty().map(chosen -> chosen.isEmpty() ? null : givens(chosen.getFirst().puzzle())));
+        preview.setId("library-preview");
         preview.setPrefSize(240, 240);
         preview.setMaxSize(240, 240);
         preview.visibleProperty().bind(one);
@@ -182,6 +181,10 @@ public final class LibraryView extends BorderPane {
         return box;
     }
 
+    private static Grid givens(Puzzle puzzle) {
+        return Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]);
+    }
+
     /// Returns a field whose text takes effect on Enter and on loss of focus.
     private static TextField field(String id, String prompt, Consumer<String> take) {
         TextField field = new TextField();
@@ -197,7 +200,7 @@ public final class LibraryView extends BorderPane {
         return field;
     }
 
-    private Node bottom(Controls controls, FilePicker files, Supplier<Document> board) {
+    private Node bottom(Controls controls, FilePicker files) {
         SimpleBooleanProperty always = new SimpleBooleanProperty(true);
         Label sentence = new Label();
         sentence.setId("library-sentence");
@@ -217,7 +220,7 @@ public final class LibraryView extends BorderPane {
                         null,
                         null,
                         always,
-                        () -> controller.editor().add(board.get()))),
+                        controller::addBoard)),
                 controls.namedButton(new Command(
                         "library-import",
                         null,

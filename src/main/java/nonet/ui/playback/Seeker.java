@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// Moves the engine to another event of its search in the background, one seek at a time.
 final class Seeker {
 
+    private static final TaskQueue QUEUE = new TaskQueue("solving");
+
     private final Tasks tasks;
     private @Nullable Running seeking;
     private AtomicBoolean pause = new AtomicBoolean();
@@ -53,7 +55,7 @@ final class Seeker {
     /// Lets Java return the memory of a dropped search to the system; by default it would keep that memory.
     void giveMemoryBack() {
         tasks.start(
-                TaskQueue.SOLVING,
+                QUEUE,
                 (_, _) -> {
                     System.gc();
                     return true;
@@ -67,7 +69,7 @@ final class Seeker {
         AtomicBoolean paused = pause;
         boolean[] inline = {false};
         Running task = tasks.start(
-                TaskQueue.SOLVING,
+                QUEUE,
                 (progress, cancel) -> seek.apply(() -> paused.get() || cancel.requested()),
                 stand -> {
                     inline[0] = true;

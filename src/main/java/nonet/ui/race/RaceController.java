@@ -22,6 +22,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -38,6 +39,9 @@ public final class RaceController {
 
     /// The slowest engine takes about this many ticks at the pace of measured time.
     private static final long TIME_TICKS = 400;
+
+    /// The engines of a race are recorded in turns, and measured.
+    private static final TaskQueue QUEUE = new TaskQueue("racing");
 
     private static final Logger LOG = Logger.getLogger(RaceController.class.getName());
 
@@ -72,11 +76,14 @@ public final class RaceController {
     private Times times = Times.UNKNOWN;
 
     /// @param choice the engines that can race, at least two
-    /// @param clock the time in nanoseconds
-    public RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock) {
-        this(tasks, choice, clock, RaceTimes.processor());
+    public RaceController(PaneServices services, List<StepSolver> choice) {
+        this(services.tasks(), choice, services.frames()::nanos, RaceTimes.processor());
+        services.board().position().subscribe(puzzle::set);
+        active.bind(services.place().visible());
+        services.frames().whileMoving(running::get, this::pulse);
     }
 
+    /// @param clock the time in nanoseconds
     /// @param processor the processor time of the current thread, in nanoseconds
     RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock, LongSupplier processor) {
         this.tasks = tasks;
@@ -369,7 +376,7 @@ public final class RaceController {
             PartingSearch next = new PartingSearch(racers.get());
             search = next;
             recorder = tasks.start(
-                    TaskQueue.RACING, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
+                    QUEUE, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
         }
         refresh();
     }
@@ -378,7 +385,7 @@ public final class RaceController {
         times = Times.MEASURING;
         List<Racer> measured = racers.get();
         timer = tasks.start(
-                TaskQueue.RACING,
+                QUEUE,
                 new RaceTimes(engines.get(), puzzle.get(), all.get(), processor),
                 found -> timed(measured, found),
                 this::fail);

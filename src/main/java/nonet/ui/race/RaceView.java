@@ -22,6 +22,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.playback.SpeedSlider;
 
 /// The race: as many boards side by side as the window has room for, a lane for each racer, and one transport for all.
@@ -43,9 +44,9 @@ public final class RaceView extends VBox {
     private final Label result = new Label();
     private final List<Command> keys = new ArrayList<>();
 
-    RaceView(Messages messages, Controls controls, RaceController race) {
-        this.messages = messages;
-        this.controls = controls;
+    public RaceView(PaneServices services, RaceController race) {
+        messages = services.messages();
+        controls = services.controls();
         this.race = race;
         words = new RaceWords(messages);
         getStyleClass().add("race-view");

@@ -1,42 +1,55 @@
 package nonet.ui.shell;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
+import nonet.ui.kit.work.Frames;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 
-/// Runs an action once a frame while anything can move: as long as a task or a playback runs, and for a second after
-/// either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.
-final class FrameTimer extends AnimationTimer implements Tasks {
+/// Runs actions once a frame while anything can move: as long as a task runs or something moves without one, and for a
+/// second after either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.
+final class FrameTimer extends AnimationTimer implements Tasks, Frames {
 
     private static final long SECOND = 1_000_000_000;
 
     private final Tasks tasks;
-    private final Runnable action;
-    private final Runnable rest;
-    private final BooleanSupplier playing;
+    private final List<BooleanSupplier> moving = new ArrayList<>();
+    private final List<Runnable> actions = new ArrayList<>();
+    private final List<Runnable> atRest = new ArrayList<>();
     private final Set<Running> running = new HashSet<>();
     private boolean woken;
     private long moved;
 
     /// @param tasks starts the tasks for which the timer runs
-    /// @param action runs once a frame
-    /// @param rest runs when the timer begins to rest
-    /// @param playing whether a playback runs
-    FrameTimer(Tasks tasks, Runnable action, Runnable rest, BooleanSupplier playing) {
+    FrameTimer(Tasks tasks) {
         this.tasks = tasks;
-        this.action = action;
-        this.rest = rest;
-        this.playing = playing;
     }
 
-    /// Lets the action run for the next second.
+    @Override
+    public long nanos() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public void whileMoving(BooleanSupplier isMoving, Runnable action) {
+        moving.add(isMoving);
+        actions.add(action);
+    }
+
+    /// Adds an action that runs each time the timer begins to rest.
+    void whenAtRest(Runnable action) {
+        atRest.add(action);
+    }
+
+    /// Lets the actions run for the next second.
     void wake() {
         woken = true;
         start();
@@ -53,13 +66,13 @@ final class FrameTimer extends AnimationTimer implements Tasks {
     @Override
     public void handle(long now) {
         running.removeIf(task -> !task.isRunning());
-        if (woken || playing.getAsBoolean() || !running.isEmpty()) {
+        if (woken || !running.isEmpty() || moving.stream().anyMatch(BooleanSupplier::getAsBoolean)) {
             woken = false;
             moved = now;
         } else if (now - moved > SECOND) {
             stop();
-            rest.run();
+            atRest.forEach(Runnable::run);
         }
-        action.run();
+        actions.forEach(Runnable::run);
     }
 }

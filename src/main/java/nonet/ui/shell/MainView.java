@@ -36,8 +36,8 @@ import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.Pen;
 import nonet.ui.shell.edit.StatusController;
-import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideTabs;
+import nonet.ui.shell.panes.WindowPanes;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
 /// line.
@@ -60,15 +60,15 @@ final class MainView extends BorderPane {
 
     /// @param page the id of the pane that is selected beside the board
     MainView(
-            PaneContext context,
+            WindowPanes panes,
             CommandTable commands,
             Toggles toggles,
             MenuBar menu,
             BooleanProperty sideShown,
             String page) {
-        Messages messages = context.messages();
-        Controls controls = context.services().controls();
-        this.main = context.main();
+        Messages messages = panes.services().messages();
+        Controls controls = panes.services().controls();
+        this.main = panes.main();
         this.sideShown = sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
@@ -84,13 +84,13 @@ final class MainView extends BorderPane {
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
-        side = new SideTabs(context, sideShown, page);
+        side = new SideTabs(panes, sideShown, page);
         Follow.changes(this, main.logic().pageProperty(), now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }
         });
-        parts = center(context, commands, sideShown);
+        parts = center(panes, commands, sideShown);
         setCenter(parts);
         setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -126,11 +126,6 @@ final class MainView extends BorderPane {
         side.select(pane);
     }
 
-    /// Updates the pages. Called once a frame.
-    void pulse() {
-        side.pulse();
-    }
-
     SolveBar bar() {
         return bar;
     }
@@ -141,13 +136,13 @@ final class MainView extends BorderPane {
         return modes;
     }
 
-    private BoardAndSide center(PaneContext context, CommandTable commands, BooleanProperty sideShown) {
-        Messages messages = context.messages();
+    private BoardAndSide center(WindowPanes panes, CommandTable commands, BooleanProperty sideShown) {
+        Messages messages = panes.services().messages();
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
-        Node line = new VerdictLine(context, commands);
+        Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,
                 pad,

@@ -5,30 +5,22 @@ import java.util.List;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.guide.PageId;
-import nonet.play.Document;
-import nonet.service.export.Exporter;
-import nonet.service.search.Engines;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
-import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.Target;
-import nonet.ui.guide.GuideController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.PaneServices;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.kit.work.Tasks;
-import nonet.ui.library.LibraryController;
 import nonet.ui.preferences.TechniquesController;
-import nonet.ui.race.RaceController;
-import nonet.ui.shell.command.BoardPictures;
 import nonet.ui.shell.command.ClipboardActions;
 import nonet.ui.shell.command.CommandDialogs;
 import nonet.ui.shell.command.CommandTable;
@@ -43,7 +35,10 @@ import nonet.ui.shell.control.Program;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.FilePatterns;
-import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.MainBoard;
+import nonet.ui.shell.panes.Pane;
+import nonet.ui.shell.panes.Panes;
+import nonet.ui.shell.panes.WindowPanes;
 
 /// The main window on its stage: wires its controllers and views, saves settings, and provides the actions that commands
 /// need a window for.
@@ -60,18 +55,14 @@ public final class MainWindow implements WindowActions {
     private final CommandDialogs commandDialogs;
     private final CommandTable commands;
     private final WindowPlace place;
-    private final TechniquesController techniques;
     private final SettingsBinding settings;
     private final ClipboardActions clipboard;
     private final Saving saving;
     private final FileDialogs files;
-    private final ExportController export;
-    private final GuideController guide;
-    private final RaceController race;
+    private final WindowPanes panes;
     private final WindowViews views;
     private final WindowList windows;
     private final FrameTimer frames;
-    private final FramePulse pulse;
     private boolean used;
 
     /// @param session the session of this window
@@ -87,11 +78,10 @@ public final class MainWindow implements WindowActions {
         this.prompts = new DialogPrompts(messages, dialogs);
         notices = new StateNotices(messages, dialogs, prompts);
         Profiles profiles = program.choices().profiles().get();
-        frames = new FrameTimer(background, this::pulse, this::rest, this::isPlaying);
+        frames = new FrameTimer(background);
         Tasks tasks = frames;
-        DesktopFiles desktop = DesktopFiles.ofSystem();
         commandDialogs = new CommandDialogs(
-                messages, dialogs, program.about(), new DesktopActions(messages, tasks, desktop, prompts::tell)::open);
+                messages, dialogs, program.about(), new DesktopActions(messages, tasks, DesktopFiles.ofSystem(), prompts::tell)::open);
         main = MainController.create(
                 messages,
                 tasks,
@@ -99,27 +89,14 @@ public final class MainWindow implements WindowActions {
                 prompts,
                 this::remember,
                 session.first(),
-                System::nanoTime);
-        techniques = new TechniquesController(messages, profiles);
+                frames);
+        frames.whenAtRest(main.playback()::rest);
         settings = new SettingsBinding(store, session, main, program.choices());
         clipboard = new ClipboardActions(messages, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
-        BatchController batch = batch(program, tasks);
-        prompts.solveThrough(() -> {
-            showPane("batch");
-            return batch;
-        });
-        export = new ExportController(
-                messages,
-                tasks,
-                desktop,
-                Exporter.standard(program.solvers().engines().fast()),
-                () -> BoardPictures.exportable(main),
-                store.exporting(),
-                store::save);
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
         toggles = Toggles.of(
                 commands,
@@ -127,38 +104,25 @@ public final class MainWindow implements WindowActions {
                 main.frames().marksShownProperty(),
                 settings.sideShown,
                 settings.playing());
-        guide = new GuideController(messages, tasks, program.solvers().engines().fast(), this::take);
-        Controls controls = new Controls(messages, this::showGuide);
-        LibraryController library =
-                new LibraryController(messages, tasks, program.library(), program.grader(), (name, puzzle) -> {
-                    main.edit().open(name, puzzle);
-                    stage.toFront();
-                });
-        prompts.collectThrough(new DialogPrompts.Collections(
-                (name, puzzles) -> {
-                    showPane("library");
-                    library.editor().add(name, puzzles);
-                },
-                pictures -> {
-                    showPane("library");
-                    library.pictures().add(pictures);
-                }));
-        race = new RaceController(tasks, main.engines(), System::nanoTime);
-        PaneContext context = new PaneContext(
+        panes = new WindowPanes(
                 program,
-                stage,
-                new PaneServices(messages, controls, tasks, files, System::nanoTime),
                 main,
+                stage,
+                new PaneServices(
+                        messages,
+                        new Controls(messages, this::showGuide),
+                        tasks,
+                        frames,
+                        files,
+                        new MainBoard(main, this::toFront, this::showPane),
+                        PaneServices.Place.NONE),
                 commands::get,
-                techniques,
-                batch,
-                export,
-                guide,
-                library,
-                race,
                 new StepFiles(clipboard, saving),
-                PreferenceGroups.of(messages, settings, main, toggles, commands),
-                this::showPane);
+                PreferenceGroups.of(messages, settings, main, toggles, commands));
+        prompts.solveThrough(() -> show(Panes.BATCH));
+        prompts.collectThrough(new DialogPrompts.Collections(
+                (name, puzzles) -> show(Panes.LIBRARY).editor().add(name, puzzles),
+                pictures -> show(Panes.LIBRARY).pictures().add(pictures)));
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 main.playback().byStepsProperty().asObject(),
@@ -168,9 +132,8 @@ public final class MainWindow implements WindowActions {
                 settings.closed,
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
-        views = new WindowViews(context, commands, toggles, choices, settings, place);
-        settings.follow(place::current, techniques);
-        pulse = new FramePulse(main);
+        views = new WindowViews(panes, commands, toggles, choices, settings, place);
+        settings.follow(place::current, techniques());
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
         stage.widthProperty().subscribe(frames::wake);
         stage.heightProperty().subscribe(frames::wake);
@@ -182,19 +145,6 @@ public final class MainWindow implements WindowActions {
             request.consume();
             windows.close(this);
         });
-    }
-
-    private void pulse() {
-        pulse.next();
-        views.pulse();
-    }
-
-    private void rest() {
-        main.playback().rest();
-    }
-
-    private boolean isPlaying() {
-        return main.playback().runningProperty().get() || race.runningProperty().get();
     }
 
     /// Shows the window.
@@ -256,7 +206,7 @@ public final class MainWindow implements WindowActions {
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
     public void afterSaving(Runnable action) {
-        new ClosingWait(messages, main.saving(), export, prompts).before(action);
+        new ClosingWait(messages, main.saving(), panes.controller(Panes.EXPORT), prompts).before(action);
     }
 
     /// Closes the window at once.
@@ -271,7 +221,7 @@ public final class MainWindow implements WindowActions {
     }
 
     TechniquesController techniques() {
-        return techniques;
+        return panes.controller(Panes.TECHNIQUES);
     }
 
     public CommandTable commands() {
@@ -280,11 +230,6 @@ public final class MainWindow implements WindowActions {
 
     MainController controller() {
         return main;
-    }
-
-    private static BatchController batch(Program program, Tasks tasks) {
-        Engines engines = program.solvers().engines();
-        return new BatchController(program.messages(), tasks, engines.all(), engines.fast(), System::nanoTime);
     }
 
     @Override
@@ -325,12 +270,13 @@ public final class MainWindow implements WindowActions {
 
     /// Shows a page of the guide.
     private void showGuide(PageId page) {
-        guide.open(page);
+        panes.controller(Panes.GUIDE).open(page);
         showPane("guide");
     }
 
     @Override
     public void showExport(boolean print) {
+        ExportController export = panes.controller(Panes.EXPORT);
         boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
         if (print != printer) {
             export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
@@ -373,11 +319,9 @@ public final class MainWindow implements WindowActions {
         settings.remember(file);
     }
 
-    /// Puts the position of an example on the board; undo restores the previous one.
-    private void take(Document document) {
-        main.edit().open(document);
-        main.identity().openedUnsaved();
-        prompts.tell(messages.get("file.opened", document.name()));
-        toFront();
+    /// Shows a pane and returns its controller.
+    private <C> C show(Pane<C> pane) {
+        showPane(pane.id());
+        return panes.controller(pane);
     }
 }

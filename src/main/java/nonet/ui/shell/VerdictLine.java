@@ -19,8 +19,8 @@ import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.PenNote;
 import nonet.ui.shell.edit.VerdictView;
-import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.PuzzleLinks;
+import nonet.ui.shell.panes.WindowPanes;
 
 /// The line above the board: the verdict, the comment, and the buttons that play and solve. While the board is empty,
 /// it offers ways to put a puzzle there.
@@ -31,11 +31,11 @@ final class VerdictLine extends HBox {
 
     private final Controls controls;
 
-    VerdictLine(PaneContext context, CommandTable commands) {
-        MainController main = context.main();
-        controls = context.services().controls();
+    VerdictLine(WindowPanes panes, CommandTable commands) {
+        MainController main = panes.main();
+        controls = panes.services().controls();
         VerdictView verdict = new VerdictView(
-                context.messages(),
+                panes.services().messages(),
                 controls,
                 main.edit(),
                 main.check(),
@@ -46,7 +46,7 @@ final class VerdictLine extends HBox {
         offers.getStyleClass().add("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
         offers.setMinWidth(0);
-        List<Hyperlink> links = new PuzzleLinks(context, "empty").all();
+        List<Hyperlink> links = new PuzzleLinks(panes, "empty").all();
         offers.getChildren().addAll(links);
         Button play = button(commands, "play");
         Button solve = button(commands, "solve");
@@ -58,7 +58,7 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
-                        new PenNote(context.messages(), main.pen(), controls.link(commands.get("fill-marks"))),
+                        new PenNote(panes.services().messages(), main.pen(), controls.link(commands.get("fill-marks"))),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);

@@ -12,15 +12,15 @@ import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
+import nonet.ui.shell.panes.WindowPanes;
 
 /// The views of a main window and of the windows beside it. They are made anew when the language changes; what they show
 /// is in the controllers, which stay.
 final class WindowViews {
 
-    private final PaneContext context;
+    private final WindowPanes panes;
     private final Messages messages;
     private final MainController main;
     private final Stage stage;
@@ -39,22 +39,22 @@ final class WindowViews {
 
     /// @param place restores and keeps the place of the window
     WindowViews(
-            PaneContext context,
+            WindowPanes panes,
             CommandTable commands,
             Toggles toggles,
             MainMenu.Choices choices,
             SettingsBinding settings,
             WindowPlace place) {
-        this.context = context;
-        messages = context.messages();
-        main = context.main();
-        stage = context.stage();
+        this.panes = panes;
+        messages = panes.services().messages();
+        main = panes.main();
+        stage = panes.stage();
         this.commands = commands;
         this.toggles = toggles;
         this.choices = choices;
         this.settings = settings;
         this.place = place;
-        sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
+        sideWindows = new SideWindows(panes, List.of(MainView.stylesheet()));
         menu = menu();
         view = view(Panes.ALL.getFirst().id());
         settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
@@ -64,11 +64,11 @@ final class WindowViews {
     private MainMenu menu() {
         return new MainMenu(
                 messages,
-                context.services().controls(),
+                panes.services().controls(),
                 commands,
                 toggles,
                 choices,
-                context.program().samples(),
+                panes.program().samples(),
                 sample -> main.edit().open(sample.name(), sample.puzzle()));
     }
 
@@ -76,7 +76,7 @@ final class WindowViews {
     ///
     /// @param page the id of the pane that is selected beside the board
     private MainView view(String page) {
-        MainView made = new MainView(context, commands, toggles, menu, settings.sideShown, page);
+        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
         new FileDrop(main).accept(made);
         return made;
@@ -132,11 +132,5 @@ final class WindowViews {
 
     void togglePane(String pane) {
         sideWindows.toggle(pane);
-    }
-
-    /// Updates what shows progress. Called once a frame.
-    void pulse() {
-        sideWindows.pulse();
-        view.pulse();
     }
 }

@@ -3,7 +3,6 @@ package nonet.ui.training;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -22,6 +21,8 @@ import nonet.training.Trial;
 import nonet.ui.guide.ExampleDocument;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -31,13 +32,18 @@ import org.jspecify.annotations.Nullable;
 /// Training: the techniques chosen, one position after the other to find them in, and the progress.
 public final class TrainingController {
 
+    /// Further patterns of a position are searched for.
+    private static final TaskQueue PATTERNS = new TaskQueue("training patterns");
+
+    private static final TaskQueue QUEUE = new TaskQueue("training");
+
     private static final Logger LOG = Logger.getLogger(TrainingController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
     private final Supplier<Trainer> trainers;
     private final Supplier<LocalDate> today;
-    private final Consumer<Document> open;
+    private final BoardAccess board;
     private final TrainingWords words;
     private final SpokenText said;
     private final TrialController position;
@@ -51,18 +57,12 @@ public final class TrainingController {
 
     /// @param trainers makes the trainer, in the background
     /// @param today returns the day
-    /// @param open puts a document on the board of the main window
-    TrainingController(
-            Messages messages,
-            Tasks tasks,
-            Supplier<Trainer> trainers,
-            Supplier<LocalDate> today,
-            Consumer<Document> open) {
-        this.messages = messages;
-        this.tasks = tasks;
+    public TrainingController(PaneServices services, Supplier<Trainer> trainers, Supplier<LocalDate> today) {
+        messages = services.messages();
+        tasks = services.tasks();
+        board = services.board();
         this.trainers = trainers;
         this.today = today;
-        this.open = open;
         words = new TrainingWords(messages, new Explainer(new Words(messages::locale)));
         said = new SpokenText(messages);
         position = new TrialController(
@@ -70,6 +70,11 @@ public final class TrainingController {
                 words,
                 said,
                 done -> keep(done, () -> said.say(() -> words.result(done, progress.get(), today.get()))));
+        services.place().visible().subscribe(shown -> {
+            if (shown) {
+                open();
+            }
+        });
     }
 
     /// The techniques that can be practiced, the easiest first; none until the positions are read.
@@ -146,7 +151,7 @@ public final class TrainingController {
         List<Technique> among = choice.get();
         LocalDate day = today.get();
         choosing = tasks.start(
-                TaskQueue.TRAINING,
+                QUEUE,
                 (_, cancel) -> {
                     Trainer ready = trainer();
                     Progress known = ready.progress();
@@ -171,7 +176,7 @@ public final class TrainingController {
         Trial asked = loaded.trial();
         position.show(asked, loaded.progress().of(asked.technique()).isEmpty());
         searching = tasks.start(
-                TaskQueue.TRAINING_PATTERNS,
+                PATTERNS,
                 (_, cancel) -> loaded.trainer().patterns(asked, cancel),
                 asked::know,
                 problem -> LOG.log(Level.SEVERE, "no patterns", problem.cause()));
@@ -180,7 +185,7 @@ public final class TrainingController {
     private void keep(Trial done, Runnable then) {
         LocalDate day = today.get();
         tasks.start(
-                TaskQueue.TRAINING,
+                QUEUE,
                 (_, _) -> trainer().record(done, day),
                 known -> {
                     progress.set(known);
@@ -194,7 +199,7 @@ public final class TrainingController {
     /// Forgets all progress.
     public void reset() {
         tasks.start(
-                TaskQueue.TRAINING,
+                QUEUE,
                 (_, _) -> {
                     trainer().reset();
                     return Progress.NONE;
@@ -211,8 +216,10 @@ public final class TrainingController {
         Trial taken = position.trial();
         if (taken != null) {
             String name = words.name(taken.technique());
-            open.accept(ExampleDocument.of(
-                    messages.get("training.document", name), taken.exercise().example()));
+            Document document = ExampleDocument.of(
+                    messages.get("training.document", name), taken.exercise().example());
+            board.open(document);
+            board.say(messages.get("file.opened", document.name()));
         }
     }
 

@@ -26,11 +26,11 @@ import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
-import nonet.ui.kit.window.SideWidth;
 
 /// The window of training: the techniques with the progress on the left, and the position with its task on the right.
-final class TrainingView extends StackPane {
+public final class TrainingView extends StackPane {
 
     private static final KeyCombination NEXT = KeyCombination.valueOf("Alt+RIGHT");
     private static final KeyCombination HINT = KeyCombination.valueOf("Shift+F1");
@@ -42,9 +42,9 @@ final class TrainingView extends StackPane {
     private final BooleanProperty doubting = new SimpleBooleanProperty();
     private final Board board;
 
-    TrainingView(Messages messages, Controls controls, TrainingController controller, SideWidth width) {
-        this.messages = messages;
-        this.controls = controls;
+    public TrainingView(PaneServices services, TrainingController controller) {
+        messages = services.messages();
+        controls = services.controls();
         this.controller = controller;
         position = controller.position();
         getStyleClass().add("training-view");
@@ -52,7 +52,7 @@ final class TrainingView extends StackPane {
         VBox choice = new VBox(new TechniqueChoice(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
-        getChildren().add(new SideAndPage(choice, practice(), width));
+        getChildren().add(new SideAndPage(choice, practice(), services.place().side()));
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (NEXT.match(key)) {
                 next();

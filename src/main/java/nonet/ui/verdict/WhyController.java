@@ -40,6 +40,8 @@ import org.jspecify.annotations.Nullable;
 /// Explains the verdict on the puzzle, while the explanation is visible.
 public final class WhyController {
 
+    private static final TaskQueue QUEUE = new TaskQueue("reasons");
+
     private static final Logger LOG = Logger.getLogger(WhyController.class.getName());
 
     /// Actions of the rest of the window for an explanation.
@@ -279,7 +281,7 @@ public final class WhyController {
     private <T> void start(Function<Cancel, T> question, Consumer<T> done) {
         boolean[] inline = {false};
         Running started = tasks.start(
-                TaskQueue.VERDICTS,
+                QUEUE,
                 (progress, cancel) -> question.apply(cancel),
                 answer -> {
                     inline[0] = true;

@@ -13,12 +13,14 @@ import nonet.play.Document;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.BatchTable.Found;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,11 +43,12 @@ class BatchControllerTests {
 
     private BatchController controller() {
         return new BatchController(
-                new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(),
-                List.of(links, fast),
-                fast,
-                () -> now.addAndGet(1_000_000));
+                new PaneFixture(
+                                new Messages(Locale.US, "nonet.log"),
+                                new InlineTasks(),
+                                () -> now.addAndGet(1_000_000))
+                        .services(),
+                new Engines(List.of(links, fast)));
     }
 
     private BatchController opened() throws IOException {

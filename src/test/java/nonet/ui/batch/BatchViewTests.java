@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -24,12 +23,12 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.play.Document;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.batch.BatchController.State;
-import nonet.ui.kit.Controls;
-import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ class BatchViewTests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     private final FxTasks tasks = new FxTasks();
-    private final List<Document> opened = new ArrayList<>();
+    private PaneFixture fixture;
     private BatchController batch;
 
     @TempDir
@@ -62,29 +61,9 @@ class BatchViewTests {
                         .collect(Collectors.joining("\n")));
         Messages messages = new Messages(Locale.US, "nonet.log");
         Solver fast = new FastSolver();
-        batch = new BatchController(messages, tasks, List.of(fast), fast, System::nanoTime);
-        FilePicker files = new FilePicker() {
-            @Override
-            public void toOpen(String title, Consumer<Path> chosen) {
-                chosen.accept(file);
-            }
-
-            @Override
-            public void toOpenFolder(String title, Consumer<Path> chosen) {
-                throw new AssertionError(title);
-            }
-
-            @Override
-            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
-                chosen.accept(folder.resolve(name));
-            }
-
-            @Override
-            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
-                throw new AssertionError("one kind only");
-            }
-        };
-        stage.setScene(new Scene(new BatchView(messages, new Controls(messages), batch, files, opened::add), 900, 600));
+        fixture = new PaneFixture(messages, tasks).saving(folder).choosing(file);
+        batch = new BatchController(fixture.services(), new Engines(List.of(fast)));
+        stage.setScene(new Scene(new BatchView(fixture.services(), batch), 900, 600));
         stage.show();
     }
 
@@ -99,7 +78,7 @@ class BatchViewTests {
         fire(robot, "#batch-pause");
         assertThat(batch.stateProperty().get()).isEqualTo(State.PAUSED);
         fire(robot, "#batch-resume");
-        until(batch::pulse, () -> batch.stateProperty().get() == State.ENDED);
+        until(fixture::frame, () -> batch.stateProperty().get() == State.ENDED);
         TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
         assertThat(table.getItems()).hasSize(PUZZLES);
         assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");
@@ -107,18 +86,18 @@ class BatchViewTests {
 
         TableColumn<Integer, ?> clues = table.getColumns().get(1);
         robot.interact(() -> table.getSortOrder().setAll(List.of(clues)));
-        until(batch::pulse, () -> table.getItems().getFirst() == 999);
+        until(fixture::frame, () -> table.getItems().getFirst() == 999);
         assertThat(table.getItems().subList(0, 3)).containsExactly(999, 1999, 2999);
         assertThat(table.getSortOrder()).containsExactly(clues);
 
         robot.interact(
                 () -> robot.lookup("#batch-text").queryAs(TextField.class).setText("number 77"));
-        until(batch::pulse, () -> table.getItems().size() == 1);
+        until(fixture::frame, () -> table.getItems().size() == 1);
         assertThat(text(robot, "#batch-shown")).isEqualTo("1 of 100,000 shown");
 
         fire(robot, "#batch-solutions");
         Path solutions = folder.resolve("many solutions.txt");
-        until(batch::pulse, () -> Files.exists(solutions));
+        until(fixture::frame, () -> Files.exists(solutions));
         assertThat(Files.readAllLines(solutions)).hasSize(1);
 
         Node row = robot.lookup("#batch-table .table-row-cell").nth(0).queryAs(Node.class);
@@ -126,7 +105,7 @@ class BatchViewTests {
         robot.type(KeyCode.ENTER);
         Document expected = batch.document(76_999);
         assertThat(expected.name()).isEqualTo("number 77000");
-        assertThat(opened).containsExactly(expected, expected);
+        assertThat(fixture.opened).containsExactly(expected, expected);
 
         fire(robot, "#batch-again");
         fire(robot, "#batch-cancel");

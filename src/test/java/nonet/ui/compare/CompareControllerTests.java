@@ -17,6 +17,7 @@ import nonet.solve.search.StepEngine;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,11 +34,14 @@ class CompareControllerTests {
 
     private CompareController controller() {
         CompareController controller = new CompareController(
-                new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(),
+                new PaneFixture(
+                                new Messages(Locale.US, "nonet.log"),
+                                new InlineTasks(),
+                                () -> now.addAndGet(1_000_000))
+                        .with(SampleSearches.HARD)
+                        .services(),
                 new Engines(List.of(CLASSIC, SHRINKING, FAST)),
-                () -> now.addAndGet(1_000_000));
-        controller.puzzles().boardProperty().set(SampleSearches.HARD);
+                _ -> {});
         return controller;
     }
 

@@ -26,6 +26,7 @@ import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.window.DesktopFiles;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -53,8 +54,7 @@ class ExportControllerTests {
 
     private ExportController controller(Exporting last) {
         return new ExportController(
-                new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(),
+                new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).services(),
                 new DesktopFiles("Linux", command -> commands.add(command.toString())),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(

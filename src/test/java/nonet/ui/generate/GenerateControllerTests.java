@@ -27,12 +27,14 @@ import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
+import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.make.PuzzleMaking;
 import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -51,8 +53,7 @@ class GenerateControllerTests {
     private Path folder;
 
     private final PuzzleMaking making = new PuzzleMaking(Profile::hodoku, 300);
-    private CellSet board = CellSet.NONE;
-    private final List<Puzzle> opened = new ArrayList<>();
+    private PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
 
     @Test
     void aPuzzleIsMadeAsItIsWished() {
@@ -63,10 +64,10 @@ class GenerateControllerTests {
         controller.givens().mostProperty().set(" 34 ");
         controller.make();
 
-        assertThat(opened)
+        assertThat(opened())
                 .containsExactly(
                         made(new PuzzleRequest(Symmetry.DIAGONAL, new Clues(30, 34), false, Level.EASY), SEED));
-        assertThat(controller.placedProperty().get()).isEqualTo(opened.getFirst());
+        assertThat(controller.placedProperty().get()).isEqualTo(opened().getFirst());
         assertThat(controller.lastSeedProperty().get()).isEqualTo("11");
         assertIdle(controller, "");
     }
@@ -81,7 +82,7 @@ class GenerateControllerTests {
         er.gemProperty().set(Gem.PEARL);
         controller.make();
 
-        assertThat(opened)
+        assertThat(opened())
                 .containsExactly(made(
                         new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, new ErRequest(12, 20, Gem.PEARL)),
                         SEED));
@@ -115,7 +116,7 @@ class GenerateControllerTests {
                         Set.of(),
                         Set.of(Technique.X_WING)))
                 .with(Digits.NINE);
-        assertThat(opened).containsExactly(made(request, 77));
+        assertThat(opened()).containsExactly(made(request, 77));
 
         path.needsProperty().set("Naked Pear");
         assertThat(controller.refusalProperty().get())
@@ -145,7 +146,7 @@ class GenerateControllerTests {
     void theGivensTakeTheCellsThatAreDrawn() {
         GenerateController controller = controller();
         PatternDrawing drawing = controller.givens().drawing();
-        board = Puzzle.of("1........".repeat(9)).givenCells();
+        fixture.with(Puzzle.of("1........".repeat(9)));
         controller.drawBoard();
         assertThat(controller.refusalProperty().get())
                 .isEqualTo("The pattern has 9 cells; no puzzle with one solution has fewer than 17 givens.");
@@ -158,13 +159,14 @@ class GenerateControllerTests {
                 .as("what is drawn is mirrored")
                 .isEqualTo(Puzzle.of("11.1.1.11".repeat(9)).givenCells());
         drawing.clear();
-        board = Puzzle.of("11.1.1.11".repeat(9)).givenCells();
+        Puzzle shown = Puzzle.of("11.1.1.11".repeat(9));
+        fixture.with(shown);
         controller.drawBoard();
         controller.make();
-        assertThat(opened.getFirst().givenCells()).isEqualTo(board);
+        assertThat(opened().getFirst().givenCells()).isEqualTo(shown.givenCells());
         drawing.usedProperty().set(false);
         controller.make();
-        assertThat(opened.getLast())
+        assertThat(opened().getLast())
                 .isEqualTo(made(new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null), SEED));
     }
 
@@ -216,7 +218,7 @@ class GenerateControllerTests {
         assertIdle(controller, "3 puzzles were written to made.txt.");
         assertThat(Files.readAllLines(file))
                 .containsExactlyElementsOf(made(3).stream().map(Puzzle::text).toList());
-        assertThat(opened).isEmpty();
+        assertThat(opened()).isEmpty();
 
         controller.make(folder.resolve("no/such/folder.txt"));
         assertThat(controller.sentenceProperty().get()).startsWith("folder.txt: ");
@@ -232,7 +234,7 @@ class GenerateControllerTests {
         controller.givens().mostProperty().set("17");
         controller.make();
 
-        assertThat(opened).isEmpty();
+        assertThat(opened()).isEmpty();
         assertThat(controller.failedProperty().get()).isTrue();
         assertIdle(
                 controller,
@@ -242,7 +244,7 @@ class GenerateControllerTests {
         controller.repeatSeed();
         assertThat(controller.delivery().seedProperty().get()).isEqualTo("11");
         controller.make();
-        assertThat(opened).hasSize(1);
+        assertThat(opened()).hasSize(1);
         assertThat(controller.failedProperty().get()).isFalse();
     }
 
@@ -263,7 +265,7 @@ class GenerateControllerTests {
         controller.givens().mostProperty().set("40");
         assertThat(controller.near().puzzles()).isEmpty();
         controller.place(near.getLast());
-        assertThat(opened).endsWith(near.getLast());
+        assertThat(opened()).endsWith(near.getLast());
     }
 
     @ParameterizedTest
@@ -284,7 +286,7 @@ class GenerateControllerTests {
         assertThat(controller.refusalProperty().get()).isEqualTo(why);
 
         controller.make();
-        assertThat(opened).isEmpty();
+        assertThat(opened()).isEmpty();
         assertIdle(controller, "");
     }
 
@@ -297,11 +299,11 @@ class GenerateControllerTests {
         assertThat(controller.sentenceProperty().get()).isEqualTo("Looking for puzzles\u2026");
         controller.make();
         assertThat(tasks.works).hasSize(1);
-        controller.pulse();
+        fixture.frame();
 
         controller.leave();
         tasks.works.getFirst().run();
-        assertThat(opened).isEmpty();
+        assertThat(opened()).isEmpty();
         assertIdle(controller, "Stopped after 0 tries. ");
     }
 
@@ -342,13 +344,18 @@ class GenerateControllerTests {
         return ((Generated.Found) generated).puzzle();
     }
 
+    /// Returns the puzzles that were put on the board.
+    private List<Puzzle> opened() {
+        return fixture.opened.stream().map(Document::puzzle).toList();
+    }
+
     private GenerateController controller() {
         return controller(new InlineTasks());
     }
 
     private GenerateController controller(Tasks tasks) {
-        return new GenerateController(
-                new Messages(Locale.US, "nonet.log"), tasks, making, library(), () -> SEED, () -> board, opened::add);
+        fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), tasks, () -> SEED);
+        return new GenerateController(fixture.services(), making, library(), () -> {});
     }
 
     private LibraryFile library() {

@@ -2,8 +2,6 @@ package nonet.ui.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import nonet.deduce.Conclusion;
@@ -13,10 +11,10 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.guide.Exercise;
 import nonet.guide.PageId;
-import nonet.play.Document;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import org.junit.jupiter.api.Test;
 
 class GuideControllerTests {
@@ -25,9 +23,8 @@ class GuideControllerTests {
     private static final PageId SWORDFISH = PageId.of(Technique.SWORDFISH);
 
     private final Messages messages = new Messages(Locale.US, "nonet.log");
-    private final List<Document> opened = new ArrayList<>();
-    private final GuideController guide =
-            new GuideController(messages, new InlineTasks(), new FastSolver(), opened::add);
+    private final PaneFixture fixture = new PaneFixture(messages, new InlineTasks());
+    private final GuideController guide = new GuideController(fixture.services(), new FastSolver(), _ -> {});
     private final ExampleController example = guide.example();
 
     @Test
@@ -157,9 +154,9 @@ class GuideControllerTests {
         guide.open(X_WING);
         guide.takeOver();
 
-        assertThat(opened).hasSize(1);
-        assertThat(opened.getFirst().grid()).isEqualTo(exercise().grid());
-        assertThat(opened.getFirst().name()).isEqualTo("Guide: X-Wing");
+        assertThat(fixture.opened).hasSize(1);
+        assertThat(fixture.opened.getFirst().grid()).isEqualTo(exercise().grid());
+        assertThat(fixture.opened.getFirst().name()).isEqualTo("Guide: X-Wing");
     }
 
     private PageId page() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -31,6 +30,7 @@ import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
+import nonet.ui.kit.pane.PaneFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,8 @@ class LibraryControllerTests {
     @TempDir
     private Path folder;
 
-    private final List<String> opened = new ArrayList<>();
+    private final PaneFixture fixture =
+            new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
     private LibraryFile file;
     private LibraryController library;
 
@@ -62,7 +63,7 @@ class LibraryControllerTests {
                                 new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
                                 new NamedPuzzle(Puzzle.of(TWELVE), "", 2)))));
         library = controller(file);
-        library.visibleProperty().set(true);
+        fixture.visible.set(true);
     }
 
     @AfterEach
@@ -82,7 +83,7 @@ class LibraryControllerTests {
                 .containsExactly(new StoredSeRating(12, 12, 12), StoredSeRating.NONE);
         choose(1);
         library.open();
-        assertThat(opened).containsExactly("Classics 2 " + TWELVE);
+        assertThat(fixture.opened).containsExactly(Document.of("Classics 2", Puzzle.of(TWELVE)));
     }
 
     @Test
@@ -228,14 +229,14 @@ class LibraryControllerTests {
 
     @Test
     void aFilterSaysWhatIsNotRatedYet() {
-        library.visibleProperty().set(false);
+        fixture.visible.set(false);
         LibraryController slow = new LibraryController(
                 new Messages(Locale.US, "nonet.log"),
                 new WithoutRating(),
                 file,
                 new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
                 (_, _) -> {});
-        slow.visibleProperty().set(true);
+        fixture.visible.set(true);
         assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
         slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
         assertThat(slow.ratedProperty().get())
@@ -319,7 +320,7 @@ class LibraryControllerTests {
         Files.writeString(damaged, "nothing that a library would hold");
         try (LibraryFile other = new LibraryFile(damaged, List::of)) {
             LibraryController told = controller(other);
-            told.visibleProperty().set(true);
+            fixture.visible.set(true);
             assertThat(told.sentenceProperty().get())
                     .isEqualTo("The library was damaged, so a new one was created; "
                             + "the old one is kept as other.damaged-1.db.");
@@ -336,7 +337,7 @@ class LibraryControllerTests {
         Files.write(newspaper.resolve("IMG_3.heic"), new byte[] {0, 0, 0, 24, 'f', 't', 'y', 'p', 'h', 'e', 'i', 'c'});
         Files.writeString(newspaper.resolve("notes.txt"), "not a picture");
         Files.writeString(newspaper.resolve(".hidden"), "");
-        library.visibleProperty().set(true);
+        fixture.visible.set(true);
         library.pictures().add(List.of(newspaper));
 
         assertThat(library.collectionProperty().get().name()).isEqualTo("newspaper");
@@ -354,11 +355,7 @@ class LibraryControllerTests {
 
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
-                new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(),
-                kept,
-                new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),
-                (name, puzzle) -> opened.add(name + " " + puzzle));
+                fixture.services(), kept, new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())));
     }
 
     private void choose(int place) {

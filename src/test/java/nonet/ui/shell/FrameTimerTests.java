@@ -14,6 +14,7 @@ import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -26,14 +27,19 @@ final class FrameTimerTests {
     private final AtomicBoolean task = new AtomicBoolean();
     private final AtomicBoolean playback = new AtomicBoolean();
     private final List<String> calls = new ArrayList<>();
-    private final FrameTimer timer =
-            new FrameTimer(new OneTask(), () -> calls.add("frame"), () -> calls.add("rest"), playback::get);
+    private final FrameTimer timer = new FrameTimer(new OneTask());
+
+    @BeforeEach
+    void prepare() {
+        timer.whileMoving(playback::get, () -> calls.add("frame"));
+        timer.whenAtRest(() -> calls.add("rest"));
+    }
 
     @Test
     void runsWhileATaskRunsAndRestsAfterIt(FxRobot robot) {
         robot.interact(() -> {
             task.set(true);
-            timer.start(TaskQueue.SOLVING, (_, _) -> true, _ -> {}, _ -> {});
+            timer.start(TaskQueue.FILES, (_, _) -> true, _ -> {}, _ -> {});
             assertThat(frames(0, 2 * SECOND, 9 * SECOND)).containsExactly("frame", "frame", "frame");
             task.set(false);
             assertThat(frames(10 * SECOND)).containsExactly("frame");

@@ -17,7 +17,7 @@ import javafx.stage.Window;
 import nonet.WindowRobot;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController;
-import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -64,10 +64,10 @@ public final class WindowTour {
             on(menu::hide);
         }
         Stream<String> panes = Panes.ALL.stream()
-                .filter(pane -> !(pane.place() instanceof PaneDescriptor.Place.Page))
-                .map(PaneDescriptor::command)
+                .filter(pane -> !(pane.place() instanceof Pane.Place.Page))
+                .map(Pane::opener)
                 .filter(Objects::nonNull)
-                .map(PaneDescriptor.Opener::id);
+                .map(Pane.Opener::id);
         Stream.concat(panes, OPENERS.stream()).forEach(opener -> visitOpened(opener, item(opener)::fire));
     }
 

@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 /// profile changes. Results arrive with the pulse.
 final class LiveSearch<T> {
 
+    private static final TaskQueue QUEUE = new TaskQueue("steps");
+
     /// The background work.
     interface Job<T> {
         Advice run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
@@ -150,7 +152,7 @@ final class LiveSearch<T> {
         Hints using = hints.get();
         Queue<T> results = found;
         Running started = tasks.start(
-                TaskQueue.STEPS,
+                QUEUE,
                 (at, cancel) -> job.run(using, about, results::add, at::at, cancel),
                 advice -> {
                     end();

@@ -10,6 +10,8 @@ import nonet.ui.kit.work.Tasks;
 /// Opens files with the programs of the desktop in the background, and reports if there is none.
 public final class DesktopActions {
 
+    private static final TaskQueue QUEUE = new TaskQueue("desktop");
+
     private final Messages messages;
     private final Tasks tasks;
     private final DesktopFiles desktop;
@@ -36,7 +38,7 @@ public final class DesktopActions {
     private void start(Path file, Predicate<Path> program, String failure) {
         Path whole = file.toAbsolutePath();
         tasks.start(
-                TaskQueue.EXPORT,
+                QUEUE,
                 (part, cancel) -> program.test(whole),
                 done -> {
                     if (!done) {

@@ -1,11 +1,9 @@
 package nonet.ui.kit.work;
 
 import java.util.ArrayDeque;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -24,20 +22,13 @@ public final class FxTasks implements Tasks, AutoCloseable {
     /// The time for cancelled work to end by itself; nearly all does within milliseconds.
     private static final Duration PATIENCE = Duration.millis(300);
 
-    private final Map<TaskQueue, Lane> lanes = new EnumMap<>(TaskQueue.class);
+    private final Map<TaskQueue, Lane> lanes = new HashMap<>();
     private boolean closed;
-
-    /// Creates the queues. The thread of a queue lives while there are tasks.
-    public FxTasks() {
-        for (TaskQueue queue : TaskQueue.values()) {
-            lanes.put(queue, new Lane(queue.name().toLowerCase(Locale.ROOT)));
-        }
-    }
 
     @Override
     public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-        Lane lane = Objects.requireNonNull(lanes.get(queue));
-        if (queue == TaskQueue.ANALYSIS) {
+        Lane lane = lanes.computeIfAbsent(queue, added -> new Lane(added.name()));
+        if (queue.latestWins()) {
             lane.cancelAll();
         }
         BackgroundWork<T> task = new BackgroundWork<>(work);
@@ -61,7 +52,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         lanes.values().forEach(Lane::cancelAll);
     }
 
-    /// A queue with its thread.
+    /// A queue with its thread, which lives while there are tasks.
     private static final class Lane {
 
         /// Used by the JavaFX thread only.

@@ -9,6 +9,7 @@ import javafx.scene.input.ClipboardContent;
 import nonet.format.GridText;
 import nonet.ui.kit.Messages;
 import nonet.ui.photo.PhotoImages;
+import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.TypedRow;
 import nonet.ui.shell.file.DialogPrompts;

@@ -23,7 +23,7 @@ import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.file.SaveController;
-import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 
@@ -241,8 +241,8 @@ public final class CommandTable {
         row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", play.and(begun, "gray.start"), playback::toStart);
     }
 
-    private void opener(PaneDescriptor pane, WindowActions window) {
-        PaneDescriptor.Opener command = pane.command();
+    private void opener(Pane<?> pane, WindowActions window) {
+        Pane.Opener command = pane.opener();
         if (command != null) {
             Runnable shows = () -> window.showPane(pane.id());
             Runnable toggles = () -> window.togglePane(pane.id());

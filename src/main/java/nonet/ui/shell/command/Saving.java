@@ -12,6 +12,7 @@ import nonet.service.search.TraceExport;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.FileDialogs;
+import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.SaveController;
 

@@ -12,6 +12,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Moment;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Frames;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.PlayState;
@@ -57,10 +58,12 @@ public record MainController(
         SearchTreeController tree,
         TimelineController timeline) {
 
+    /// While an engine works at full speed, the pictures of the whole search are redrawn in one of this many frames.
+    private static final int FRAMES_SKIPPED = 12;
+
     /// Creates the controllers of a window.
     ///
     /// @param remember accepts each file that is opened or saved
-    /// @param clock the time in nanoseconds
     public static MainController create(
             Messages messages,
             Tasks tasks,
@@ -68,7 +71,8 @@ public record MainController(
             UserPrompts prompts,
             Consumer<Path> remember,
             Session session,
-            LongSupplier clock) {
+            Frames time) {
+        LongSupplier clock = time::nanos;
         List<StepSolver> engines = solvers.engines().watchable();
         EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
         CheckController check = new CheckController(edit);
@@ -100,6 +104,7 @@ public record MainController(
                 new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
                 new TimelineController(messages, playback::show));
         main.connect();
+        main.update(time);
         edit.onLocked(() -> status.say(messages.get("status.locked")));
         return main;
     }
@@ -132,6 +137,18 @@ public record MainController(
         logic.enabledProperty()
                 .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
         follow();
+    }
+
+    /// Updates what moves, once a frame.
+    private void update(Frames time) {
+        time.whileMoving(playback.runningProperty()::get, playback::pulse);
+        time.each(verdict::pulse);
+        time.each(why::pulse);
+        time.every(() -> FRAMES_SKIPPED, logic::pulse);
+        time.every(() -> playback.isAtFullSpeed() ? FRAMES_SKIPPED : 1, () -> {
+            tree.pulse();
+            timeline.pulse();
+        });
     }
 
     /// Returns the session with the board, to be restored at the next start.

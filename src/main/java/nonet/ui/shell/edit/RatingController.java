@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 /// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by the profile in use. Each part of the text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
+    /// The puzzle on the board is rated.
+    public static final TaskQueue QUEUE = new TaskQueue("rating of the board");
+
     private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
 
     private final Messages messages;
@@ -96,7 +99,7 @@ public final class RatingController {
             before.cancel();
         }
         return tasks.start(
-                TaskQueue.BOARD_RATING,
+                QUEUE,
                 (progress, cancel) -> rating.apply(cancel),
                 result -> {
                     rated.accept(result);

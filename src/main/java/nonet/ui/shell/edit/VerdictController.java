@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// Checks continuously whether the puzzle on the board contradicts itself, has no, one or several solutions.
 public final class VerdictController {
 
+    /// Only the latest puzzle matters.
+    private static final TaskQueue QUEUE = new TaskQueue("verdict", true);
+
     /// The time for which an old verdict may stay while the new one is being computed, in nanoseconds.
     private static final long PATIENCE = 150_000_000;
 
@@ -55,7 +58,7 @@ public final class VerdictController {
             checking.cancel();
         }
         checking = tasks.start(
-                TaskQueue.ANALYSIS,
+                QUEUE,
                 (progress, cancel) -> verdicts.check(puzzle, cancel),
                 answer -> answer(puzzle, answer),
                 failed -> answer(puzzle, null));

@@ -23,7 +23,6 @@ import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
-import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
@@ -173,17 +172,13 @@ public final class DialogPrompts implements UserPrompts {
                 setText(choice == null || empty ? null : choice.name());
             }
         });
-        Board preview = new Board(messages);
+        Board preview = Board.preview(
+                messages,
+                list.getSelectionModel()
+                        .selectedItemProperty()
+                        .map(choice -> choice.document().grid()));
         preview.setId("preview");
-        preview.labelsShownProperty().set(false);
-        preview.setFocusTraversable(false);
-        preview.setMouseTransparent(true);
         preview.setPrefSize(260, 260);
-        list.getSelectionModel().selectedItemProperty().subscribe(choice -> {
-            if (choice != null) {
-                preview.frameProperty().set(frame(choice));
-            }
-        });
         list.getSelectionModel().selectFirst();
         Label header = new Label(title);
         header.getStyleClass().add("choose-title");
@@ -264,9 +259,5 @@ public final class DialogPrompts implements UserPrompts {
     @Override
     public void check(PhotoController photo, Consumer<Puzzle> use, Runnable all) {
         new PhotoCheck(messages, dialogs, photo, use, all).open();
-    }
-
-    private static BoardFrame frame(Choice choice) {
-        return BoardFrame.plain(choice.document().grid());
     }
 }

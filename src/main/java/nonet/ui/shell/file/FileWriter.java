@@ -18,6 +18,9 @@ import nonet.ui.kit.work.Tasks;
 /// Writes files in the background, and reports for each whether it was written.
 final class FileWriter {
 
+    /// The work on the board is saved. A window closes after these tasks.
+    private static final TaskQueue SAVING = new TaskQueue("saving");
+
     private static final Logger LOG = Logger.getLogger(FileWriter.class.getName());
 
     /// Writes a file with a long-running task, unless it is cancelled.
@@ -67,7 +70,7 @@ final class FileWriter {
     void save(Path file, AtomicFile.Content content, Runnable written, Runnable changed) {
         String name = String.valueOf(file.getFileName());
         unfinished.add(name);
-        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out), outcome -> {
+        write(SAVING, file, (out, cancel) -> content.writeTo(out), outcome -> {
             unfinished.remove(name);
             switch (outcome) {
                 case WRITTEN -> written.run();
@@ -91,7 +94,7 @@ final class FileWriter {
     void afterSaving(Runnable action, Runnable failure) {
         int before = failures;
         tasks.start(
-                TaskQueue.SAVING,
+                SAVING,
                 (progress, cancel) -> before,
                 known -> {
                     if (known == failures) {

@@ -39,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 /// checked first.
 final class PhotoImport {
 
+    /// A sample is read, so that the first photo of the user is read as fast as later ones.
+    private static final TaskQueue PREPARATION = new TaskQueue("photo preparation");
+
     private static final Logger LOG = Logger.getLogger(PhotoImport.class.getName());
 
     private final Messages messages;
@@ -96,7 +99,7 @@ final class PhotoImport {
         }
         prepared = true;
         tasks.start(
-                TaskQueue.PHOTO_PREPARATION,
+                PREPARATION,
                 (_, cancel) -> {
                     PhotoDocument sample = PhotoDocument.sample();
                     sample.read(0, cancel);

@@ -1,231 +1,243 @@
 package nonet.ui.shell.panes;
 
+import java.time.LocalDate;
 import java.util.List;
-import java.util.function.Function;
-import javafx.beans.binding.BooleanExpression;
-import javafx.beans.value.ObservableBooleanValue;
+import java.util.Random;
+import java.util.function.BiFunction;
 import javafx.scene.Parent;
-import nonet.service.search.Engines;
-import nonet.ui.batch.BatchPane;
+import nonet.service.export.Exporter;
+import nonet.training.Trainer;
+import nonet.ui.batch.BatchController;
+import nonet.ui.batch.BatchView;
 import nonet.ui.code.CodeController;
 import nonet.ui.code.CodeView;
-import nonet.ui.compare.ComparePane;
-import nonet.ui.count.CountPane;
+import nonet.ui.compare.CompareController;
+import nonet.ui.compare.CompareView;
+import nonet.ui.count.CountController;
+import nonet.ui.count.CountView;
+import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
-import nonet.ui.generate.GeneratePane;
-import nonet.ui.guide.GuidePane;
+import nonet.ui.generate.GenerateController;
+import nonet.ui.generate.GenerateView;
+import nonet.ui.guide.GuideController;
+import nonet.ui.guide.GuideView;
 import nonet.ui.hints.HintView;
 import nonet.ui.hints.search.PathView;
 import nonet.ui.hints.search.StepsView;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
-import nonet.ui.kit.PaneContent;
-import nonet.ui.kit.PaneServices;
-import nonet.ui.library.LibraryPane;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.DesktopFiles;
+import nonet.ui.library.LibraryController;
+import nonet.ui.library.LibraryView;
 import nonet.ui.playback.EventWords;
 import nonet.ui.preferences.PreferencesView;
+import nonet.ui.preferences.TechniquesController;
 import nonet.ui.preferences.TechniquesView;
+import nonet.ui.race.RaceController;
 import nonet.ui.race.RacePane;
+import nonet.ui.race.RaceView;
 import nonet.ui.search.SearchTreeView;
-import nonet.ui.shell.panes.PaneDescriptor.Opener;
-import nonet.ui.shell.panes.PaneDescriptor.Place;
-import nonet.ui.training.TrainingPane;
+import nonet.ui.shell.control.BoardPictures;
+import nonet.ui.shell.panes.Pane.Opener;
+import nonet.ui.shell.panes.Pane.Place;
+import nonet.ui.training.TrainingController;
+import nonet.ui.training.TrainingView;
+import nonet.ui.verdict.WhyController;
 import nonet.ui.verdict.WhyView;
 
 /// The panes of the main window, one row each. The pages beside the board are in the order of their tabs, and the
 /// commands of one section of the menus in their order there.
 public final class Panes {
 
-    public static final List<PaneDescriptor> ALL = List.of(
-            page("trace", "trace.title", context -> visible -> new TracePane(context)),
-            new PaneDescriptor(
+    public static final Pane<TechniquesController> TECHNIQUES = new Pane<>(
+            "techniques",
+            "preferences",
+            new Place.OwnWindow(1100, 760),
+            new Opener("techniques", MenuSection.LOGIC, null, "Shortcut+T"),
+            (services, in) -> new TechniquesController(
+                    services.messages(), in.program().choices().profiles().get()),
+            (services, techniques) -> new TechniquesView(services.messages(), services.controls(), techniques));
+
+    public static final Pane<WhyController> WHY = new Pane<>(
+            "why",
+            "verdict",
+            new Place.Page(),
+            new Opener("why", MenuSection.LOGIC, null, "F4"),
+            Panes::why,
+            (services, why) ->
+                    new WhyView(services.messages(), services.controls(), why, new EventWords(services.messages())::of, () -> {
+                        why.prove();
+                        services.board().show("trace");
+                    }));
+
+    public static final Pane<CompareController> COMPARE = new Pane<>(
+            "compare",
+            "compare",
+            new Place.OwnWindow(1000, 760),
+            new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
+            (services, in) -> new CompareController(services, in.engines(), racers -> {
+                in.controller(Panes.RACE).choose(racers);
+                services.board().show(Panes.RACE.id());
+            }),
+            CompareView::new);
+
+    public static final Pane<RaceController> RACE = new Pane<>(
+            "race",
+            "race",
+            new Place.OwnWindow(1240, 820),
+            new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
+            (services, in) -> new RaceController(services, in.main().engines()),
+            RaceView::new);
+
+    public static final Pane<CountController> COUNT = new Pane<>(
+            "count",
+            "count",
+            new Place.OwnWindow(560, 410),
+            new Opener("count", MenuSection.LOGIC, Icon.COUNT, "Shortcut+J"),
+            (services, in) -> new CountController(services, in.engines()),
+            CountView::new);
+
+    public static final Pane<LibraryController> LIBRARY = new Pane<>(
+            "library",
+            "library",
+            new Place.OwnWindow(1160, 680),
+            new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
+            (services, in) -> new LibraryController(
+                    services, in.program().library(), in.program().grader()),
+            LibraryView::new);
+
+    public static final Pane<BatchController> BATCH = new Pane<>(
+            "batch",
+            "batch",
+            new Place.OwnWindow(1000, 700),
+            new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
+            (services, in) -> new BatchController(services, in.engines()),
+            BatchView::new);
+
+    public static final Pane<GenerateController> GENERATE = new Pane<>(
+            "generate",
+            "generate",
+            new Place.OwnWindow(980, 740),
+            null,
+            (services, in) -> new GenerateController(
+                    services, in.program().making(), in.program().library(), () -> in.controller(LIBRARY).reload()),
+            GenerateView::new);
+
+    public static final Pane<ExportController> EXPORT = new Pane<>(
+            "export",
+            "export",
+            new Place.OwnWindow(940, 700),
+            null,
+            (services, in) -> new ExportController(
+                    services,
+                    DesktopFiles.ofSystem(),
+                    Exporter.standard(in.engines().fast()),
+                    () -> BoardPictures.exportable(in.main()),
+                    in.program().store().exporting(),
+                    in.program().store()::save),
+            ExportView::new);
+
+    public static final Pane<TrainingController> TRAINING = new Pane<>(
+            "training",
+            "training",
+            new Place.OwnWindow(1040, 680),
+            new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
+            Panes::training,
+            TrainingView::new);
+
+    public static final Pane<GuideController> GUIDE = new Pane<>(
+            "guide",
+            "guide",
+            new Place.OwnWindow(1060, 780),
+            new Opener("guide", MenuSection.HELP, Icon.GUIDE, "F1", true),
+            (services, in) -> new GuideController(services, in.engines().fast(), technique -> {
+                in.controller(TRAINING).choose(List.of(technique));
+                services.board().show(TRAINING.id());
+            }),
+            GuideView::new);
+
+    public static final List<Pane<?>> ALL = List.of(
+            page("trace", "playback", (_, in) -> new TracePane(in)),
+            new Pane<>(
                     "code",
-                    "code.title",
+                    "code",
                     new Place.Page(),
                     new Opener("code", MenuSection.SEARCH, null, "Shortcut+Shift+K"),
-                    Panes::code),
+                    Panes::code,
+                    (services, code) -> new CodeView(services.messages(), code)),
             page(
                     "tree",
-                    "tree.title",
-                    context -> visible -> new SearchTreeView(
-                            context.messages(),
-                            context.services().controls(),
-                            context.main().tree())),
+                    "search",
+                    (services, in) -> new SearchTreeView(
+                            services.messages(), services.controls(), in.main().tree())),
             page(
                     "hint",
-                    "hint.title",
-                    context -> visible -> new HintView(
-                            context.messages(),
-                            context.services().controls(),
-                            context.main().logic().hint(),
-                            context.commands().apply("hint"))),
+                    "hints",
+                    (services, in) -> new HintView(
+                            services.messages(),
+                            services.controls(),
+                            in.main().logic().hint(),
+                            in.command("hint"))),
             page(
                     "steps",
-                    "steps.title",
-                    context -> visible -> new StepsView(
-                            context.messages(),
-                            context.services().controls(),
-                            context.main().logic().steps(),
-                            context.steps())),
+                    "hints",
+                    (services, in) -> new StepsView(
+                            services.messages(),
+                            services.controls(),
+                            in.main().logic().steps(),
+                            in.steps())),
             page(
                     "path",
-                    "path.title",
-                    context -> visible -> new PathView(
-                            context.messages(),
-                            context.services().controls(),
-                            context.main().logic().path(),
-                            context.steps())),
-            new PaneDescriptor(
-                    "techniques",
-                    "techniques.title",
-                    new Place.OwnWindow(1100, 760),
-                    new Opener("techniques", MenuSection.LOGIC, null, "Shortcut+T"),
-                    context -> visible -> new TechniquesView(
-                            context.messages(), context.services().controls(), context.techniques())),
-            new PaneDescriptor(
-                    "why",
-                    "why.title",
-                    new Place.Page(),
-                    new Opener("why", MenuSection.LOGIC, null, "F4"),
-                    context -> visible -> why(context, visible)),
-            new PaneDescriptor(
-                    "compare",
-                    "compare.title",
-                    new Place.OwnWindow(1000, 760),
-                    new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
-                    context -> new ComparePane(
-                            context.services(),
-                            context.program().solvers().engines(),
-                            context.position(),
-                            context::watch,
-                            context::race)),
-            new PaneDescriptor(
-                    "race",
-                    "race.title",
-                    new Place.OwnWindow(1240, 820),
-                    new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
-                    context -> new RacePane(context.services(), context.race(), context.position())),
-            new PaneDescriptor(
-                    "count",
-                    "count.title",
-                    new Place.OwnWindow(560, 410),
-                    new Opener("count", MenuSection.LOGIC, Icon.COUNT, "Shortcut+J"),
-                    Panes::count),
-            new PaneDescriptor(
-                    "library",
-                    "library.title",
-                    new Place.OwnWindow(1160, 680),
-                    new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
-                    Panes::library),
-            new PaneDescriptor(
-                    "batch",
-                    "batch.title",
-                    new Place.OwnWindow(1000, 700),
-                    new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
-                    context -> new BatchPane(context.services(), context.batch(), context::open)),
-            new PaneDescriptor("generate", "generate.title", new Place.OwnWindow(980, 740), null, Panes::generate),
-            new PaneDescriptor(
-                    "export",
-                    "export.title",
-                    new Place.OwnWindow(940, 700),
-                    null,
-                    context -> visible -> export(context, visible)),
-            new PaneDescriptor(
-                    "guide",
-                    "guide.title",
-                    new Place.OwnWindow(1060, 780),
-                    new Opener("guide", MenuSection.HELP, Icon.GUIDE, "F1", true),
-                    context -> new GuidePane(context.services(), context.guide(), context.sideWidth("guide"))),
-            new PaneDescriptor(
-                    "training",
-                    "training.title",
-                    new Place.OwnWindow(1040, 680),
-                    new Opener("practice", MenuSection.LEARN, Icon.PRACTICE, "Shortcut+Shift+P"),
-                    Panes::training),
-            new PaneDescriptor(
+                    "hints",
+                    (services, in) -> new PathView(
+                            services.messages(),
+                            services.controls(),
+                            in.main().logic().path(),
+                            in.steps())),
+            TECHNIQUES,
+            WHY,
+            COMPARE,
+            RACE,
+            COUNT,
+            LIBRARY,
+            BATCH,
+            GENERATE,
+            EXPORT,
+            GUIDE,
+            TRAINING,
+            new Pane<>(
                     "preferences",
-                    "preferences.title",
+                    "preferences",
                     new Place.FittedWindow(),
                     new Opener("preferences", MenuSection.PREFERENCES, Icon.PREFERENCES, "Shortcut+COMMA"),
-                    context -> visible -> new PreferencesView(
-                            context.messages(), context.services().controls(), context.preferences())));
+                    (_, in) -> in,
+                    (services, in) ->
+                            new PreferencesView(services.messages(), services.controls(), in.preferences())));
 
     private Panes() {}
 
-    private static PaneContent training(PaneContext context) {
-        TrainingPane pane = new TrainingPane(
-                context.services(),
-                context.program().solvers().engines().fast(),
-                context.program().library(),
-                context::open,
-                context.sideWidth("training"));
-        context.guide().onPractice(technique -> {
-            pane.choose(technique);
-            context.show().accept("training");
-        });
-        return pane;
+    /// A page that shows controllers of the main window.
+    private static Pane<WindowPanes> page(String id, String room, BiFunction<PaneServices, WindowPanes, Parent> view) {
+        return new Pane<>(id, room, new Place.Page(), null, (_, in) -> in, view);
     }
 
-    private static PaneContent code(PaneContext context) {
-        CodeController controller = new CodeController(context.main().playback());
-        return visible -> {
-            controller.shownProperty().bind(visible);
-            return new CodeView(context.messages(), controller);
-        };
+    private static CodeController code(PaneServices services, WindowPanes in) {
+        CodeController code = new CodeController(in.main().playback());
+        code.shownProperty().bind(services.place().visible());
+        return code;
     }
 
-    private static PaneDescriptor page(String id, String title, Function<PaneContext, PaneContent> factory) {
-        return new PaneDescriptor(id, title, new Place.Page(), null, factory);
+    private static WhyController why(PaneServices services, WindowPanes in) {
+        WhyController why = in.main().why();
+        why.shownProperty().bind(services.place().visible());
+        return why;
     }
 
-    private static Parent why(PaneContext context, ObservableBooleanValue visible) {
-        EventWords words = new EventWords(context.messages());
-        context.main().why().shownProperty().bind(visible);
-        return new WhyView(
-                context.messages(),
-                context.services().controls(),
-                context.main().why(),
-                words::of,
-                () -> {
-                    context.main().why().prove();
-                    context.show().accept("trace");
-                });
-    }
-
-    private static Parent export(PaneContext context, ObservableBooleanValue visible) {
-        context.export()
-                .progress()
-                .tellAside(
-                        BooleanExpression.booleanExpression(visible),
-                        context.main().status()::say);
-        return new ExportView(
-                context.messages(),
-                context.services().controls(),
-                context.export(),
-                context.services().files());
-    }
-
-    private static PaneContent count(PaneContext context) {
-        Engines engines = context.program().solvers().engines();
-        return new CountPane(context.services(), engines.all(), engines.fast(), context.position());
-    }
-
-    private static PaneContent generate(PaneContext context) {
-        return new GeneratePane(
-                context.services(),
-                context.program().making(),
-                context.program().library(),
-                () -> context.main().edit().document().puzzle().givenCells(),
-                context::make,
-                context.library()::reload);
-    }
-
-    private static PaneContent library(PaneContext context) {
-        PaneServices services = context.services();
-        return new LibraryPane(
+    private static TrainingController training(PaneServices services, WindowPanes in) {
+        return new TrainingController(
                 services,
-                context.library(),
-                context.document(),
-                puzzle -> BoardPreview.of(services.messages(), puzzle));
+                () -> new Trainer(in.engines().fast(), in.program().library(), new Random(services.frames().nanos())),
+                LocalDate::now);
     }
 }

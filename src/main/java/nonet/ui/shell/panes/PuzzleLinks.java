@@ -7,6 +7,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
 import nonet.format.NamedPuzzle;
+import nonet.play.Document;
 import nonet.ui.kit.Command;
 
 /// Links that put a puzzle on an empty board: from the clipboard, a file, the generator, the library or the samples.
@@ -14,12 +15,12 @@ public final class PuzzleLinks {
 
     private static final List<String> COMMANDS = List.of("paste", "open", "generate", "library");
 
-    private final PaneContext context;
+    private final WindowPanes panes;
     private final String place;
 
     /// @param place the prefix of the links' ids
-    public PuzzleLinks(PaneContext context, String place) {
-        this.context = context;
+    public PuzzleLinks(WindowPanes panes, String place) {
+        this.panes = panes;
         this.place = place;
     }
 
@@ -30,22 +31,22 @@ public final class PuzzleLinks {
     }
 
     private Hyperlink link(String id) {
-        Command command = context.commands().apply(id);
-        Hyperlink link = context.services().controls().link(command);
+        Command command = panes.command(id);
+        Hyperlink link = panes.services().controls().link(command);
         link.setId(place + "-" + id);
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         return link;
     }
 
     private Hyperlink samples() {
-        Hyperlink link = new Hyperlink(context.messages().get("empty.sample"));
+        Hyperlink link = new Hyperlink(panes.services().messages().get("empty.sample"));
         link.setId(place + "-sample");
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         ContextMenu menu = new ContextMenu();
         link.setOnAction(clicked -> {
             link.setVisited(false);
             if (menu.getItems().isEmpty()) {
-                context.program()
+                panes.program()
                         .samples()
                         .get()
                         .forEach(sample -> menu.getItems().add(item(sample)));
@@ -58,7 +59,7 @@ public final class PuzzleLinks {
     private MenuItem item(NamedPuzzle sample) {
         MenuItem item = new MenuItem(sample.name());
         item.setMnemonicParsing(false);
-        item.setOnAction(chosen -> context.open(sample.name(), sample.puzzle()));
+        item.setOnAction(chosen -> panes.services().board().open(Document.of(sample.name(), sample.puzzle())));
         return item;
     }
 }

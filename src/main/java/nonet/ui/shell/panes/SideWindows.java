@@ -1,59 +1,51 @@
 package nonet.ui.shell.panes;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import nonet.settings.SettingsStore;
 import nonet.settings.WindowFrame;
-import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.window.PlaceMemory;
 import nonet.ui.kit.window.SideWindow;
-import nonet.ui.shell.panes.PaneDescriptor.Place;
+import nonet.ui.shell.panes.Pane.Place;
 import org.jspecify.annotations.Nullable;
 
 /// The windows beside the main one: the panes that have a window of their own, each filled when it is first shown.
 public final class SideWindows {
 
     private final Map<String, SideWindow> windows = new HashMap<>();
-    private final List<PaneContent> contents = new ArrayList<>();
 
-    public SideWindows(PaneContext context, List<String> stylesheets) {
-        for (PaneDescriptor pane : Panes.ALL) {
+    public SideWindows(WindowPanes panes, List<String> stylesheets) {
+        for (Pane<?> pane : Panes.ALL) {
             switch (pane.place()) {
                 case Place.Page() -> {}
                 case Place.OwnWindow(double width, double height) ->
-                    add(context, pane, stylesheets, () -> scaled(context, width, height));
-                case Place.FittedWindow() -> add(context, pane, stylesheets, () -> null);
+                    add(panes, pane, stylesheets, () -> scaled(panes, width, height));
+                case Place.FittedWindow() -> add(panes, pane, stylesheets, () -> null);
             }
         }
     }
 
     /// Returns a size for text of the chosen size.
-    private static Dimension2D scaled(PaneContext context, double width, double height) {
-        double scale = context.program().choices().textSize().get() / 100.0;
+    private static Dimension2D scaled(WindowPanes panes, double width, double height) {
+        double scale = panes.program().choices().textSize().get() / 100.0;
         return new Dimension2D(width * scale, height * scale);
     }
 
     private void add(
-            PaneContext context, PaneDescriptor pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
-        PaneContent content = pane.factory().apply(context);
-        contents.add(content);
-        BooleanProperty visible = new SimpleBooleanProperty();
+            WindowPanes panes, Pane<?> pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
         SideWindow window = new SideWindow(
-                () -> context.messages().get(pane.title()),
-                context.stage(),
-                () -> content.view(visible),
+                () -> panes.services().messages().get(pane.title()),
+                panes.stage(),
+                () -> panes.view(pane),
                 stylesheets,
                 size,
-                memory(context.program().store(), pane.id()));
-        visible.bind(window.showingProperty());
+                memory(panes.program().store(), pane.id()));
+        panes.visibleProperty(pane).bind(window.showingProperty());
         windows.put(pane.id(), window);
     }
 
@@ -94,10 +86,5 @@ public final class SideWindows {
         } else {
             window.show();
         }
-    }
-
-    /// Updates the windows. Called once a frame.
-    public void pulse() {
-        contents.forEach(PaneContent::pulse);
     }
 }

@@ -10,6 +10,7 @@ import nonet.trace.Moment;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.WatchedStepView;
 import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
 
@@ -21,14 +22,15 @@ final class TracePane extends VBox {
     private final ShownSearch search;
     private final ShownStepController step;
 
-    TracePane(PaneContext context) {
-        search = context.main().playback().search();
-        step = new ShownStepController(new Explainer(new Words(context.messages()::locale)));
-        context.main().frames().watchedProperty().bind(step.pictureProperty());
-        TraceView trace = new TraceView(context.messages(), context.main().playback(), new TracePlaceholder(context));
+    TracePane(WindowPanes panes) {
+        Messages messages = panes.services().messages();
+        search = panes.main().playback().search();
+        step = new ShownStepController(new Explainer(new Words(messages::locale)));
+        panes.main().frames().watchedProperty().bind(step.pictureProperty());
+        TraceView trace = new TraceView(messages, panes.main().playback(), new TracePlaceholder(panes));
         VBox.setVgrow(trace, Priority.ALWAYS);
         WatchedStepView sentences =
-                new WatchedStepView(context.messages(), context.services().controls(), step);
+                new WatchedStepView(messages, panes.services().controls(), step);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
         Follow.value(this, search.listedProperty(), this::show);

@@ -13,13 +13,13 @@ import nonet.ui.shell.edit.EditController;
 /// the ways to get a puzzle, in *Set up* to begin to play, and then to run the engine.
 final class TracePlaceholder extends StackPane {
 
-    private final PaneContext context;
+    private final WindowPanes panes;
 
-    TracePlaceholder(PaneContext context) {
-        this.context = context;
-        EditController edit = context.main().edit();
+    TracePlaceholder(WindowPanes panes) {
+        this.panes = panes;
+        EditController edit = panes.main().edit();
         Node empty = part(
-                "trace.empty-board", new PuzzleLinks(context, "trace").all().toArray(Hyperlink[]::new));
+                "trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
         Node settingUp = part("trace.set-up", link("play"), link("solve"));
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");
@@ -38,7 +38,7 @@ final class TracePlaceholder extends StackPane {
     }
 
     private Node part(String sentence, Hyperlink... links) {
-        Label label = new Label(context.messages().get(sentence));
+        Label label = new Label(panes.services().messages().get(sentence));
         label.setWrapText(true);
         label.setMinHeight(Label.USE_PREF_SIZE);
         VBox part = new VBox(label);
@@ -52,7 +52,7 @@ final class TracePlaceholder extends StackPane {
     }
 
     private Hyperlink link(String id) {
-        Hyperlink link = context.services().controls().link(context.commands().apply(id));
+        Hyperlink link = panes.services().controls().link(panes.command(id));
         link.setId("trace-" + id);
         return link;
     }

@@ -24,6 +24,10 @@ import org.testfx.util.WaitForAsyncUtils;
 @Execution(ExecutionMode.SAME_THREAD)
 class FxTasksTests {
 
+    private static final TaskQueue SOLVING = new TaskQueue("solving");
+    private static final TaskQueue OTHER = new TaskQueue("other");
+    private static final TaskQueue LATEST = new TaskQueue("latest", true);
+
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private FxTasks tasks = WaitForAsyncUtils.waitForAsyncFx(5000, FxTasks::new);
 
@@ -40,7 +44,7 @@ class FxTasksTests {
     @Test
     void deliversResultsOnTheJavaFxThread() throws Exception {
         onWindow(() -> tasks.start(
-                TaskQueue.SOLVING,
+                SOLVING,
                 (_, _) -> Platform.isFxApplicationThread(),
                 inWindow -> heard.add(inWindow + " " + Platform.isFxApplicationThread()),
                 problem -> heard.add(problem.toString())));
@@ -66,7 +70,7 @@ class FxTasksTests {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         onWindow(() -> tasks.start(
-                TaskQueue.ANALYSIS,
+                LATEST,
                 (_, cancel) -> {
                     begun.countDown();
                     while (!cancel.requested()) {
@@ -79,8 +83,8 @@ class FxTasksTests {
                 problem -> heard.add(problem.toString())));
         assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
         onWindow(() -> {
-            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "second", heard::add, _ -> {});
-            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "third", heard::add, _ -> {});
+            tasks.start(LATEST, (_, _) -> "second", heard::add, _ -> {});
+            tasks.start(LATEST, (_, _) -> "third", heard::add, _ -> {});
         });
         assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
         await(1);
@@ -102,9 +106,9 @@ class FxTasksTests {
     void deliversNothingOfWorkCancelledAfterItsEnd() throws Exception {
         onWindow(() -> {
             CountDownLatch ended = new CountDownLatch(1);
-            Running first = tasks.start(TaskQueue.SOLVING, (_, _) -> "first", heard::add, _ -> {});
+            Running first = tasks.start(SOLVING, (_, _) -> "first", heard::add, _ -> {});
             tasks.start(
-                    TaskQueue.SOLVING,
+                    SOLVING,
                     (_, _) -> {
                         ended.countDown();
                         return "second";
@@ -196,7 +200,7 @@ class FxTasksTests {
         CountDownLatch stopped = new CountDownLatch(1);
         onWindow(() -> {
             tasks.start(
-                    TaskQueue.GENERATION,
+                    OTHER,
                     (_, cancel) -> {
                         begun.countDown();
                         while (!cancel.requested()) {
@@ -237,7 +241,7 @@ class FxTasksTests {
     void progressIsSeenWhileTheWorkRuns() throws Exception {
         CountDownLatch half = new CountDownLatch(1);
         onWindow(() -> tasks.start(
-                        TaskQueue.SOLVING,
+                        SOLVING,
                         (progress, _) -> {
                             progress.at(0.5);
                             return half.await(5, TimeUnit.SECONDS);

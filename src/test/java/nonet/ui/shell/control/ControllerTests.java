@@ -30,9 +30,10 @@ import nonet.solve.search.StepEngine;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.HandFrames;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.file.RecordingPrompts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -211,7 +212,7 @@ class ControllerTests {
     private MainController main(Session session) {
         return MainController.create(
                 new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(TaskQueue.BOARD_RATING),
+                new InlineTasks(RatingController.QUEUE),
                 new SolverServices(
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
@@ -220,7 +221,7 @@ class ControllerTests {
                 person,
                 (Path file) -> {},
                 session,
-                now::get);
+                new HandFrames(now::get));
     }
 
     private void at(int row, int column) {

@@ -9,14 +9,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.image.ImageView;
@@ -36,9 +34,8 @@ import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.export.Exportable;
 import nonet.ui.export.Target;
-import nonet.ui.kit.Controls;
-import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.FxTasks;
 import org.apache.pdfbox.Loader;
@@ -61,7 +58,7 @@ class ExportJourneyTests {
     private static final String OLD = "what was there before";
 
     private final FxTasks tasks = new FxTasks();
-    private final List<String> suggested = new ArrayList<>();
+    private PaneFixture fixture;
     private List<Document> puzzles = List.of(EASY);
     private ExportController controller;
 
@@ -71,37 +68,16 @@ class ExportJourneyTests {
     @Start
     void start(Stage stage) {
         Messages messages = new Messages(Locale.US, "nonet.log");
+        fixture = new PaneFixture(messages, tasks).saving(folder);
+        fixture.visible.set(true);
         controller = new ExportController(
-                messages,
-                tasks,
+                fixture.services(),
                 new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
                 Exporting.DEFAULT,
                 kept -> {});
-        FilePicker files = new FilePicker() {
-            @Override
-            public void toOpen(String title, Consumer<Path> chosen) {
-                throw new AssertionError("nothing is opened here");
-            }
-
-            @Override
-            public void toOpenFolder(String title, Consumer<Path> chosen) {
-                throw new AssertionError(title);
-            }
-
-            @Override
-            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
-                suggested.add(name);
-                chosen.accept(folder.resolve(name));
-            }
-
-            @Override
-            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
-                throw new AssertionError("one kind only");
-            }
-        };
-        stage.setScene(new Scene(new ExportView(messages, new Controls(messages), controller, files), 940, 700));
+        stage.setScene(new Scene(new ExportView(fixture.services(), controller), 940, 700));
         stage.show();
         controller.refresh();
     }
@@ -124,7 +100,7 @@ class ExportJourneyTests {
         fire(robot, "#export-save");
         until(() -> controller.progress().sentenceProperty().get().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
-        assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
+        assertThat(fixture.suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
 
     @Test
@@ -161,17 +137,14 @@ class ExportJourneyTests {
 
     @Test
     void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
-        List<String> said = new ArrayList<>();
-        SimpleBooleanProperty shown = new SimpleBooleanProperty(true);
-        robot.interact(() -> controller.progress().tellAside(shown, said::add));
         beginLongExport(Target.PDF, robot);
-        robot.interact(() -> shown.set(false));
-        assertThat(said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
+        robot.interact(() -> fixture.visible.set(false));
+        assertThat(fixture.said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
         assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
-        assertThat(said).hasSize(2).last().isEqualTo("Cancelled.");
+        assertThat(fixture.said).hasSize(2).last().isEqualTo("Cancelled.");
     }
 
     @ParameterizedTest

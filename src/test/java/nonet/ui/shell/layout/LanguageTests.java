@@ -32,7 +32,7 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
-import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class LanguageTests extends WindowTest {
             main.edit().modeProperty().set(Mode.SOLVE);
         });
         Visitor.until(() -> !main.rating().textProperty().get().isEmpty());
-        for (PaneDescriptor pane : Panes.ALL) {
+        for (Pane<?> pane : Panes.ALL) {
             robot.interact(() -> fixture.window.showPane(pane.id()));
             robot.interact(() -> fixture.window.commands().get("hint").action().run());
         }
@@ -128,8 +128,8 @@ class LanguageTests extends WindowTest {
     private Set<String> texts(FxRobot robot) {
         Set<String> texts = new TreeSet<>();
         robot.interact(() -> Window.getWindows().forEach(window -> collect(window, texts)));
-        for (PaneDescriptor pane : Panes.ALL) {
-            if (pane.place() instanceof PaneDescriptor.Place.Page) {
+        for (Pane<?> pane : Panes.ALL) {
+            if (pane.place() instanceof Pane.Place.Page) {
                 robot.interact(() -> {
                     fixture.window.showPane(pane.id());
                     collect(stage, texts);

@@ -9,7 +9,7 @@ import javafx.scene.control.TabPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.shell.WindowTest;
-import nonet.ui.shell.panes.PaneDescriptor.Place;
+import nonet.ui.shell.panes.Pane.Place;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -29,13 +29,13 @@ class PanesTests extends WindowTest {
         assertThat(tabs.getTabs().stream().map(Tab::getId))
                 .containsExactlyElementsOf(Panes.ALL.stream()
                         .filter(pane -> pane.place() instanceof Place.Page)
-                        .map(PaneDescriptor::id)
+                        .map(Pane::id)
                         .toList());
     }
 
     @Test
     void everyPaneIsShownByItsId(FxRobot robot) {
-        for (PaneDescriptor pane : Panes.ALL) {
+        for (Pane<?> pane : Panes.ALL) {
             robot.interact(() -> fixture.window.showPane(pane.id()));
             assertShown(pane);
         }
@@ -43,17 +43,17 @@ class PanesTests extends WindowTest {
 
     @Test
     void everyCommandOfAPaneShowsIt(FxRobot robot) {
-        List<PaneDescriptor> opened =
-                Panes.ALL.stream().filter(pane -> pane.command() != null).toList();
+        List<Pane<?>> opened =
+                Panes.ALL.stream().filter(pane -> pane.opener() != null).toList();
         assertThat(opened).isNotEmpty();
-        for (PaneDescriptor pane : opened) {
-            String command = Objects.requireNonNull(pane.command()).id();
+        for (Pane<?> pane : opened) {
+            String command = Objects.requireNonNull(pane.opener()).id();
             robot.interact(() -> fixture.window.commands().get(command).action().run());
             assertShown(pane);
         }
     }
 
-    private void assertShown(PaneDescriptor pane) {
+    private void assertShown(Pane<?> pane) {
         String title = fixture.messages.get(pane.title());
         switch (pane.place()) {
             case Place.Page ignored -> {

@@ -5,12 +5,10 @@ import static nonet.ui.kit.Visitor.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.chart.BarChart;
@@ -23,6 +21,7 @@ import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.WindowRobot;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.service.compare.Measurement;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
@@ -33,10 +32,9 @@ import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
 import nonet.ui.count.CountView;
-import nonet.ui.kit.Controls;
-import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -52,7 +50,7 @@ class SideViewsTests {
             StepEngine.CLASSIC, StepEngine.SHRINKING, StepEngine.SINGLES, StepEngine.DANCING_LINKS, new FastSolver());
 
     private final FxTasks tasks = new FxTasks();
-    private final List<Measurement> opened = new ArrayList<>();
+    private PaneFixture fixture;
     private CompareController compare;
     private CountController count;
 
@@ -62,36 +60,12 @@ class SideViewsTests {
     @Start
     void start(Stage stage) {
         Messages messages = new Messages(Locale.US, "nonet.log");
-        compare = new CompareController(messages, tasks, new Engines(ENGINES), System::nanoTime);
-        compare.puzzles().boardProperty().set(SampleSearches.HARD);
-        count = new CountController(messages, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
-        FilePicker files = new FilePicker() {
-            @Override
-            public void toOpen(String title, Consumer<Path> chosen) {
-                throw new AssertionError(title);
-            }
-
-            @Override
-            public void toOpenFolder(String title, Consumer<Path> chosen) {
-                throw new AssertionError(title);
-            }
-
-            @Override
-            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
-                chosen.accept(folder.resolve(name));
-            }
-
-            @Override
-            public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
-                throw new AssertionError("one kind only");
-            }
-        };
-        Controls controls = new Controls(messages);
+        fixture = new PaneFixture(messages, tasks).with(SampleSearches.HARD).saving(folder);
+        compare = new CompareController(fixture.services(), new Engines(ENGINES), _ -> {});
+        fixture.document.set(Document.EMPTY);
+        count = new CountController(fixture.services(), new Engines(ENGINES));
         stage.setScene(new Scene(
-                new HBox(
-                        new CompareView(
-                                messages, controls, compare, files, opened::add, raced -> {}, (name, picture) -> {}),
-                        new CountView(messages, controls, count, files)),
+                new HBox(new CompareView(fixture.services(), compare), new CountView(fixture.services(), count)),
                 1400,
                 800));
         stage.show();
@@ -121,7 +95,7 @@ class SideViewsTests {
                 () -> table.getSortOrder().setAll(List.of(table.getColumns().get(3))));
         assertThat(table.getItems().getFirst().engine().id()).isEqualTo("shrinking");
         robot.clickOn(robot.lookup("#compare-table .table-row-cell").nth(0).queryAs(Node.class));
-        assertThat(opened).extracting(each -> each.engine().id()).containsExactly("shrinking");
+        assertThat(fixture.shown).containsExactly("shrinking");
     }
 
     @Test
@@ -134,7 +108,7 @@ class SideViewsTests {
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");
         WindowRobot.settle();
-        robot.interact(count::pulse);
+        robot.interact(fixture::frame);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
@@ -175,10 +149,6 @@ class SideViewsTests {
 
     private void until(BooleanSupplier condition) {
         Visitor.until(
-                () -> {
-                    compare.pulse();
-                    count.pulse();
-                },
-                condition);
+fixture::frame, condition);
     }
 }

@@ -1,4 +1,4 @@
-package nonet.ui.shell.command;
+package nonet.ui.shell.control;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -16,7 +16,6 @@ import nonet.play.Sketch;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.export.Exportable;
 import nonet.ui.hints.shown.HintPicture;
-import nonet.ui.shell.control.MainController;
 
 /// The board as shown, for paper and for other programs: always light.
 public final class BoardPictures {
@@ -69,7 +68,7 @@ public final class BoardPictures {
     }
 
     /// Draws the board in pixels.
-    static BufferedImage of(MainController main) {
+    public static BufferedImage of(MainController main) {
         BoardFrame frame = main.frames().frameProperty().get();
         try (Lettering lettering = Lettering.standard()) {
             Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
@@ -78,7 +77,7 @@ public final class BoardPictures {
     }
 
     /// Writes a picture as PNG.
-    static void write(BufferedImage picture, OutputStream out) throws IOException {
+    public static void write(BufferedImage picture, OutputStream out) throws IOException {
         PngWriter.write(picture, Pixels.DEFAULT.dpi(), out);
     }
 }

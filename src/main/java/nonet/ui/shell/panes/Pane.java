@@ -1,18 +1,28 @@
 package nonet.ui.shell.panes;
 
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import javafx.scene.Parent;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
-import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
-/// A pane of the main window: a row of [Panes].
+/// A pane of the main window: a row of [Panes]. Its title is the text `<id>.title`.
 ///
+/// @param <C> the type of its controller
 /// @param id lower case with hyphens; also the id of its tab
-/// @param title the key of its title
-/// @param command the command that shows it, or null if it has none of its own
-public record PaneDescriptor(
-        String id, String title, Place place, @Nullable Opener command, Function<PaneContext, PaneContent> factory) {
+/// @param room the folder of its texts and of its style sheet `<room>.css`, if there is one
+/// @param opener the command that shows it, or null if it has none of its own
+/// @param controller makes the controller of a window's pane
+/// @param view makes the view: when the pane is first shown, and again each time the language changes. The state of the
+///     pane is in its controller, so the new view takes the place of the one before.
+public record Pane<C>(
+        String id,
+        String room,
+        Place place,
+        @Nullable Opener opener,
+        BiFunction<PaneServices, WindowPanes, C> controller,
+        BiFunction<PaneServices, C, Parent> view) {
 
     /// The place of a pane.
     public sealed interface Place {
@@ -37,5 +47,10 @@ public record PaneDescriptor(
         public Opener(String id, MenuSection section, @Nullable Icon icon, String key) {
             this(id, section, icon, key, false);
         }
+    }
+
+    /// Returns the key of its title.
+    public String title() {
+        return id + ".title";
     }
 }

@@ -1,0 +1,33 @@
+package nonet.ui.kit.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/// Frames that are advanced by hand.
+public final class HandFrames implements Frames {
+
+    private final LongSupplier clock;
+    private final List<Runnable> actions = new ArrayList<>();
+
+    /// @param clock the time in nanoseconds
+    public HandFrames(LongSupplier clock) {
+        this.clock = clock;
+    }
+
+    /// Advances by one frame.
+    public void next() {
+        actions.forEach(Runnable::run);
+    }
+
+    @Override
+    public long nanos() {
+        return clock.getAsLong();
+    }
+
+    @Override
+    public void whileMoving(BooleanSupplier moving, Runnable action) {
+        actions.add(action);
+    }
+}
