@@ -24,6 +24,7 @@ import nonet.picture.drawing.Lettering;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -137,6 +138,7 @@ class MessageBundleTests {
         Engines.all()
                 .filter(StepSolver.class::isInstance)
                 .forEach(engine -> asked.add("engine." + engine.id() + ".tip"));
+        Panes.ALL.forEach(pane -> asked.add(pane.title()));
         assertThat(there).isEqualTo(asked);
         assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
     }

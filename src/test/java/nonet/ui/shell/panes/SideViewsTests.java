@@ -21,7 +21,6 @@ import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.WindowRobot;
 import nonet.grid.Puzzle;
-import nonet.play.Document;
 import nonet.service.compare.Measurement;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
@@ -50,7 +49,8 @@ class SideViewsTests {
             StepEngine.CLASSIC, StepEngine.SHRINKING, StepEngine.SINGLES, StepEngine.DANCING_LINKS, new FastSolver());
 
     private final FxTasks tasks = new FxTasks();
-    private PaneFixture fixture;
+    private PaneFixture comparing;
+    private PaneFixture counting;
     private CompareController compare;
     private CountController count;
 
@@ -60,12 +60,14 @@ class SideViewsTests {
     @Start
     void start(Stage stage) {
         Messages messages = new Messages(Locale.US, "nonet.log");
-        fixture = new PaneFixture(messages, tasks).with(SampleSearches.HARD).saving(folder);
-        compare = new CompareController(fixture.services(), new Engines(ENGINES), _ -> {});
-        fixture.document.set(Document.EMPTY);
-        count = new CountController(fixture.services(), new Engines(ENGINES));
+        PaneFixture hard = new PaneFixture(messages, tasks).with(SampleSearches.HARD);
+        compare = new CompareController(hard.services(), new Engines(ENGINES), _ -> {});
+        PaneFixture empty = new PaneFixture(messages, tasks).saving(folder);
+        count = new CountController(empty.services(), new Engines(ENGINES));
+        comparing = hard;
+        counting = empty;
         stage.setScene(new Scene(
-                new HBox(new CompareView(fixture.services(), compare), new CountView(fixture.services(), count)),
+                new HBox(new CompareView(hard.services(), compare), new CountView(empty.services(), count)),
                 1400,
                 800));
         stage.show();
@@ -95,7 +97,7 @@ class SideViewsTests {
                 () -> table.getSortOrder().setAll(List.of(table.getColumns().get(3))));
         assertThat(table.getItems().getFirst().engine().id()).isEqualTo("shrinking");
         robot.clickOn(robot.lookup("#compare-table .table-row-cell").nth(0).queryAs(Node.class));
-        assertThat(fixture.shown).containsExactly("shrinking");
+        assertThat(comparing.shown).containsExactly("shrinking");
     }
 
     @Test
@@ -108,7 +110,7 @@ class SideViewsTests {
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");
         WindowRobot.settle();
-        robot.interact(fixture::frame);
+        robot.interact(counting::frame);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
@@ -149,6 +151,11 @@ class SideViewsTests {
 
     private void until(BooleanSupplier condition) {
         Visitor.until(
-fixture::frame, condition);
+
+                () -> {
+                    comparing.frame();
+                    counting.frame();
+                },
+                condition);
     }
 }
