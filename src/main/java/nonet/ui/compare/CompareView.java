@@ -21,7 +21,6 @@ import javafx.scene.transform.Transform;
 import javax.imageio.ImageIO;
 import nonet.rate.GuessCount;
 import nonet.solve.Solver;
-import nonet.solve.StepSolver;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -48,15 +47,7 @@ public final class CompareView extends VBox {
         CompareTable table = new CompareTable(messages, controller, controller::watch);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox.setVgrow(chart, Priority.ALWAYS);
-        getChildren()
-                .addAll(
-                        engines(),
-                        what(controls),
-                        difficulty(),
-                        table,
-                        chartRow(controls, table),
-                        chart,
-                        state());
+        getChildren().addAll(engines(), what(controls), difficulty(), table, chartRow(controls, table), chart, state());
     }
 
     private Node engines() {
@@ -143,11 +134,7 @@ public final class CompareView extends VBox {
                                 "CSV",
                                 messages.get("compare.name") + ".csv",
                                 controller::export)),
-                button(
-                        controls,
-                        "compare-png",
-                        some,
-                        this::savePicture));
+                button(controls, "compare-png", some, this::savePicture));
         row.getStyleClass().add("compare-row");
         return row;
     }

@@ -46,7 +46,11 @@ public final class GuideView extends StackPane {
         scroll.getStyleClass().add("guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         ContentsView contents = new ContentsView(messages, controller);
-        getChildren().add(new SideAndPage(contents, new VBox(bar(controls), scroll), services.place().side()));
+        getChildren()
+                .add(new SideAndPage(
+                        contents,
+                        new VBox(bar(controls), scroll),
+                        services.place().side()));
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (BACK.match(key)) {
                 controller.back();

@@ -87,8 +87,7 @@ final class HintPrefetcher {
     }
 
     private void start(Document about, Hints using) {
-        Running started =
-                tasks.start(QUEUE, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
+        Running started = tasks.start(QUEUE, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
         running = started.isRunning() ? started : null;
     }
 

@@ -135,7 +135,11 @@ public final class LibraryView extends BorderPane {
     private Node details(Controls controls, FilePicker files) {
         Board preview = Board.preview(
                 messages,
-                controller.chosenProperty().map(chosen -> chosen.isEmpty() ? null : givens(chosen.getFirst().puzzle())));
+                controller
+                        .chosenProperty()
+                        .map(chosen -> chosen.isEmpty()
+                                ? null
+                                : givens(chosen.getFirst().puzzle())));
         preview.setId("library-preview");
         preview.setPrefSize(240, 240);
         preview.setMaxSize(240, 240);
@@ -215,12 +219,7 @@ public final class LibraryView extends BorderPane {
                 "library-undo", null, null, controller.moves().undoableProperty(), controller.moves()::undo));
         undo.visibleProperty().bind(controller.moves().undoableProperty());
         HBox row = new HBox(
-                controls.namedButton(new Command(
-                        "library-add",
-                        null,
-                        null,
-                        always,
-                        controller::addBoard)),
+                controls.namedButton(new Command("library-add", null, null, always, controller::addBoard)),
                 controls.namedButton(new Command(
                         "library-import",
                         null,

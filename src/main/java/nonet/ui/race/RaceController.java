@@ -80,7 +80,7 @@ public final class RaceController {
         this(services.tasks(), choice, services.frames()::nanos, RaceTimes.processor());
         services.board().position().subscribe(puzzle::set);
         active.bind(services.place().visible());
-        services.frames().whileMoving(running::get, this::pulse);
+        services.frames().whileMoving(running, this::pulse);
     }
 
     /// @param clock the time in nanoseconds
@@ -375,8 +375,7 @@ public final class RaceController {
         if (active.get()) {
             PartingSearch next = new PartingSearch(racers.get());
             search = next;
-            recorder = tasks.start(
-                    QUEUE, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
+            recorder = tasks.start(QUEUE, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
         }
         refresh();
     }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableBooleanValue;
 import nonet.ui.kit.work.Frames;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
@@ -21,7 +21,7 @@ final class FrameTimer extends AnimationTimer implements Tasks, Frames {
     private static final long SECOND = 1_000_000_000;
 
     private final Tasks tasks;
-    private final List<BooleanSupplier> moving = new ArrayList<>();
+    private final List<ObservableBooleanValue> moving = new ArrayList<>();
     private final List<Runnable> actions = new ArrayList<>();
     private final List<Runnable> atRest = new ArrayList<>();
     private final Set<Running> running = new HashSet<>();
@@ -39,8 +39,9 @@ final class FrameTimer extends AnimationTimer implements Tasks, Frames {
     }
 
     @Override
-    public void whileMoving(BooleanSupplier isMoving, Runnable action) {
+    public void whileMoving(ObservableBooleanValue isMoving, Runnable action) {
         moving.add(isMoving);
+        isMoving.subscribe((_, _) -> wake());
         actions.add(action);
     }
 
@@ -66,7 +67,7 @@ final class FrameTimer extends AnimationTimer implements Tasks, Frames {
     @Override
     public void handle(long now) {
         running.removeIf(task -> !task.isRunning());
-        if (woken || !running.isEmpty() || moving.stream().anyMatch(BooleanSupplier::getAsBoolean)) {
+        if (woken || !running.isEmpty() || moving.stream().anyMatch(ObservableBooleanValue::get)) {
             woken = false;
             moved = now;
         } else if (now - moved > SECOND) {

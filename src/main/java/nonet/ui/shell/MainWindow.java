@@ -81,7 +81,10 @@ public final class MainWindow implements WindowActions {
         frames = new FrameTimer(background);
         Tasks tasks = frames;
         commandDialogs = new CommandDialogs(
-                messages, dialogs, program.about(), new DesktopActions(messages, tasks, DesktopFiles.ofSystem(), prompts::tell)::open);
+                messages,
+                dialogs,
+                program.about(),
+                new DesktopActions(messages, tasks, DesktopFiles.ofSystem(), prompts::tell)::open);
         main = MainController.create(
                 messages,
                 tasks,
@@ -138,8 +141,6 @@ public final class MainWindow implements WindowActions {
         stage.widthProperty().subscribe(frames::wake);
         stage.heightProperty().subscribe(frames::wake);
         main.playback().search().momentProperty().subscribe(frames::wake);
-        main.playback().runningProperty().subscribe(frames::wake);
-        race.runningProperty().subscribe(frames::wake);
         main.edit().openingsProperty().subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();

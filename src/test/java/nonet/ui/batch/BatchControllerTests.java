@@ -43,10 +43,7 @@ class BatchControllerTests {
 
     private BatchController controller() {
         return new BatchController(
-                new PaneFixture(
-                                new Messages(Locale.US, "nonet.log"),
-                                new InlineTasks(),
-                                () -> now.addAndGet(1_000_000))
+                new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(), () -> now.addAndGet(1_000_000))
                         .services(),
                 new Engines(List.of(links, fast)));
     }

@@ -34,10 +34,7 @@ class CompareControllerTests {
 
     private CompareController controller() {
         CompareController controller = new CompareController(
-                new PaneFixture(
-                                new Messages(Locale.US, "nonet.log"),
-                                new InlineTasks(),
-                                () -> now.addAndGet(1_000_000))
+                new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(), () -> now.addAndGet(1_000_000))
                         .with(SampleSearches.HARD)
                         .services(),
                 new Engines(List.of(CLASSIC, SHRINKING, FAST)),

@@ -48,8 +48,7 @@ class LibraryControllerTests {
     @TempDir
     private Path folder;
 
-    private final PaneFixture fixture =
-            new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
+    private final PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
     private LibraryFile file;
     private LibraryController library;
 

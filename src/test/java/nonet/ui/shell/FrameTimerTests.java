@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import nonet.OnScreen;
 import nonet.ui.kit.work.Problem;
@@ -25,13 +27,13 @@ final class FrameTimerTests {
     private static final long SECOND = 1_000_000_000;
 
     private final AtomicBoolean task = new AtomicBoolean();
-    private final AtomicBoolean playback = new AtomicBoolean();
+    private final BooleanProperty playback = new SimpleBooleanProperty();
     private final List<String> calls = new ArrayList<>();
     private final FrameTimer timer = new FrameTimer(new OneTask());
 
     @BeforeEach
     void prepare() {
-        timer.whileMoving(playback::get, () -> calls.add("frame"));
+        timer.whileMoving(playback, () -> calls.add("frame"));
         timer.whenAtRest(() -> calls.add("rest"));
     }
 

@@ -1,7 +1,8 @@
 package nonet.ui.kit.work;
 
-import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 
 /// The time in a window: a clock, and actions once a frame while anything moves.
 public interface Frames {
@@ -12,11 +13,11 @@ public interface Frames {
     /// Runs an action once a frame: while a task runs, while anything moves, and for a second after that.
     ///
     /// @param moving whether what the action shows moves without a task
-    void whileMoving(BooleanSupplier moving, Runnable action);
+    void whileMoving(ObservableBooleanValue moving, Runnable action);
 
     /// Runs an action once a frame while a task runs or anything else moves, and for a second after that.
     default void each(Runnable action) {
-        whileMoving(() -> false, action);
+        whileMoving(new SimpleBooleanProperty(), action);
     }
 
     /// Runs an action in one of this many frames, a number that may change.

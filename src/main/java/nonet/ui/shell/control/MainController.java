@@ -141,7 +141,7 @@ public record MainController(
 
     /// Updates what moves, once a frame.
     private void update(Frames time) {
-        time.whileMoving(playback.runningProperty()::get, playback::pulse);
+        time.whileMoving(playback.runningProperty(), playback::pulse);
         time.each(verdict::pulse);
         time.each(why::pulse);
         time.every(() -> FRAMES_SKIPPED, logic::pulse);

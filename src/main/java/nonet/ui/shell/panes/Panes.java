@@ -35,7 +35,6 @@ import nonet.ui.preferences.PreferencesView;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.preferences.TechniquesView;
 import nonet.ui.race.RaceController;
-import nonet.ui.race.RacePane;
 import nonet.ui.race.RaceView;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.control.BoardPictures;
@@ -65,8 +64,8 @@ public final class Panes {
             new Place.Page(),
             new Opener("why", MenuSection.LOGIC, null, "F4"),
             Panes::why,
-            (services, why) ->
-                    new WhyView(services.messages(), services.controls(), why, new EventWords(services.messages())::of, () -> {
+            (services, why) -> new WhyView(
+                    services.messages(), services.controls(), why, new EventWords(services.messages())::of, () -> {
                         why.prove();
                         services.board().show("trace");
                     }));
@@ -121,7 +120,10 @@ public final class Panes {
             new Place.OwnWindow(980, 740),
             null,
             (services, in) -> new GenerateController(
-                    services, in.program().making(), in.program().library(), () -> in.controller(LIBRARY).reload()),
+                    services,
+                    in.program().making(),
+                    in.program().library(),
+                    () -> in.controller(LIBRARY).reload()),
             GenerateView::new);
 
     public static final Pane<ExportController> EXPORT = new Pane<>(
@@ -212,8 +214,7 @@ public final class Panes {
                     new Place.FittedWindow(),
                     new Opener("preferences", MenuSection.PREFERENCES, Icon.PREFERENCES, "Shortcut+COMMA"),
                     (_, in) -> in,
-                    (services, in) ->
-                            new PreferencesView(services.messages(), services.controls(), in.preferences())));
+                    (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences())));
 
     private Panes() {}
 
@@ -237,7 +238,10 @@ public final class Panes {
     private static TrainingController training(PaneServices services, WindowPanes in) {
         return new TrainingController(
                 services,
-                () -> new Trainer(in.engines().fast(), in.program().library(), new Random(services.frames().nanos())),
+                () -> new Trainer(
+                        in.engines().fast(),
+                        in.program().library(),
+                        new Random(services.frames().nanos())),
                 LocalDate::now);
     }
 }

@@ -36,8 +36,7 @@ public final class SideWindows {
         return new Dimension2D(width * scale, height * scale);
     }
 
-    private void add(
-            WindowPanes panes, Pane<?> pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
+    private void add(WindowPanes panes, Pane<?> pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
         SideWindow window = new SideWindow(
                 () -> panes.services().messages().get(pane.title()),
                 panes.stage(),

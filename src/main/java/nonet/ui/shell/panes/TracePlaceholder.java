@@ -18,8 +18,8 @@ final class TracePlaceholder extends StackPane {
     TracePlaceholder(WindowPanes panes) {
         this.panes = panes;
         EditController edit = panes.main().edit();
-        Node empty = part(
-                "trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
+        Node empty =
+                part("trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
         Node settingUp = part("trace.set-up", link("play"), link("solve"));
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");

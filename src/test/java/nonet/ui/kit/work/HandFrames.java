@@ -2,8 +2,8 @@ package nonet.ui.kit.work;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import javafx.beans.value.ObservableBooleanValue;
 
 /// Frames that are advanced by hand.
 public final class HandFrames implements Frames {
@@ -27,7 +27,7 @@ public final class HandFrames implements Frames {
     }
 
     @Override
-    public void whileMoving(BooleanSupplier moving, Runnable action) {
+    public void whileMoving(ObservableBooleanValue moving, Runnable action) {
         actions.add(action);
     }
 }

@@ -139,7 +139,8 @@ class ExportJourneyTests {
     void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
         beginLongExport(Target.PDF, robot);
         robot.interact(() -> fixture.visible.set(false));
-        assertThat(fixture.said).containsExactly("Writing old… The window is closed; File > Export shows the progress.");
+        assertThat(fixture.said)
+                .containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
         assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Writing old…");

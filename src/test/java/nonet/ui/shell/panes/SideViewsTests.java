@@ -151,7 +151,6 @@ class SideViewsTests {
 
     private void until(BooleanSupplier condition) {
         Visitor.until(
-
                 () -> {
                     comparing.frame();
                     counting.frame();
