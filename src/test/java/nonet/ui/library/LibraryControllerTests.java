@@ -229,13 +229,10 @@ class LibraryControllerTests {
     @Test
     void aFilterSaysWhatIsNotRatedYet() {
         fixture.visible.set(false);
+        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
         LibraryController slow = new LibraryController(
-                new Messages(Locale.US, "nonet.log"),
-                new WithoutRating(),
-                file,
-                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
-                (_, _) -> {});
-        fixture.visible.set(true);
+                window.services(), file, new Grader(new HumanLogic(new FastSolver(), Profile.modern())));
+        window.visible.set(true);
         assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
         slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
         assertThat(slow.ratedProperty().get())
