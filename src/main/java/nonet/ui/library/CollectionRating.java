@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Rates the unrated puzzles, one at a time, in the background.
 final class CollectionRating {
 
-    private static final TaskQueue QUEUE = new TaskQueue("rating");
+    static final TaskQueue QUEUE = new TaskQueue("rating");
 
     /// A rated puzzle.
     ///

@@ -96,7 +96,7 @@ final class LibraryDesk {
         busy.set(true);
         say(() -> words.apply(0));
         Running started = tasks.start(
-                TaskQueue.LIBRARY,
+                QUEUE,
                 (progress, cancel) -> change.make(file.library(), now -> {
                     if (now % STEP == 0) {
                         cancel.check();

@@ -25,12 +25,12 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
-import nonet.ui.kit.pane.PaneFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -277,7 +277,7 @@ class LibraryControllerTests {
 
         @Override
         public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-            return queue == TaskQueue.RATING
+            return queue == CollectionRating.QUEUE
                     ? inline.start(queue, (_, _) -> true, _ -> {}, failed)
                     : inline.start(queue, work, done, failed);
         }

@@ -12,8 +12,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
