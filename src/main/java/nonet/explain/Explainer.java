@@ -8,6 +8,7 @@ import nonet.explain.family.OneLine;
 import nonet.explain.family.RankZeroExplainer;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Narration;
 import nonet.explain.text.Sentence;
@@ -98,9 +99,10 @@ public final class Explainer {
         return marking.marks();
     }
 
-    /// Returns the cells with marks or, if there are too many, those of the first sentence.
+    /// Returns the cells of the pattern, without those that have no part in it but what follows, or, if there are too many, those of the first sentence.
     private static CellSet where(Marks marks, Sentence first) {
-        CellSet touched = marks.touched();
+        CellSet pattern = marks.touchedBy(role -> role != Role.ELIMINATED && role != Role.PLACED);
+        CellSet touched = pattern.isEmpty() ? marks.touched() : pattern;
         return touched.size() <= MANY || first.cells().isEmpty() ? touched : first.cells();
     }
 

@@ -5,11 +5,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
+import nonet.deduce.Chain;
 import nonet.deduce.Deduction;
+import nonet.explain.ChainNotation;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.Passage;
@@ -25,6 +28,7 @@ import nonet.service.hint.RankedStep;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +48,22 @@ abstract class LogicCommands implements Callable<Integer> {
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
+    @Option(
+            names = "--notation",
+            paramLabel = "NAME",
+            converter = Notations.class,
+            description = "Notation of chains: eureka, nice-loop or hodoku. Default: Nonet's own.")
+    private @Nullable ChainNotation notation;
+
     private boolean warned;
+
+    private static final class Notations extends ChoiceConverter<ChainNotation> {
+        private Notations() {
+            super(
+                    List.of(ChainNotation.values()),
+                    each -> each.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+    }
 
     LogicCommands(Engines engines, Streams streams) {
         this.quiet = new QuietOption(streams);
@@ -69,7 +88,9 @@ abstract class LogicCommands implements Callable<Integer> {
     }
 
     String line(Deduction deduction) {
-        return explainer.line(deduction);
+        return notation != null && deduction instanceof Chain chain
+                ? explainer.words().of(chain.technique()) + ": " + notation.of(chain)
+                : explainer.line(deduction);
     }
 
     /// Prints sentences, and the details of each below it.
@@ -149,7 +170,7 @@ abstract class LogicCommands implements Callable<Integer> {
             Explanation explanation = explainer.explain(
                     found.step().deduction(), found.step().before().grid(), truthsAndLinks);
             warn(found.unique());
-            print(explanation.line());
+            print(line(found.step().deduction()));
             print(explainer.passages(explanation), "  ");
             return NonetCommand.FINE;
         }

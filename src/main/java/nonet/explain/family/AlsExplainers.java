@@ -47,19 +47,37 @@ final class AlsExplainers {
                 narration.say(als.cells(), "als.set", letter(i), als.cells(), als.digits());
             }
             for (RestrictedCommon common : pattern.commons()) {
-                String first = letter(common.first());
-                narration.say(cells(common), "als.common", first, letter(common.second()), common.digit());
+                if (common.equals(pattern.commons().getFirst()) || pattern.isDoublyLinked()) {
+                    String first = letter(common.first());
+                    narration.say(cells(common), "als.common", first, letter(common.second()), common.digit());
+                }
             }
             if (pattern.isDoublyLinked()) {
                 narration.say(all, "als.double");
             } else {
                 int last = pattern.sets().size() - 1;
+                for (int middle = 1; middle < last; middle++) {
+                    tellMiddle(middle, narration);
+                }
                 CellSet ends = pattern.sets()
                         .getFirst()
                         .cells()
                         .or(pattern.sets().getLast().cells());
                 narration.say(ends, "als.so", letter(0), letter(last), pattern.digits());
             }
+        }
+
+        /// Says what a set contains that lacks the digit of the set before, and what the next one then lacks.
+        private void tellMiddle(int middle, Narration narration) {
+            Digit before = pattern.commons().get(middle - 1).digit();
+            Digit after = pattern.commons().get(middle).digit();
+            narration.say(
+                    cells(pattern.commons().get(middle)),
+                    "als.middle",
+                    before,
+                    letter(middle),
+                    after,
+                    letter(middle + 1));
         }
 
         private CellSet cells(RestrictedCommon common) {

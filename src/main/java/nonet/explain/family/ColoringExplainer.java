@@ -25,6 +25,9 @@ import nonet.notation.Names;
 /// Explains colorings: what is colored, and what the colors show.
 record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
 
+    /// The number of candidates above which a picture shows more than a list of them.
+    private static final int MANY = 16;
+
     @Override
     public String facts() {
         return coloring.clusters().stream()
@@ -44,11 +47,14 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
     public void tell(Narration narration) {
         Words words = narration.words();
         for (Cluster cluster : coloring.clusters()) {
+            boolean many = cluster.first().size() + cluster.second().size() > MANY;
+            List<Candidate> first = many ? cluster.first().subList(0, 1) : cluster.first();
+            List<Candidate> second = many ? cluster.second().subList(0, 1) : cluster.second();
             narration.say(
                     cells(cluster.first()).or(cells(cluster.second())),
-                    "color.cluster",
-                    words.color(cluster.first()),
-                    words.color(cluster.second()),
+                    many ? "color.many" : "color.cluster",
+                    words.color(first),
+                    words.color(second),
                     cluster.first().size(),
                     cluster.second().size());
         }
@@ -83,7 +89,15 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
         CellSet cells = cells(witnesses);
         String name = words.candidates(List.of(color.getFirst()));
         if (coloring.technique() == Technique.MULTI_COLORS_2) {
-            narration.say(cells, "color.wrap", words.candidates(witnesses), name);
+            Cluster seeing = coloring.clusters().get(1 - wrap.cluster());
+            List<Candidate> near = seen(witnesses, seeing.first());
+            List<Candidate> far = seen(witnesses, seeing.second());
+            narration.say(
+                    cells,
+                    near.equals(far) ? "color.wrap-both" : "color.wrap",
+                    words.candidates(near),
+                    words.candidates(far),
+                    name);
         } else if (!color.contains(witnesses.getFirst())) {
             narration.say(cells, "color.wrap-empty", one, name);
         } else if (one.equals(other)) {
@@ -93,6 +107,14 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
             narration.say(cells, "color.wrap-house", house, words.candidates(witnesses), name);
         }
         narration.say(cells(color), "color.false", name);
+    }
+
+    /// Returns those of some candidates that see a candidate of a color.
+    private static List<Candidate> seen(List<Candidate> candidates, List<Candidate> color) {
+        return candidates.stream()
+                .filter(each ->
+                        color.stream().anyMatch(other -> each.cell().peers().contains(other.cell())))
+                .toList();
     }
 
     private static House house(CellSet cells) {

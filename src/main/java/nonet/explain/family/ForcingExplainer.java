@@ -159,6 +159,25 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
         };
     }
 
+    /// Returns where a contradiction appears, or what has several cases: the assumption alone would be the conclusion.
+    @Override
+    public CellSet whereToLook() {
+        return switch (forcing.verdict()) {
+            case Verdict.Clash(Node node) -> node.cells();
+            case Verdict.Twice(House house, var _, var _, var _) -> house.cellSet();
+            case Verdict.NoPlace(House house, var _) -> house.cellSet();
+            case Verdict.TwoDigits(Cell cell, var _, var _) -> CellSet.of(cell);
+            case Verdict.NoDigit(Cell cell) -> CellSet.of(cell);
+            case Verdict.Agreed _ ->
+                switch (forcing.premise()) {
+                    case Premise.Assumed(Literal literal) -> literal.node().cells();
+                    case Premise.OnOrOff(Candidate candidate) -> CellSet.of(candidate.cell());
+                    case Premise.SomeDigit(Cell cell) -> CellSet.of(cell);
+                    case Premise.SomePlace(House house, var _) -> house.cellSet();
+                };
+        };
+    }
+
     @Override
     public void mark(Marking marking) {
         forcing.branches().forEach(branch -> mark(branch, marking));

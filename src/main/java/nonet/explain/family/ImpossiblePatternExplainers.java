@@ -1,7 +1,11 @@
 package nonet.explain.family;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 import nonet.deduce.Conclusion;
 import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
 import nonet.deduce.ImpossiblePatterns.Tridagon;
@@ -13,8 +17,10 @@ import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.explain.text.Narration;
 import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
+import nonet.grid.House;
 import nonet.notation.Names;
 
 /// Explains patterns that their digits alone cannot fill: tridagons and bivalue oddagons.
@@ -122,6 +128,7 @@ final class ImpossiblePatternExplainers {
             CellSet loop = CellSet.of(oddagon.loop());
             narration.say(loop, "oddagon.ring", oddagon.loop().size(), loop, oddagon.digits());
             narration.say(loop, "oddagon.odd");
+            UniquenessExplainers.tellOthers(oddagon.guardians(), oddagon.extra(), narration);
             UniquenessExplainers.tell(oddagon.guardians(), oddagon.extra(), narration);
         }
 
@@ -145,8 +152,27 @@ final class ImpossiblePatternExplainers {
     }
 
     private static String facts(TridagonCells cells, List<Candidate> guardians) {
-        return OneLine.digits(cells.digits(), "/") + " in " + Names.of(cells.all()) + "; "
+        return OneLine.digits(cells.digits(), "/") + " in " + boxes(cells) + "; "
                 + guardians.stream().map(OneLine::placed).collect(Collectors.joining(", "));
+    }
+
+    /// Returns the cells by box, such as `b5 r4c5,r5c4,r6c6`.
+    private static String boxes(TridagonCells cells) {
+        return byBox(cells).entrySet().stream()
+                .map(each -> Names.of(each.getKey()) + " " + separate(each.getValue()))
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String separate(CellSet cells) {
+        return StreamSupport.stream(cells.spliterator(), false)
+                .map(Cell::toString)
+                .collect(Collectors.joining(","));
+    }
+
+    private static Map<House, CellSet> byBox(TridagonCells cells) {
+        Map<House, CellSet> byBox = new TreeMap<>(Comparator.comparingInt(House::number));
+        cells.all().forEach(cell -> byBox.merge(House.of(House.Kind.BOX, cell), CellSet.of(cell), CellSet::or));
+        return byBox;
     }
 
     private static CellSet cellsOf(List<Candidate> candidates) {
@@ -163,7 +189,7 @@ final class ImpossiblePatternExplainers {
     }
 
     private static void tellCells(TridagonCells cells, Narration narration) {
-        narration.say(cells.all(), "tridagon.cells", cells.all(), cells.digits());
+        narration.say(cells.all(), "tridagon.cells", narration.words().cells(byBox(cells)), cells.digits());
         narration.say(cells.odd(), "tridagon.impossible", cells.odd(), cells.digits());
     }
 

@@ -47,7 +47,14 @@ final class UniquenessExplainers {
                 case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> true;
                 default -> false;
             };
-            narration.say(loop, entered ? "deadly.entered" : "deadly", loop, unique.digits());
+            boolean rectangle = loop.size() == 4;
+            narration.say(
+                    loop,
+                    entered ? "deadly.entered" : rectangle ? "deadly.rectangle" : "deadly",
+                    loop,
+                    unique.digits(),
+                    boxes(loop));
+            tellOthers(unique.guardians(), unique.roof(), narration);
             UniquenessExplainers.tell(unique.guardians(), unique.roof(), narration);
             if (unique.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
                 Digit confined = links.getFirst().from().digit();
@@ -62,6 +69,14 @@ final class UniquenessExplainers {
                     narration.say(cells, "deadly.confined", cells, words.either(others));
                 }
             }
+        }
+
+        /// Returns the boxes of cells, such as `boxes 1 and 4`.
+        private static List<House> boxes(CellSet cells) {
+            return House.all().stream()
+                    .filter(each -> each.kind() == House.Kind.BOX)
+                    .filter(each -> !each.cellSet().and(cells).isEmpty())
+                    .toList();
         }
 
         /// Returns the cell that both links share.
@@ -119,6 +134,13 @@ final class UniquenessExplainers {
 
     private static String placed(List<Candidate> candidates) {
         return candidates.stream().map(OneLine::placed).collect(Collectors.joining(", "));
+    }
+
+    /// Says which cells can prevent a pattern.
+    static void tellOthers(Guardians guardians, CellSet cells, Narration narration) {
+        if (guardians instanceof Guardians.ExtraDigit || guardians instanceof Guardians.ExtraSubset) {
+            narration.say(cells, "guard.others", cells);
+        }
     }
 
     static void tell(Guardians guardians, CellSet roof, Narration narration) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import nonet.deduce.Link;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -52,6 +53,18 @@ public record Marks(
         CellSet touched = CellSet.of(cells.keySet());
         for (Candidate candidate : candidates.keySet()) {
             touched = touched.with(candidate.cell());
+        }
+        return touched;
+    }
+
+    /// Returns the cells that have marks of some roles.
+    public CellSet touchedBy(Predicate<Role> wanted) {
+        CellSet touched = CellSet.NONE;
+        for (Map.Entry<Cell, Role> each : cells.entrySet()) {
+            touched = wanted.test(each.getValue()) ? touched.with(each.getKey()) : touched;
+        }
+        for (Map.Entry<Candidate, Role> each : candidates.entrySet()) {
+            touched = wanted.test(each.getValue()) ? touched.with(each.getKey().cell()) : touched;
         }
         return touched;
     }

@@ -136,6 +136,13 @@ public final class Words {
                 .toList());
     }
 
+    /// Returns cells by the house they are in, such as `r1c1 and r2c3 in box 1; r4c5 in box 5`.
+    public String cells(Map<House, CellSet> cells) {
+        return parts(cells.entrySet().stream()
+                .map(each -> get("list.digit-in", list(each.getValue()), of(each.getKey())))
+                .toList());
+    }
+
     private String parts(List<String> parts) {
         return parts.stream()
                 .reduce((some, next) -> get("list.parts", some, next))

@@ -13,6 +13,7 @@ import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.explain.ChainNotation;
 import nonet.explain.Explainer;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
@@ -109,6 +110,35 @@ class ChainExplainerTests {
                 .doesNotContain(loses);
         assertThat(said(Locale.UK, new Chain(technique, loop, gone(8, Cell.at(1, 5)))))
                 .containsSequence(closes, loses);
+    }
+
+    @Test
+    void aChainIsWrittenInTheNotationsOfOthers() {
+        Reason inCell = new Reason.InCell(Cell.at(1, 1));
+        Chain chain = new Chain(
+                Technique.XY_CHAIN,
+                new InferenceChain(List.of(
+                        link(node(1, 1, 5), node(1, 1, 8), Link.Kind.STRONG, inCell),
+                        link(node(1, 1, 8), node(4, 1, 8), Link.Kind.WEAK, COLUMN_1),
+                        link(node(4, 1, 8), node(4, 9, 8), Link.Kind.STRONG, ROW_4),
+                        link(node(4, 9, 8), node(1, 9, 8), Link.Kind.WEAK, COLUMN_9),
+                        link(node(1, 9, 8), node(1, 9, 5), Link.Kind.STRONG, new Reason.InCell(Cell.at(1, 9))))),
+                gone(5, Cell.at(1, 4), Cell.at(1, 6)));
+        assertThat(ChainNotation.EUREKA.of(chain)).isEqualTo("(5=8)r1c1-r4c1=r4c9-(8=5)r1c9 => r1c46<>5");
+        assertThat(ChainNotation.NICE_LOOP.of(chain)).isEqualTo("[r1c1]-8-[r4c1]=8=[r4c9]-8-[r1c9] => r1c46<>5");
+        assertThat(ChainNotation.HODOKU.of(chain)).isEqualTo("5- r1c1 -8- r4c1 =8= r4c9 -8- r1c9 -5 => r1c46<>5");
+
+        Als set = new Als(
+                House.of(House.Kind.ROW, 1),
+                CellSet.of(Cell.at(1, 1), Cell.at(1, 2)),
+                DigitSet.of(digit(5), digit(7), digit(8)));
+        Chain through = new Chain(
+                Technique.GROUPED_AIC,
+                new InferenceChain(List.of(
+                        link(node(1, 1, 5), node(1, 2, 8), Link.Kind.STRONG, new Reason.InAls(set)),
+                        link(node(1, 2, 8), node(1, 9, 8), Link.Kind.WEAK, ROW_1))),
+                gone(5, Cell.at(1, 4)));
+        assertThat(ChainNotation.EUREKA.of(through)).isEqualTo("(5=8)r1c12-r1c9 => r1c4<>5");
     }
 
     private static List<String> said(Locale locale, Chain chain) {

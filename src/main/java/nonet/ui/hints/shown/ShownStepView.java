@@ -153,7 +153,7 @@ public final class ShownStepView extends VBox {
         }
         // A digit to enter is not said once more.
         if (explanation.line().contains("=>")) {
-            sentences.getChildren().add(notation(explanation));
+            sentences.getChildren().add(new NotationRow(messages, explanation.line(), controller.explained()));
         }
     }
 
@@ -191,15 +191,6 @@ public final class ShownStepView extends VBox {
             controller.back();
             pressed.consume();
         }
-    }
-
-    /// Returns the step in the one-line notation, for readers of chains.
-    private static Label notation(Explanation explanation) {
-        Label notation = new Label(explanation.line());
-        notation.setWrapText(true);
-        notation.setMinHeight(Region.USE_PREF_SIZE);
-        notation.getStyleClass().add("hint-notation");
-        return notation;
     }
 
     private void addBranches(Explanation explanation) {
