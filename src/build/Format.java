@@ -6,13 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/// Formats every Java source below a folder (`write FOLDER FILE`), or only checks them (`check FOLDER FILE`), and leaves
-/// in a file the list of those that are not formatted. The build starts it with the JDK that compiles, because the
+/// Formats every Java source below some folders (`write FOLDER...`), or only checks them (`check FOLDER...`), and fails with
+/// a list of those that are not formatted. The build starts it with the JDK that compiles, because the
 /// formatter reads only the Java of the JDK that runs it. It loses a lone `_` in a record pattern: write `var _` there.
 final class Format {
 
@@ -24,21 +26,27 @@ final class Format {
 
     private Format() {}
 
-    static void main(String[] arguments) throws IOException {
+    static void main(String[] arguments) {
         boolean write = arguments[0].equals("write");
-        List<String> wrong;
-        try (var files = Files.walk(Path.of(arguments[1]))) {
-            wrong = files.filter(file -> file.toString().endsWith(".java")).sorted().toList().parallelStream()
-                    .filter(file -> differs(file, write))
-                    .map(Path::toString)
-                    .toList();
-        }
+        List<String> wrong = Arrays.stream(arguments).skip(1).flatMap(Format::sources).sorted().toList().parallelStream()
+                .filter(file -> differs(file, write))
+                .map(Path::toString)
+                .toList();
         if (write) {
             wrong.forEach(file -> System.out.println("Formatted " + file));
+        } else if (!wrong.isEmpty()) {
+            System.err.println("These sources are not formatted, `mvn -Pformat process-sources` formats them:");
+            wrong.forEach(System.err::println);
+            System.exit(1);
         }
-        Path report = Path.of(arguments[2]);
-        Files.createDirectories(report.getParent());
-        Files.writeString(report, write ? "" : String.join(System.lineSeparator(), wrong));
+    }
+
+    private static Stream<Path> sources(String folder) {
+        try (Stream<Path> files = Files.walk(Path.of(folder))) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static boolean differs(Path file, boolean write) {

@@ -11,7 +11,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
 
 /// Prints how many puzzles a second of processor time the fast solver answers with none, one or several solutions, and the
-/// sum of these answers. `src/build/NativeTimes.java` runs it in turn with a native solver.
+/// sum of these answers. `src/tools/NativeTimes.java` runs it in turn with another program.
 public final class SolverSpeed {
 
     private static final long WARM_UP = 3_000_000_000L;

@@ -13,7 +13,7 @@ import java.util.Set;
 /// Measures the processor time of one command, of several builds in turn, and prints medians in seconds:
 ///
 /// ```
-/// java src/build/CommandTimes.java ROUNDS LAUNCHER... -- ARGUMENT...
+/// java src/tools/CommandTimes.java ROUNDS LAUNCHER... -- ARGUMENT...
 /// ```
 ///
 /// A launcher is `target/nonet/bin/nonet` of a build, for instance of the commits before and after a change. The time is

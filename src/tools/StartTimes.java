@@ -15,7 +15,7 @@ import java.util.zip.CRC32;
 /// Measures the processor time of a start, of several builds in turn, and prints the medians in seconds:
 ///
 /// ```
-/// java src/build/StartTimes.java ROUNDS LAUNCHER...
+/// java src/tools/StartTimes.java ROUNDS LAUNCHER...
 /// ```
 ///
 /// A launcher is `target/nonet/bin/nonet` of a build, or an installed `bin/nonet`. Of each build are measured: the

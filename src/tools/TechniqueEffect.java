@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /// Compares how puzzles are solved by several profiles: forcing nets, forcing chains, puzzles without them, steps.
 ///
 /// `nonet rate --profile HoDoKu LIST > hodoku.txt; nonet rate --profile Modern LIST > modern.txt;
-/// java src/build/TechniqueEffect.java hodoku.txt modern.txt`
+/// java src/tools/TechniqueEffect.java hodoku.txt modern.txt`
 final class TechniqueEffect {
 
     private static final Pattern COUNT = Pattern.compile(" ([a-z][a-z0-9-]*):([0-9]+)");

@@ -1,24 +1,22 @@
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Compares the fast solver with tdoku on lists of puzzles, and prints medians with the least and the most, in thousand
-/// puzzles a second of processor time:
+/// Compares the fast solver with another program on lists of puzzles, and prints medians with the least and the most, in
+/// thousand puzzles a second of processor time:
 ///
 /// ```
 /// mvn package
-/// java src/build/NativeTimes.java TDOKU ROUNDS LIST...
+/// java src/tools/NativeTimes.java COMMAND ROUNDS LIST...
 /// ```
 ///
-/// `TDOKU` is a folder with the sources of [tdoku](https://github.com/t-dillon/tdoku), which are built with
-/// `-O3 -march=native` by clang, or by g++ where there is none. Both answer each puzzle with none, one or several
-/// solutions. They run in turn, each time in a new process of three seconds after its warm-up. Fails if their answers differ.
-/// For a list given as `LIST=LIMIT` both count up to `LIMIT` solutions of each puzzle, and thousand solutions a second are
-/// printed.
+/// `COMMAND LIST SECONDS [LIMIT]` measures the other program for so many seconds after its warm-up, and prints puzzles a
+/// second and the sum of the answers to the list, as `nonet.bench.SolverSpeed` does: a puzzle is answered with none, one or
+/// two solutions. Both run in turn, each time in a new process. Fails if their sums differ. For a list given as
+/// `LIST=LIMIT` both count up to `LIMIT` solutions of each puzzle, and print solutions a second.
 final class NativeTimes {
 
     private static final String SECONDS = "3";
@@ -26,10 +24,8 @@ final class NativeTimes {
     private NativeTimes() {}
 
     static void main(String[] arguments) throws IOException, InterruptedException {
-        Path work = Files.createTempDirectory("native-times");
-        String tdoku = build(Path.of(arguments[0]), work.resolve("tdoku"));
         int rounds = Integer.parseInt(arguments[1]);
-        System.out.println("| List | `fast` | tdoku | `fast` to tdoku |%n|---|---|---|---|".formatted());
+        System.out.println("| List | `fast` | other | `fast` to other |\n|---|---|---|---|");
         for (String list : Arrays.asList(arguments).subList(2, arguments.length)) {
             String[] counted = list.split("=");
             List<String> measured = new ArrayList<>(List.of(counted[0], SECONDS));
@@ -44,9 +40,9 @@ final class NativeTimes {
                         Path.of("target", "nonet", "lib") + "/*",
                         "src/jmh/java/nonet/bench/SolverSpeed.java");
                 String[] our = run(joined(java, measured));
-                String[] their = run(joined(List.of(tdoku), measured));
+                String[] their = run(joined(List.of(arguments[0]), measured));
                 if (!our[1].equals(their[1])) {
-                    throw new IllegalStateException(list + ": " + our[1] + " solutions, tdoku finds " + their[1]);
+                    throw new IllegalStateException(list + ": " + our[1] + " solutions, the other finds " + their[1]);
                 }
                 ours[round] = Double.parseDouble(our[0]) / 1000;
                 theirs[round] = Double.parseDouble(their[0]) / 1000;
@@ -65,30 +61,6 @@ final class NativeTimes {
 
     private static String text(double[] sorted) {
         return "%.1f (%.1f to %.1f)".formatted(sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);
-    }
-
-    private static String build(Path tdoku, Path program) throws IOException, InterruptedException {
-        String sources = tdoku.resolve("src").toString();
-        for (String compiler : List.of("clang++-19", "clang++", "g++")) {
-            try {
-                run(
-                        compiler,
-                        "-std=c++17",
-                        "-O3",
-                        "-march=native",
-                        "-I" + tdoku.resolve("include"),
-                        "-I" + sources,
-                        "src/jmh/native/tdoku.cc",
-                        sources + "/solver_dpll_triad_simd.cc",
-                        sources + "/util.cc",
-                        "-o",
-                        program.toString());
-                return program.toString();
-            } catch (IOException e) {
-                System.err.println(compiler + " is not there.");
-            }
-        }
-        throw new IOException("no C++ compiler");
     }
 
     private static String[] run(String... command) throws IOException, InterruptedException {
