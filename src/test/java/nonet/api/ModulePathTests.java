@@ -100,6 +100,7 @@ class ModulePathTests {
                         Stream.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java")
                                         .toString(),
+                                "-XX:TieredStopAtLevel=1",
                                 "-p",
                                 folder.resolve("out") + File.pathSeparator + modules(libraries(NEEDED)),
                                 "-m",

@@ -2,6 +2,7 @@ package nonet.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,10 +15,12 @@ import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class RandomTextTests {
 
@@ -34,7 +37,7 @@ class RandomTextTests {
     void cellsAndSeparatorsAreCounted() {
         Random random = new Random(SEED);
         int puzzles = 0;
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < Repetitions.of(5_000, 20_000); i++) {
             int cells = random.nextInt(3) > 0 ? 81 : random.nextInt(78, 85);
             int sparse = random.nextInt(2, 60);
             StringBuilder text = new StringBuilder();
@@ -69,7 +72,7 @@ class RandomTextTests {
     @Test
     void everyGridTextIsReadBackAsItWas() {
         Random random = new Random(SEED);
-        for (int i = 0; i < 1000; i++) {
+        for (int i = 0; i < Repetitions.of(300, 1000); i++) {
             Puzzle puzzle = puzzle(random);
             for (GridText form : GridText.values()) {
                 assertThat(TextReadings.read(form.of(Grid.of(puzzle))))

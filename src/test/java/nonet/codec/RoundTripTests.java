@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
@@ -21,6 +22,7 @@ import nonet.grid.DigitSet;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -30,12 +32,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 final class RoundTripTests {
 
-    private static final int TIMES = 1_000;
+    private static final int TIMES = Repetitions.of(250, 1_000);
     private static final Codecs CODECS = Codecs.standard();
     /// Formats in which one mark alone in its cell, or none, looks like something else.
     private static final Set<String> AMBIGUOUS = Set.of("pm", "sdx", "s729");
 
     @TestFactory
+    @Tag("repeated")
     Stream<DynamicTest> everyWriterIsReadBack() {
         return writers()
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {

@@ -2,6 +2,7 @@ package nonet.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -20,6 +21,7 @@ import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Trace;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class TraceJsonTests {
 
@@ -38,7 +41,7 @@ class TraceJsonTests {
             Puzzle.of("55..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     private static final Puzzle DEAD =
             Puzzle.of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
-    private static final int MOST = 40_000;
+    private static final int MOST = Repetitions.of(8_000, 40_000);
 
     static Stream<StepSolver> engines() {
         return Stream.of(
@@ -208,7 +211,7 @@ class TraceJsonTests {
         List<String> texts = engines()
                 .map(engine -> text(engine, TWELVE).lines().limit(400).collect(Collectors.joining("\n", "", "\n")))
                 .toList();
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < Repetitions.of(600, 3000); i++) {
             StringBuilder text = new StringBuilder(texts.get(random.nextInt(texts.size())));
             int edits = 1 + random.nextInt(4);
             for (int edit = 0; edit < edits; edit++) {

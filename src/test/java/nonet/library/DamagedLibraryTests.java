@@ -2,6 +2,7 @@ package nonet.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.Random;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,13 +70,14 @@ class DamagedLibraryTests {
 
     /// Whatever byte is damaged, the library lists what is left, or all of it is put aside.
     @Test
+    @Tag("repeated")
     void anyByteMayBeDamaged() throws IOException {
         long seed = 20261124;
         Random random = new Random(seed);
         int whole = 0;
         int rows = 0;
         int aside = 0;
-        for (int run = 0; run < 300; run++) {
+        for (int run = 0; run < Repetitions.of(100, 300); run++) {
             Path file = folder.resolve("run-" + run + ".db");
             byte[] damaged = sound.clone();
             int at = random.nextInt(damaged.length);

@@ -2,6 +2,7 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,16 +17,18 @@ import nonet.trace.Replay;
 import nonet.trace.Trace;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The contract of the cursors of every engine that can be watched.
+@Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class CursorContractTests {
 
     /// Longer searches are checked up to this many events.
-    private static final int MOST_EVENTS = 5_000;
+    private static final int MOST_EVENTS = Repetitions.of(1_500, 5_000);
 
     static Stream<Arguments> enginesAndPuzzles() {
         return Engines.watched()

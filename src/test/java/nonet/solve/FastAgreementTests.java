@@ -2,6 +2,7 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -10,16 +11,18 @@ import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The fast solver counts what two engines count that share nothing with it.
+@Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class FastAgreementTests {
 
     private static final long SEED = 20261122;
-    private static final int PUZZLES = 10_000;
+    private static final int PUZZLES = Repetitions.of(2_000, 10_000);
 
     private final FastSearch fast = new FastSearch();
     private final Solver cellOrder = StepEngine.CELL_ORDER;
@@ -69,7 +72,7 @@ class FastAgreementTests {
     void countsAllOfManySolutions() {
         RandomGenerator random = new SplittableRandom(SEED);
         int many = 0;
-        for (int i = 0; i < 1000; i++) {
+        for (int i = 0; i < PUZZLES / 10; i++) {
             Puzzle puzzle = RandomPuzzles.next(random);
             long count = fast.count(puzzle.values(), 0, 20_000);
             if (count > 100 && count < 20_000) {
@@ -80,7 +83,7 @@ class FastAgreementTests {
                         .isEqualTo(passed(new FastSolver().solutions(puzzle)));
             }
         }
-        assertThat(many).isGreaterThan(20);
+        assertThat(many).isGreaterThan(PUZZLES / 500);
     }
 
     private static long passed(Solutions solutions) {

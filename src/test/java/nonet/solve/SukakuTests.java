@@ -2,6 +2,7 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -15,6 +16,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -26,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SukakuTests {
 
     private static final long SEED = 729;
-    private static final int PUZZLES = 120;
+    private static final int PUZZLES = Repetitions.of(60, 120);
     private static final int MOST = 30;
 
     static Stream<Solver> engines() {
@@ -35,6 +37,7 @@ class SukakuTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("engines")
+    @Tag("repeated")
     void findsTheSolutionsThatANaiveSearchFinds(Solver engine) {
         RandomGenerator random = new SplittableRandom(SEED);
         int[] met = new int[3];
@@ -65,6 +68,7 @@ class SukakuTests {
 
     /// With a limit of two the fast solver may know of a second solution without finding it.
     @Test
+    @Tag("repeated")
     void theFastSearchDistinguishesOneSolutionFromSeveral() {
         RandomGenerator random = new SplittableRandom(SEED);
         FastSearch fast = new FastSearch();

@@ -63,11 +63,11 @@ class TerminationTests {
     @ParameterizedTest
     @ValueSource(strings = {"solve", "rate"})
     void theLastLineIsWhole(String command) throws Exception {
-        Files.writeString(folder.resolve("in.txt"), PUZZLE.repeat(20_000));
+        Files.writeString(folder.resolve("in.txt"), PUZZLE.repeat(10_000));
         Process batch = start(Redirect.PIPE, command, "in.txt");
         batch.getInputStream().read();
         // The pipe is full when nothing more comes for a while. It comes slowly at first.
-        for (int last = 0; last < HALF_A_PIPE || batch.getInputStream().available() != last; Thread.sleep(300)) {
+        for (int last = 0; last < HALF_A_PIPE || batch.getInputStream().available() != last; Thread.sleep(100)) {
             assertThat(batch.isAlive()).isTrue();
             last = batch.getInputStream().available();
         }
@@ -88,6 +88,7 @@ class TerminationTests {
     private Process start(Redirect output, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
                 "--add-modules",
                 "ALL-MODULE-PATH",
                 "--module-path",

@@ -2,6 +2,7 @@ package nonet.logic.finder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ import nonet.rate.Weights;
 import nonet.service.hint.RegressionCheck;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -35,12 +37,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class IsomorphismTests {
 
     private static final long SEED = 5;
-    private static final int EACH = 3;
+    private static final int EACH = Repetitions.of(2, 3);
 
     /// A result without the names of houses and cells.
     private record Finding(Technique technique, Set<Conclusion> conclusions) {}
 
     @TestFactory
+    @Tag("repeated")
     Stream<DynamicTest> drawnPuzzles() {
         List<Grid> positions = positions();
         return finders()
@@ -50,6 +53,7 @@ class IsomorphismTests {
     }
 
     @TestFactory
+    @Tag("repeated")
     Stream<DynamicTest> regressionCases() {
         List<RegressionLine> lines = Stream.concat(Samples.cases().stream(), Samples.ownCases().stream())
                 .map(RegressionLine::parse)
@@ -123,8 +127,8 @@ class IsomorphismTests {
                 new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         List<Grid> positions = new ArrayList<>();
         List<Puzzle> puzzles = new ArrayList<>(
-                Stream.generate(() -> Samples.draw(random)).limit(8).toList());
-        puzzles.addAll(SymmetricalPuzzles.draw(3, SEED));
+                Stream.generate(() -> Samples.draw(random)).limit(Repetitions.of(3, 8)).toList());
+        puzzles.addAll(SymmetricalPuzzles.draw(Repetitions.of(1, 3), SEED));
         for (Puzzle puzzle : puzzles) {
             List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
             for (int step = 0; step < path.size(); step += 10) {

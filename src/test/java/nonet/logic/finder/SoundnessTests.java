@@ -2,6 +2,7 @@ package nonet.logic.finder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,17 +31,18 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// No step contradicts the solution, and the truths and links of a step prove it ([RankZero]). Every run checks each step
-/// on the paths of more than a thousand puzzles, and all steps at some positions of these paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles
-/// use it, and the others use brute force instead. The exhaustive run, `mvn -Pexhaustive test`, takes all hard puzzles
+/// on the paths of hundreds of puzzles, in the campaign of more than a thousand, and all steps at some positions of these
+/// paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles use it, and the others use
+/// brute force instead. The exhaustive run, `mvn -Pexhaustive test`, takes all hard puzzles
 /// with forcing, and all steps at every position; it needs an hour or more.
 @Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {
 
     private static final long SEED = 20261121;
-    private static final int DRAWN = 750;
+    private static final int DRAWN = Repetitions.of(250, 750);
 
     /// One of this many hard puzzles is used.
-    private static final int HARD = 2;
+    private static final int HARD = Repetitions.of(4, 2);
 
     /// One of this many used puzzles is solved with forcing.
     private static final int FORCED = 10;
@@ -91,6 +93,7 @@ class SoundnessTests {
     }
 
     @Test
+    @Tag("repeated")
     void everyStepOfARandomPuzzleIsSound() {
         assertThat(run(drawn(), 1, SAMPLE).techniques)
                 .as("seed " + SEED)
@@ -104,6 +107,7 @@ class SoundnessTests {
     }
 
     @Test
+    @Tag("repeated")
     void everyStepOfAHardPuzzleIsSound() {
         List<Puzzle> hard = Samples.hard();
         List<Puzzle> some = IntStream.range(0, hard.size())

@@ -1,7 +1,7 @@
 package nonet.ui.kit;
 
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
@@ -12,6 +12,11 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// Acts like a visitor of a window: presses named controls, reads, waits, and leaves.
 public final class Visitor {
+
+    private static final Duration LONGEST = Duration.ofSeconds(60);
+
+    /// Between two looks, which walk through the whole window.
+    private static final Duration PAUSE = Duration.ofMillis(25);
 
     private Visitor() {}
 
@@ -34,19 +39,21 @@ public final class Visitor {
     ///
     /// @param pulse what is done before each look, as a window does it once a frame
     public static void until(Runnable pulse, BooleanSupplier condition) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    60,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(() -> {
-                                pulse.run();
-                                return condition.getAsBoolean();
-                            })
-                            .get());
-        } catch (TimeoutException tooLong) {
-            throw new AssertionError("the window did not come to the state waited for", tooLong);
+        long began = System.nanoTime();
+        while (!look(pulse, condition)) {
+            if (System.nanoTime() - began > LONGEST.toNanos()) {
+                throw new AssertionError("the window did not come to the state waited for");
+            }
+            LockSupport.parkNanos(PAUSE.toNanos());
         }
         WindowRobot.settle();
+    }
+
+    private static boolean look(Runnable pulse, BooleanSupplier condition) {
+        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
+            pulse.run();
+            return condition.getAsBoolean();
+        }));
     }
 
     /// Lets all keys and buttons go and does what closes the window.

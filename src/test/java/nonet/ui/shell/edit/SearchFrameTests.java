@@ -2,6 +2,7 @@ package nonet.ui.shell.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import nonet.trace.SampleSearches;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.playback.Playback;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -29,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the board shows of an engine's work beside its digits.
+@Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class SearchFrameTests {
 
@@ -36,7 +39,7 @@ class SearchFrameTests {
     @MethodSource("engines")
     void strikesOutLostCandidatesForAMoment(StepSolver engine) {
         Window window = new Window(engine);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Repetitions.of(500, 1500); i++) {
             Grid before = window.playback.search().moment().grid();
             window.playback.step();
             BoardFrame frame = window.frames.frameProperty().get();
@@ -76,7 +79,7 @@ class SearchFrameTests {
     void theCellsOfADeadEndAreMarked(StepSolver engine) {
         Window window = new Window(engine);
         List<Contradiction> seen = new ArrayList<>();
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < Repetitions.of(1000, 3000); i++) {
             window.playback.step();
             Moment moment = window.playback.search().moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
