@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.cli.command.Shell.Result;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,19 +26,22 @@ class GenerateCommandTests {
 
     private static final Verdicts JUDGE = new Verdicts(StepEngine.DANCING_LINKS);
 
+    private static final int MANY = Repetitions.of(6, 20);
+
     @TempDir
     private Path folder;
 
     @Test
+    @Tag("repeated")
     void puzzlesComeFromTheSeedHoweverManyThreadsThereAre() {
-        List<String> command = List.of("generate", "puzzles", "--count", "20", "--symmetry", "rotational");
+        List<String> command = List.of("generate", "puzzles", "--count", Integer.toString(MANY), "--symmetry", "rotational");
         Result one = run(command, "--seed", "42", "--jobs", "1");
         Result two = run(command, "--seed", "42", "--jobs", "2");
 
         assertThat(two).isEqualTo(one);
         assertThat(one.code()).isZero();
         assertThat(one.out().lines())
-                .hasSize(20)
+                .hasSize(MANY)
                 .doesNotHaveDuplicates()
                 .allSatisfy(line ->
                         assertThat(JUDGE.check(Puzzle.of(line), Cancel.NEVER)).isInstanceOf(Verdict.OneSolution.class));
@@ -169,9 +174,11 @@ class GenerateCommandTests {
     }
 
     @Test
+    @Tag("repeated")
     void whatCameNearIsWrittenHoweverManyThreadsThereAre() throws IOException {
+        String count = Integer.toString(Repetitions.of(1, 2));
         List<String> command =
-                List.of("generate", "puzzles", "--count", "2", "--seed", "1", "--needs", "w-wing,xy-wing", "--near");
+                List.of("generate", "puzzles", "--count", count, "--seed", "1", "--needs", "w-wing,xy-wing", "--near");
         Path one = folder.resolve("one.txt");
         Path four = folder.resolve("four.txt");
         Result made = run(command, one.toString(), "--jobs", "1");
