@@ -87,11 +87,11 @@ class RandomTextTests {
     void listsAndGridsOfManyPuzzlesAreRead() {
         Random random = new Random(SEED);
         List<Puzzle> puzzles =
-                IntStream.range(0, 10_000).mapToObj(i -> puzzle(random)).toList();
+                IntStream.range(0, Repetitions.of(2_500, 10_000)).mapToObj(i -> puzzle(random)).toList();
         String text = puzzles.stream().map(Puzzle::toString).collect(Collectors.joining("\n"));
         // Grids without clashes, because digits that clash everywhere are no sudoku.
         List<Puzzle> sound =
-                IntStream.range(0, 2_000).mapToObj(i -> sound(random)).toList();
+                IntStream.range(0, Repetitions.of(500, 2_000)).mapToObj(i -> sound(random)).toList();
         String grids = sound.stream()
                 .map(puzzle -> GridText.FRAMED.of(Grid.of(puzzle)))
                 .collect(Collectors.joining("\n\n"));
