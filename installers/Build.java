@@ -208,8 +208,8 @@ final class Build {
         }
         Path archive = target.resolve("portable", name + ".zip");
         Files.deleteIfExists(archive);
-        try (FileSystem zip = FileSystems.newFileSystem(
-                archive, Map.of("create", "true", "enablePosixFileAttributes", "true"))) {
+        try (FileSystem zip =
+                FileSystems.newFileSystem(archive, Map.of("create", "true", "enablePosixFileAttributes", "true"))) {
             for (Path file : files(folder, _ -> true)) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
                 Path copy = zip.getPath(name, path);
@@ -257,7 +257,8 @@ final class Build {
     private static List<Path> files(Path folder, Predicate<String> wanted) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile)
-                    .filter(file -> wanted.test(folder.relativize(file).toString().replace('\\', '/')))
+                    .filter(file ->
+                            wanted.test(folder.relativize(file).toString().replace('\\', '/')))
                     .sorted()
                     .toList();
         }

@@ -28,10 +28,11 @@ final class Format {
 
     static void main(String[] arguments) {
         boolean write = arguments[0].equals("write");
-        List<String> wrong = Arrays.stream(arguments).skip(1).flatMap(Format::sources).sorted().toList().parallelStream()
-                .filter(file -> differs(file, write))
-                .map(Path::toString)
-                .toList();
+        List<String> wrong =
+                Arrays.stream(arguments).skip(1).flatMap(Format::sources).sorted().toList().parallelStream()
+                        .filter(file -> differs(file, write))
+                        .map(Path::toString)
+                        .toList();
         if (write) {
             wrong.forEach(file -> System.out.println("Formatted " + file));
         } else if (!wrong.isEmpty()) {

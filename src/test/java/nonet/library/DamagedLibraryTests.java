@@ -2,7 +2,6 @@ package nonet.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import nonet.Repetitions;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,12 +2,12 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.trace.Entry;
@@ -15,9 +15,9 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import nonet.Repetitions;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.rate.Weights;

@@ -2,11 +2,11 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import nonet.Repetitions;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;

@@ -2,7 +2,6 @@ package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -10,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;

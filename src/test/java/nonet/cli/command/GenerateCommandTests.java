@@ -34,7 +34,8 @@ class GenerateCommandTests {
     @Test
     @Tag("repeated")
     void puzzlesComeFromTheSeedHoweverManyThreadsThereAre() {
-        List<String> command = List.of("generate", "puzzles", "--count", Integer.toString(MANY), "--symmetry", "rotational");
+        List<String> command =
+                List.of("generate", "puzzles", "--count", Integer.toString(MANY), "--symmetry", "rotational");
         Result one = run(command, "--seed", "42", "--jobs", "1");
         Result two = run(command, "--seed", "42", "--jobs", "2");
 

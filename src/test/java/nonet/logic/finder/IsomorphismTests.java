@@ -2,7 +2,6 @@ package nonet.logic.finder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
@@ -126,8 +126,9 @@ class IsomorphismTests {
         LogicalSolver solver =
                 new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         List<Grid> positions = new ArrayList<>();
-        List<Puzzle> puzzles = new ArrayList<>(
-                Stream.generate(() -> Samples.draw(random)).limit(Repetitions.of(3, 8)).toList());
+        List<Puzzle> puzzles = new ArrayList<>(Stream.generate(() -> Samples.draw(random))
+                .limit(Repetitions.of(3, 8))
+                .toList());
         puzzles.addAll(SymmetricalPuzzles.draw(Repetitions.of(1, 3), SEED));
         for (Puzzle puzzle : puzzles) {
             List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);

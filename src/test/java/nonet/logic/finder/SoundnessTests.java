@@ -2,7 +2,6 @@ package nonet.logic.finder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.Repetitions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
