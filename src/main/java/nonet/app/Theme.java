@@ -5,15 +5,15 @@ import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import nonet.settings.Settings;
+import nonet.settings.AppearanceSettings;
 import nonet.ui.kit.Appearance;
 
 /// The color scheme of all windows, chosen by the user or taken from the desktop, and the size of text.
 final class Theme {
 
     private final ObservableValue<ColorScheme> desktop;
-    private final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>(Settings.Look.SYSTEM);
-    private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(Settings.DEFAULT.textSize());
+    private final ObjectProperty<AppearanceSettings.Look> look = new SimpleObjectProperty<>(AppearanceSettings.Look.SYSTEM);
+    private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(AppearanceSettings.DEFAULT.textSize());
 
     Theme() {
         this(Platform.getPreferences().colorSchemeProperty());
@@ -28,7 +28,7 @@ final class Theme {
         apply();
     }
 
-    ObjectProperty<Settings.Look> lookProperty() {
+    ObjectProperty<AppearanceSettings.Look> lookProperty() {
         return look;
     }
 

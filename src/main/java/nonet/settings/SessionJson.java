@@ -15,6 +15,7 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.settings.store.Fields;
+import nonet.settings.store.RecordJson;
 
 /// A session as JSON: the givens and all digits as 81 characters each, the candidates of a restricted puzzle, the pencil marks as 81 masks.
 final class SessionJson {
@@ -52,7 +53,7 @@ final class SessionJson {
         json.put("modified", origin.modified());
         Settings.Place place = session.place();
         if (place != null) {
-            json.set("place", PlaceJson.write(place));
+            json.set("place", RecordJson.write(place));
         }
         return json;
     }
@@ -78,7 +79,7 @@ final class SessionJson {
                 comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         long seconds = (long) fields.number("seconds", 0, 0, LONGEST);
-        return new Session(document, settingUp, seconds, origin(fields, document), PlaceJson.read(fields));
+        return new Session(document, settingUp, seconds, origin(fields, document), RecordJson.read(fields, "place", Settings.Place.class));
     }
 
     /// Sessions of earlier versions know no file: what was written on their boards counts as not saved.

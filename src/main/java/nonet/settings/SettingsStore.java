@@ -15,6 +15,7 @@ import nonet.settings.store.Damage;
 import nonet.settings.store.Fields;
 import nonet.settings.store.JsonFile;
 import nonet.settings.store.MergePatch;
+import nonet.settings.store.RecordJson;
 import nonet.settings.store.SaveProblem;
 import nonet.settings.store.Saver;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class SettingsStore implements AutoCloseable {
     private static final String PROFILES = "logic";
     private static final String EXPORTING = "exporting";
     private static final String WINDOWS = "windows";
+    private static final String SIDE = "side";
 
     private final JsonFile file;
     private final Path lock;
@@ -58,7 +60,7 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     public Settings settings() {
-        return SettingsJson.read(new Fields(known()));
+        return RecordJson.read(new Fields(known()), Settings.DEFAULT);
     }
 
     /// Returns the profiles of human logic.
@@ -67,15 +69,15 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     /// Returns the last export.
-    public Exporting exporting() {
-        return ExportingJson.read(new Fields(known().path(EXPORTING)));
+    public ExportSettings exporting() {
+        return RecordJson.read(new Fields(known().path(EXPORTING)), ExportSettings.DEFAULT);
     }
 
     /// Returns the last place of a window beside a main window; null if it has none.
     ///
     /// @param window the id of its pane
-    public @Nullable WindowFrame frame(String window) {
-        return WindowFrames.read(known().path(WINDOWS), window);
+    public @Nullable WindowBounds bounds(String window) {
+        return RecordJson.read(new Fields(known().path(WINDOWS)), window, WindowBounds.class);
     }
 
     /// Puts the settings file aside if it is damaged; its valid fields are saved again.
@@ -86,16 +88,16 @@ public final class SettingsStore implements AutoCloseable {
         Fields settings = new Fields(json);
         Fields profiles = new Fields(json.path(PROFILES));
         Fields exporting = new Fields(json.path(EXPORTING));
-        Settings readable = SettingsJson.read(settings);
+        Settings readable = RecordJson.read(settings, Settings.DEFAULT);
         Profiles logic = ProfilesJson.read(profiles);
-        Exporting export = ExportingJson.read(exporting);
+        ExportSettings export = RecordJson.read(exporting, ExportSettings.DEFAULT);
         if (whole && !settings.areFaulty() && !profiles.areFaulty() && !exporting.areFaulty()) {
             return List.of();
         }
         Damage damage = file.putAside();
         whole = true;
         known = JsonNodeFactory.instance.objectNode();
-        change(SettingsJson.write(readable));
+        change(RecordJson.write(readable));
         save(logic);
         save(export);
         return List.of(damage);
@@ -103,7 +105,7 @@ public final class SettingsStore implements AutoCloseable {
 
     /// Saves the changes between two states of the settings.
     public void save(Settings before, Settings now) {
-        change(MergePatch.between(SettingsJson.write(before), SettingsJson.write(now)));
+        change(MergePatch.between(RecordJson.write(before), RecordJson.write(now)));
     }
 
     public synchronized void save(Profiles profiles) {
@@ -111,23 +113,23 @@ public final class SettingsStore implements AutoCloseable {
         changePart(PROFILES, MergePatch.between(before, ProfilesJson.write(profiles, before)));
     }
 
-    public synchronized void save(Exporting exporting) {
-        ObjectNode json = ExportingJson.write(exporting);
-        changePart(EXPORTING, MergePatch.between(known().path(EXPORTING), json));
+    public synchronized void save(ExportSettings exporting) {
+        changePart(EXPORTING, MergePatch.between(known().path(EXPORTING), RecordJson.write(exporting)));
     }
 
     /// Saves the place of a window beside a main window.
     ///
     /// @param window the id of its pane
-    public synchronized void save(String window, WindowFrame frame) {
-        changePart(WINDOWS, WindowFrames.write(window, frame));
+    public synchronized void save(String window, WindowBounds bounds) {
+        changePart(WINDOWS, part(window, RecordJson.write(bounds)));
     }
 
     /// Returns the width of the list at the side of a window; empty if it was never changed.
     ///
     /// @param window the id of its pane
     public OptionalDouble sideWidth(String window) {
-        return WindowFrames.readSide(known().path(WINDOWS), window);
+        double width = known().path(WINDOWS).path(window).path(SIDE).asDouble(Double.NaN);
+        return width > 0 && width <= WindowBounds.LARGEST ? OptionalDouble.of(width) : OptionalDouble.empty();
     }
 
     /// Saves the width of the list at the side of a window.
@@ -135,7 +137,7 @@ public final class SettingsStore implements AutoCloseable {
     /// @param window the id of its pane
     /// @param width in pixels, above 0
     public synchronized void saveSideWidth(String window, double width) {
-        changePart(WINDOWS, WindowFrames.writeSide(window, width));
+        changePart(WINDOWS, part(window, JsonNodeFactory.instance.objectNode().put(SIDE, width)));
     }
 
     /// Adds a listener that is called, on any thread, when saving begins to fail and when it works again.
@@ -175,7 +177,11 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     private void changePart(String part, ObjectNode patch) {
-        change(JsonNodeFactory.instance.objectNode().set(part, patch));
+        change(part(part, patch));
+    }
+
+    private static ObjectNode part(String name, ObjectNode content) {
+        return JsonNodeFactory.instance.objectNode().set(name, content);
     }
 
     private synchronized void change(ObjectNode patch) {

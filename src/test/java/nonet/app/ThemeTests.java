@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.Stage;
 import nonet.OnScreen;
-import nonet.settings.Settings.Look;
+import nonet.settings.AppearanceSettings.Look;
 import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

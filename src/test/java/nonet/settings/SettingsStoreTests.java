@@ -23,19 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SettingsStoreTests {
 
-    private static final Settings CHANGED = new Settings(
-            "cell-order",
-            0.9,
-            true,
-            Settings.Look.DARK,
-            125,
-            "zh-CN",
-            false,
-            false,
-            false,
-            new Playing(true, false, false, true, true, false),
-            List.of("/a/b.sdk", "c.txt"),
-            new Settings.Place(-12, 34.5, 1300, 900, true, 444));
+    private static final Settings CHANGED = new Settings(new SearchSettings("cell-order", 0.9, true), new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, false, false), new PlaySettings(true, false, false, true, true, false), List.of("/a/b.sdk", "c.txt"), new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
     @TempDir
     private Path folder;
@@ -70,17 +58,17 @@ class SettingsStoreTests {
 
     @Test
     void remembersThePlacesOfAllWindowsAndTheWidthsInThem() {
-        WindowFrame guide = new WindowFrame(1, 2, 300, 400);
-        WindowFrame library = new WindowFrame(5, 6, 700, 800);
+        WindowBounds guide = new WindowBounds(1, 2, 300, 400);
+        WindowBounds library = new WindowBounds(5, 6, 700, 800);
         try (SettingsStore store = store()) {
             store.save("guide", guide);
             store.saveSideWidth("guide", 222);
             store.save("library", library);
         }
 
-        assertThat(store().frame("guide")).isEqualTo(guide);
+        assertThat(store().bounds("guide")).isEqualTo(guide);
         assertThat(store().sideWidth("guide")).hasValue(222);
-        assertThat(store().frame("library")).isEqualTo(library);
+        assertThat(store().bounds("library")).isEqualTo(library);
         assertThat(store().sideWidth("library")).isEmpty();
     }
 
@@ -98,19 +86,7 @@ class SettingsStoreTests {
             """);
 
         assertThat(store().settings())
-                .isEqualTo(new Settings(
-                        "cell-order",
-                        0.4,
-                        false,
-                        Settings.Look.SYSTEM,
-                        100,
-                        "",
-                        true,
-                        true,
-                        true,
-                        Playing.DEFAULT,
-                        List.of("x"),
-                        null));
+                .isEqualTo(new Settings(new SearchSettings("cell-order", 0.4, false), new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, true, true), PlaySettings.DEFAULT, List.of("x"), null));
     }
 
     @Test

@@ -37,40 +37,15 @@ class SharedFolderTests {
         Settings before = a.settings();
         assertThat(b.settings()).isEqualTo(before);
 
-        Settings ofA = new Settings(
-                "fast", 0.4, false, Settings.Look.DARK, 100, "", true, true, true, Playing.DEFAULT, List.of("a"), null);
+        Settings ofA = new Settings(new SearchSettings("fast", 0.4, false), new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, true, true), PlaySettings.DEFAULT, List.of("a"), null);
         a.save(before, ofA);
         assertThat(a.flush(Duration.ofSeconds(9))).isEmpty();
-        Settings ofB = new Settings(
-                "classic",
-                0.9,
-                false,
-                Settings.Look.SYSTEM,
-                100,
-                "",
-                true,
-                false,
-                true,
-                Playing.DEFAULT,
-                List.of(),
-                before.place());
+        Settings ofB = new Settings(new SearchSettings("classic", 0.9, false), new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, false, true), PlaySettings.DEFAULT, List.of(), before.place());
         b.save(before, ofB);
         assertThat(b.flush(Duration.ofSeconds(9))).isEmpty();
 
         assertThat(next().settings())
-                .isEqualTo(new Settings(
-                        "fast",
-                        0.9,
-                        false,
-                        Settings.Look.DARK,
-                        100,
-                        "",
-                        true,
-                        false,
-                        true,
-                        Playing.DEFAULT,
-                        List.of("a"),
-                        null));
+                .isEqualTo(new Settings(new SearchSettings("fast", 0.9, false), new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, false, true), PlaySettings.DEFAULT, List.of("a"), null));
     }
 
     @Test
@@ -82,7 +57,7 @@ class SharedFolderTests {
         a.save(a.profiles().with(small).saving("Small").saving("Gone"));
         a.flush(Duration.ofSeconds(9));
         b.save(known.with(large).saving("Large"));
-        b.save(Exporting.DEFAULT);
+        b.save(ExportSettings.DEFAULT);
         b.flush(Duration.ofSeconds(9));
         a.save(a.profiles().deleting("Gone"));
         a.flush(Duration.ofSeconds(9));

@@ -4,8 +4,8 @@ package nonet.picture.write;
 ///
 /// @param width the width in pixels
 /// @param dpi the number of pixels to an inch of paper
-/// @param paper whether the background is white rather than transparent
-public record Pixels(int width, int dpi, boolean paper) {
+/// @param ground whether the background is white rather than transparent
+public record Pixels(int width, int dpi, boolean ground) {
 
     /// The smallest width, which is still readable.
     public static final int SMALLEST = 50;

@@ -241,7 +241,7 @@ public final class Exporter {
             case PDF -> pdf(booklet, out, progress, cancel);
             case SVG -> {
                 String svg = SvgWriter.file(
-                        booklet.draw(page, true, cancel), booklet.title(), pixels.paper(), booklet.lettering());
+                        booklet.draw(page, true, cancel), booklet.title(), pixels.ground(), booklet.lettering());
                 out.write(svg.getBytes(StandardCharsets.UTF_8));
             }
             case PNG -> PngWriter.write(image(booklet, pixels, page, cancel), pixels.dpi(), out);
@@ -259,7 +259,7 @@ public final class Exporter {
     /// @param page the number of the page, from 0
     public static BufferedImage image(Booklet booklet, Pixels pixels, int page, Cancel cancel) {
         Drawing drawing = booklet.draw(page, true, cancel);
-        return new PngWriter(booklet.lettering()).draw(drawing, pixels.width() / drawing.width(), pixels.paper());
+        return new PngWriter(booklet.lettering()).draw(drawing, pixels.width() / drawing.width(), pixels.ground());
     }
 
     private static void pdf(Booklet booklet, OutputStream out, DoubleConsumer progress, Cancel cancel)

@@ -2,6 +2,8 @@ package nonet.settings.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.List;
 import nonet.codec.app.SketchJson;
 import nonet.play.Sketch;
 
@@ -33,6 +35,19 @@ public final class Fields {
         double value = json.path(name).asDouble();
         boolean fits = json.path(name).isNumber() && value >= least && value <= most;
         return has(name, fits) ? value : standard;
+    }
+
+    /// Returns the texts of an array; anything else in it is a fault.
+    List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode each : part(name, true)) {
+            if (each.isTextual()) {
+                texts.add(each.textValue());
+            } else {
+                fault();
+            }
+        }
+        return texts;
     }
 
     /// Returns an array or object, or a missing node.

@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.write.Pixels;
-import nonet.settings.Exporting;
+import nonet.settings.ExportSettings;
 
 /// The user's choices for exports.
 public final class ExportChoices {
@@ -36,7 +36,7 @@ public final class ExportChoices {
     /// @param last the last export
     /// @param keep accepts the current choices
     /// @param changed called after each change
-    ExportChoices(Exporting last, Consumer<Exporting> keep, Runnable changed) {
+    ExportChoices(ExportSettings last, Consumer<ExportSettings> keep, Runnable changed) {
         this.changed = () -> {
             keep.accept(kept());
             changed.run();
@@ -54,7 +54,7 @@ public final class ExportChoices {
         ratings = watched(new SimpleBooleanProperty(layout.ratings()));
         width = watched(new SimpleObjectProperty<>(last.pixels().width()));
         dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
-        transparent = watched(new SimpleBooleanProperty(!last.pixels().paper()));
+        transparent = watched(new SimpleBooleanProperty(!last.pixels().ground()));
         boardMarks = watched(new SimpleBooleanProperty(true));
         boardGuesses = watched(new SimpleBooleanProperty(true));
         allPages = watched(new SimpleBooleanProperty(true));
@@ -143,9 +143,9 @@ public final class ExportChoices {
         return new Order(target.get(), what.get(), colored, layout, pixels(), page, allPages.get());
     }
 
-    private Exporting kept() {
+    private ExportSettings kept() {
         Layout layout = layout(perPage.get(), candidates.get());
-        return new Exporting(target.get().name(), what.get().name(), layout, stepsPerPage.get(), pixels());
+        return new ExportSettings(target.get().name(), what.get().name(), layout, stepsPerPage.get(), pixels());
     }
 
     private Layout layout(int boards, boolean marks) {

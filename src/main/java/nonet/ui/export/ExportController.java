@@ -16,7 +16,7 @@ import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
-import nonet.settings.Exporting;
+import nonet.settings.ExportSettings;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -59,8 +59,8 @@ public final class ExportController {
             DesktopFiles desktop,
             Exporter exporter,
             Supplier<Exportable> source,
-            Exporting last,
-            Consumer<Exporting> keep) {
+            ExportSettings last,
+            Consumer<ExportSettings> keep) {
         messages = services.messages();
         progress = new ExportProgress(messages);
         tasks = services.tasks();

@@ -119,7 +119,7 @@ public final class PagePreview {
                         int count = booklet.count(bare);
                         Drawing drawing = booklet.draw(Math.min(order.page(), count - 1), bare, cancel);
                         double scale = Math.min(wide / drawing.width(), high / drawing.height());
-                        boolean paper = !bare || order.pixels().paper();
+                        boolean paper = !bare || order.pixels().ground();
                         BufferedImage drawn = painter.draw(drawing, scale, paper);
                         return new Look(count, drawn, booklets.isForeign(order));
                     }

@@ -80,7 +80,7 @@ final class MainView extends BorderPane {
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
-        HBox menuRow = new HBox(menu, modes(controls, toggles));
+        HBox menuRow = new HBox(menu, modes(controls, commands));
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
@@ -130,8 +130,8 @@ final class MainView extends BorderPane {
         return bar;
     }
 
-    private Node modes(Controls controls, Toggles toggles) {
-        Node modes = controls.segmented(main.edit().modeProperty(), toggles.modes());
+    private Node modes(Controls controls, CommandTable commands) {
+        Node modes = controls.segmented(main.edit().modeProperty(), Toggles.modes(commands));
         modes.setId("mode");
         return modes;
     }

@@ -32,6 +32,7 @@ import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
+import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.FilePatterns;
@@ -55,7 +56,7 @@ public final class MainWindow implements WindowActions {
     private final CommandDialogs commandDialogs;
     private final CommandTable commands;
     private final WindowPlace place;
-    private final SettingsBinding settings;
+    private final WindowSettings settings;
     private final ClipboardActions clipboard;
     private final Saving saving;
     private final FileDialogs files;
@@ -94,19 +95,14 @@ public final class MainWindow implements WindowActions {
                 session.first(),
                 frames);
         frames.whenAtRest(main.playback()::rest);
-        settings = new SettingsBinding(store, session, main, program.choices());
+        settings = new WindowSettings(store, session, main, program.choices());
         clipboard = new ClipboardActions(messages, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
-        toggles = Toggles.of(
-                commands,
-                settings.labelsShown,
-                main.frames().marksShownProperty(),
-                settings.sideShown,
-                settings.playing());
+        toggles = Toggles.of(settings, main);
         panes = new WindowPanes(
                 program,
                 main,
@@ -127,12 +123,12 @@ public final class MainWindow implements WindowActions {
                 (name, puzzles) -> show(Panes.LIBRARY).editor().add(name, puzzles),
                 pictures -> show(Panes.LIBRARY).pictures().add(pictures)));
         MainMenu.Choices choices = new MainMenu.Choices(
-                settings.look,
+                settings.lookProperty(),
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
-                settings.recent,
+                settings.recentProperty(),
                 main.files()::open,
-                settings.closed,
+                settings.closedProperty(),
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
         views = new WindowViews(panes, commands, toggles, choices, settings, place);

@@ -2,8 +2,8 @@ package nonet.ui.shell;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.settings.Settings;
-import nonet.settings.Settings.Look;
+import nonet.settings.AppearanceSettings;
+import nonet.settings.AppearanceSettings.Look;
 import nonet.text.Language;
 import nonet.ui.kit.Messages;
 import nonet.ui.preferences.Preference.Choice;
@@ -13,6 +13,7 @@ import nonet.ui.preferences.Preference.Option;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.WindowSettings;
 
 /// The settings in the window of preferences, in order.
 final class PreferenceGroups {
@@ -24,9 +25,9 @@ final class PreferenceGroups {
 
     private PreferenceGroups() {}
 
-    /// Returns the groups of settings of a main window.
+    /// Returns the groups of settings of a main window. Options that no menu has are bound to their settings here.
     static List<Group> of(
-            Messages messages, SettingsBinding settings, MainController main, Toggles toggles, CommandTable commands) {
+            Messages messages, WindowSettings settings, MainController main, Toggles toggles, CommandTable commands) {
         return List.of(
                 new Group(
                         "preferences.appearance",
@@ -35,19 +36,19 @@ final class PreferenceGroups {
                                         "preferences-look",
                                         "preferences.look",
                                         List.of(Look.values()),
-                                        settings.look,
+                                        settings.lookProperty(),
                                         look -> look(messages, look)),
                                 new Choice<>(
                                         "preferences-text-size",
                                         "preferences.text-size",
-                                        Settings.TEXT_SIZES,
-                                        settings.textSize,
+                                        AppearanceSettings.TEXT_SIZES,
+                                        settings.textSizeProperty(),
                                         percent -> messages.get("preferences.percent", percent)),
                                 new Choice<>(
                                         "preferences-language",
                                         "preferences.language",
                                         LANGUAGES,
-                                        settings.language,
+                                        settings.languageProperty(),
                                         tag -> language(messages, tag)),
                                 new Option(toggles.labels()),
                                 new Option(toggles.marks()),
@@ -59,13 +60,17 @@ final class PreferenceGroups {
                                         "preferences-order",
                                         "preferences.order",
                                         List.of(false, true),
-                                        settings.digitFirst,
+                                        toggles.digitFirst().on(),
                                         digit -> messages.get(
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
-                                new Option(toggles.advances()),
+                                new Option(Toggles.option(
+                                        "advances",
+                                        settings.bind("advances", main.pen().advancesProperty()))),
                                 new Option(toggles.checks()),
                                 new Option(toggles.timed()),
-                                new Option(toggles.checksPhotos()))),
+                                new Option(Toggles.option(
+                                        "checks-photos",
+                                        settings.bind("checksPhotos", main.files().checksPhotosProperty()))))),
                 new Group(
                         "preferences.watching",
                         List.of(
@@ -83,7 +88,7 @@ final class PreferenceGroups {
                                         steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
                 new Group(
                         "preferences.logic",
-                        List.of(new Option(toggles.hintMarks()), new Further(commands.get("techniques")))));
+                        List.of(new Option(Toggles.option("hint-marks", settings.bind("hintsByMarks", main.logic().hint().usesMarksProperty()))), new Further(commands.get("techniques")))));
     }
 
     private static String look(Messages messages, Look look) {

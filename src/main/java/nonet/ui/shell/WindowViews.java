@@ -12,6 +12,7 @@ import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
 import nonet.ui.shell.panes.WindowPanes;
@@ -27,7 +28,7 @@ final class WindowViews {
     private final CommandTable commands;
     private final Toggles toggles;
     private final MainMenu.Choices choices;
-    private final SettingsBinding settings;
+    private final WindowSettings settings;
     private final WindowPlace place;
     private final SideWindows sideWindows;
 
@@ -43,7 +44,7 @@ final class WindowViews {
             CommandTable commands,
             Toggles toggles,
             MainMenu.Choices choices,
-            SettingsBinding settings,
+            WindowSettings settings,
             WindowPlace place) {
         this.panes = panes;
         messages = panes.services().messages();
@@ -57,7 +58,7 @@ final class WindowViews {
         sideWindows = new SideWindows(panes, List.of(MainView.stylesheet()));
         menu = menu();
         view = view(Panes.ALL.getFirst().id());
-        settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
+        settings.textSizeProperty().addListener(changed -> Platform.runLater(sideWindows::fit));
         messages.onChange(renewing);
     }
 
@@ -76,7 +77,7 @@ final class WindowViews {
     ///
     /// @param page the id of the pane that is selected beside the board
     private MainView view(String page) {
-        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
+        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShownProperty(), page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
         new FileDrop(main).accept(made);
         return made;

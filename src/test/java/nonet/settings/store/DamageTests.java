@@ -57,12 +57,12 @@ class DamageTests {
         Path aside = folder.resolve("settings.damaged-1.json");
         try (SettingsStore store = store()) {
             assertThat(store.repair()).containsExactly(new Damage(file, aside));
-            assertThat(store.settings().engine()).isEqualTo(text.contains("fast") ? "fast" : "classic");
+            assertThat(store.settings().search().engine()).isEqualTo(text.contains("fast") ? "fast" : "classic");
         }
         assertThat(aside).hasContent(text);
         try (SettingsStore store = store()) {
             assertThat(store.repair()).isEmpty();
-            assertThat(store.settings().engine()).isEqualTo(text.contains("fast") ? "fast" : "classic");
+            assertThat(store.settings().search().engine()).isEqualTo(text.contains("fast") ? "fast" : "classic");
         }
     }
 

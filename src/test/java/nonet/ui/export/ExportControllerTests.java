@@ -22,7 +22,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.write.Pixels;
 import nonet.play.Document;
 import nonet.service.export.Exporter;
-import nonet.settings.Exporting;
+import nonet.settings.ExportSettings;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -42,17 +42,17 @@ class ExportControllerTests {
     @TempDir
     private Path folder;
 
-    private final List<Exporting> kept = new ArrayList<>();
+    private final List<ExportSettings> kept = new ArrayList<>();
     private final List<String> commands = new ArrayList<>();
     private List<Document> puzzles = List.of(EASY);
-    private ExportController controller = controller(Exporting.DEFAULT);
+    private ExportController controller = controller(ExportSettings.DEFAULT);
 
     @BeforeEach
     void look() {
         controller.refresh();
     }
 
-    private ExportController controller(Exporting last) {
+    private ExportController controller(ExportSettings last) {
         return new ExportController(
                 new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).services(),
                 new DesktopFiles("Linux", command -> commands.add(command.toString())),
@@ -131,9 +131,9 @@ class ExportControllerTests {
         controller.choices().stepsPerPageProperty().set(4);
         controller.choices().paperProperty().set(Paper.LETTER);
         controller.choices().widthProperty().set(600);
-        Exporting last = kept.getLast();
+        ExportSettings last = kept.getLast();
         assertThat(last)
-                .isEqualTo(new Exporting(
+                .isEqualTo(new ExportSettings(
                         "HTML",
                         "WALKTHROUGH",
                         new Layout(Paper.LETTER, 1, false, false, true, false),

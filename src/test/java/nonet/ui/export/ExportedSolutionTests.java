@@ -14,7 +14,7 @@ import nonet.picture.drawing.Diagram;
 import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.service.export.Subject;
-import nonet.settings.Exporting;
+import nonet.settings.ExportSettings;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,7 @@ class ExportedSolutionTests {
         Diagram shown = new Diagram(
                 Grid.of(EASY), computed, guessed, CellSet.NONE, true, Map.of(), Marks.NONE, false, Map.of());
         Exportable source = new Exportable(Document.of("", EASY), shown, List.of(), List.of(), "");
-        ExportChoices choices = new ExportChoices(Exporting.DEFAULT, _ -> {}, () -> {});
+        ExportChoices choices = new ExportChoices(ExportSettings.DEFAULT, _ -> {}, () -> {});
 
         assertThat(choices.order(source, 0).source().shown()).isEqualTo(shown);
         choices.boardGuessesProperty().set(false);

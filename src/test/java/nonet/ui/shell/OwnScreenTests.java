@@ -12,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
-import nonet.settings.Settings;
+import nonet.settings.AppearanceSettings;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Appearance;
 import nonet.ui.photo.PhotoImages;
@@ -54,7 +54,7 @@ class OwnScreenTests extends WindowTest {
         List<Screen> screens = new ArrayList<>();
         for (Locale locale : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
             for (Appearance appearance : Appearance.values()) {
-                for (int size : Settings.TEXT_SIZES) {
+                for (int size : AppearanceSettings.TEXT_SIZES) {
                     for (boolean marks : new boolean[] {false, true}) {
                         for (Puzzle puzzle : PUZZLES) {
                             screens.add(new Screen(appearance, size, locale, marks, puzzle));

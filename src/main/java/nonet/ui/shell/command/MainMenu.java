@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import nonet.format.NamedPuzzle;
 import nonet.play.CellColor;
 import nonet.settings.Session;
-import nonet.settings.Settings;
+import nonet.settings.AppearanceSettings;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Controls;
@@ -96,7 +96,7 @@ public final class MainMenu extends MenuBar {
     /// @param closed the boards of closed windows
     /// @param reopen reopens one of them
     public record Choices(
-            ObjectProperty<Settings.Look> look,
+            ObjectProperty<AppearanceSettings.Look> look,
             ObjectProperty<Boolean> unit,
             ObjectProperty<CandidateFilter> filter,
             ObjectProperty<List<String>> recent,
@@ -125,16 +125,16 @@ public final class MainMenu extends MenuBar {
                 "menu.view",
                 checks(toggles.all()),
                 List.of(
-                        choice("menu.filter", choices.filter(), toggles.filters()),
-                        choice("menu.unit", choices.unit(), toggles.units()),
+                        choice("menu.filter", choices.filter(), Toggles.filters()),
+                        choice("menu.unit", choices.unit(), Toggles.units()),
                         choice(
                                 "menu.look",
                                 choices.look(),
                                 List.of(
-                                        new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
-                                        new Mode<>("look-light", null, null, Settings.Look.LIGHT),
-                                        new Mode<>("look-dark", null, null, Settings.Look.DARK),
-                                        new Mode<>("look-contrast", null, null, Settings.Look.CONTRAST)))),
+                                        new Mode<>("look-system", null, null, AppearanceSettings.Look.SYSTEM),
+                                        new Mode<>("look-light", null, null, AppearanceSettings.Look.LIGHT),
+                                        new Mode<>("look-dark", null, null, AppearanceSettings.Look.DARK),
+                                        new Mode<>("look-contrast", null, null, AppearanceSettings.Look.CONTRAST)))),
                 items(MenuSection.SEARCH),
                 items(MenuSection.TEXT_SIZE),
                 items(MenuSection.SCREEN));

@@ -9,71 +9,64 @@ import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.edit.EditController;
+import org.jspecify.annotations.Nullable;
 
-/// The options that the user can switch, and the choices between modes.
+/// The options in the menus that the user can switch, and the choices between modes.
 ///
 /// @param timed the time spent on the puzzle
 /// @param digitFirst whether a digit is chosen before the cells
-/// @param advances whether typing selects the next cell
 /// @param checks whether digits are judged at once
-/// @param checksPhotos whether readings of photos are always checked
-/// @param hintMarks whether hints use the pencil marks
-/// @param filters the filters that select highlighted blanks
-/// @param modes set up and play
-/// @param units the unit of steps
-public record Toggles(
-        Toggle labels,
-        Toggle marks,
-        Toggle side,
-        Toggle timed,
-        Toggle digitFirst,
-        Toggle advances,
-        Toggle checks,
-        Toggle checksPhotos,
-        Toggle hintMarks,
-        List<Mode<CandidateFilter>> filters,
-        List<Mode<EditController.Mode>> modes,
-        List<Mode<Boolean>> units) {
+public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, Toggle digitFirst, Toggle checks) {
 
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
-    /// Returns the toggles of a window.
-    ///
-    /// @param commands choose a mode by key
-    public static Toggles of(
-            CommandTable commands,
-            BooleanProperty labelsShown,
-            BooleanProperty marksShown,
-            BooleanProperty sideShown,
-            Playing playing) {
+    /// Returns the toggles of a window. Their state is saved.
+    public static Toggles of(WindowSettings settings, MainController main) {
         return new Toggles(
-                new Toggle("labels", null, KeyCombination.valueOf("Shortcut+L"), ALWAYS, labelsShown),
-                new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown),
-                new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
-                new Toggle("timed", null, null, ALWAYS, playing.timed()),
-                new Toggle("digit-first", null, KeyCombination.valueOf("Shortcut+D"), ALWAYS, playing.digitFirst()),
-                new Toggle("advances", null, null, ALWAYS, playing.advances()),
-                new Toggle("checks", null, null, ALWAYS, playing.checks()),
-                new Toggle("checks-photos", null, null, ALWAYS, playing.checksPhotos()),
-                new Toggle("hint-marks", null, null, ALWAYS, playing.hintsByMarks()),
-                everyFilter(),
-                List.of(
-                        new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
-                        new Mode<>("play", null, commands.get("play").key(), EditController.Mode.SOLVE)),
-                List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true)));
+                always("labels", null, "Shortcut+L", settings.labelsShownProperty()),
+                always(
+                        "marks",
+                        null,
+                        "Shortcut+K",
+                        settings.bind("marksShown", main.frames().marksShownProperty())),
+                always("side", Icon.SIDE_PANE, "F9", settings.sideShownProperty()),
+                option("timed", settings.bind("timed", main.stopwatch().timedProperty())),
+                always(
+                        "digit-first",
+                        null,
+                        "Shortcut+D",
+                        settings.bind("digitFirst", main.pen().digitFirstProperty())),
+                option("checks", settings.bind("checks", main.check().checksProperty())));
     }
 
-    /// The options for entering and checking digits.
-    public record Playing(
-            BooleanProperty digitFirst,
-            BooleanProperty advances,
-            BooleanProperty checks,
-            BooleanProperty timed,
-            BooleanProperty checksPhotos,
-            BooleanProperty hintsByMarks) {}
+    private static Toggle always(String id, @Nullable Icon icon, String key, BooleanProperty on) {
+        return new Toggle(id, icon, KeyCombination.valueOf(key), ALWAYS, on);
+    }
 
-    private static List<Mode<CandidateFilter>> everyFilter() {
+    /// Returns a toggle without a key.
+    public static Toggle option(String id, BooleanProperty on) {
+        return new Toggle(id, null, null, ALWAYS, on);
+    }
+
+    /// Returns the choice between setting up and playing.
+    ///
+    /// @param commands choose a mode by key
+    public static List<Mode<EditController.Mode>> modes(CommandTable commands) {
+        return List.of(
+                new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
+                new Mode<>("play", null, commands.get("play").key(), EditController.Mode.SOLVE));
+    }
+
+    /// Returns the choice between the units of steps.
+    public static List<Mode<Boolean>> units() {
+        return List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true));
+    }
+
+    /// Returns the filters that select highlighted blanks.
+    public static List<Mode<CandidateFilter>> filters() {
         return List.of(
                 new Mode<>("filter-0", null, KeyCombination.valueOf("Alt+0"), CandidateFilter.OFF),
                 new Mode<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.ONE),

@@ -3,6 +3,7 @@ package nonet.ui.shell.control;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.settings.AppearanceSettings;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings;
@@ -17,7 +18,7 @@ import nonet.settings.SettingsStore;
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first
 public record SharedChoices(
-        ObjectProperty<Settings.Look> look,
+        ObjectProperty<AppearanceSettings.Look> look,
         ObjectProperty<Integer> textSize,
         ObjectProperty<String> language,
         ObjectProperty<List<String>> recent,
@@ -29,14 +30,14 @@ public record SharedChoices(
     /// @param look receives the saved color scheme
     /// @param textSize receives the saved size
     public static SharedChoices of(
-            SettingsStore store, ObjectProperty<Settings.Look> look, ObjectProperty<Integer> textSize) {
+            SettingsStore store, ObjectProperty<AppearanceSettings.Look> look, ObjectProperty<Integer> textSize) {
         Settings settings = store.settings();
-        look.set(settings.look());
-        textSize.set(settings.textSize());
+        look.set(settings.appearance().look());
+        textSize.set(settings.appearance().textSize());
         return new SharedChoices(
                 look,
                 textSize,
-                new SimpleObjectProperty<>(settings.language()),
+                new SimpleObjectProperty<>(settings.appearance().language()),
                 new SimpleObjectProperty<>(settings.recent()),
                 new SimpleObjectProperty<>(store.profiles()),
                 new SimpleObjectProperty<>(store.sessions().closedBoards().boards()));

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import nonet.settings.SettingsStore;
-import nonet.settings.WindowFrame;
+import nonet.settings.WindowBounds;
 import nonet.ui.kit.window.PlaceMemory;
 import nonet.ui.kit.window.SideWindow;
 import nonet.ui.shell.panes.Pane.Place;
@@ -49,11 +49,11 @@ public final class SideWindows {
     }
 
     private static PlaceMemory memory(SettingsStore store, String pane) {
-        WindowFrame last = store.frame(pane);
+        WindowBounds last = store.bounds(pane);
         return new PlaceMemory(
                 last == null ? null : new Rectangle2D(last.x(), last.y(), last.width(), last.height()),
                 place -> store.save(
-                        pane, new WindowFrame(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight())));
+                        pane, new WindowBounds(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight())));
     }
 
     /// Makes the contents of all windows anew, in the current language.

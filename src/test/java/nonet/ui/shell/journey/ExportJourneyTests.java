@@ -25,7 +25,7 @@ import nonet.grid.Puzzle;
 import nonet.picture.drawing.Diagram;
 import nonet.play.Document;
 import nonet.service.export.Exporter;
-import nonet.settings.Exporting;
+import nonet.settings.ExportSettings;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.export.ExportContent;
 import nonet.ui.export.ExportController;
@@ -46,7 +46,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
-/// Exporting as a user does it.
+/// ExportSettings as a user does it.
 @OnScreen
 class ExportJourneyTests {
 
@@ -73,7 +73,7 @@ class ExportJourneyTests {
                 new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
-                Exporting.DEFAULT,
+                ExportSettings.DEFAULT,
                 kept -> {});
         stage.setScene(new Scene(new ExportView(fixture.services(), controller), 940, 700));
         stage.show();

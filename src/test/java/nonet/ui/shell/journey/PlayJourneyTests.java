@@ -21,7 +21,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
-import nonet.settings.Playing;
+import nonet.settings.PlaySettings;
 import nonet.settings.SettingsStore;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
@@ -46,7 +46,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
-        assertThat(saved()).isEqualTo(new Playing(false, true, false, false, false, true));
+        assertThat(saved()).isEqualTo(new PlaySettings(false, true, false, false, false, true));
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
@@ -128,7 +128,7 @@ class PlayJourneyTests extends BoardJourneyTest {
 
         item(robot, "digit-first");
         robot.clickOn("#pen-leave");
-        assertThat(saved()).isEqualTo(Playing.DEFAULT);
+        assertThat(saved()).isEqualTo(PlaySettings.DEFAULT);
     }
 
     @Test
@@ -186,7 +186,7 @@ class PlayJourneyTests extends BoardJourneyTest {
     }
 
     /// Returns the choices as another window would read them.
-    private Playing saved() {
+    private PlaySettings saved() {
         fixture.store.flush(Duration.ofSeconds(9));
         try (SettingsStore other = new SettingsStore(fixture.folder, Duration.ofSeconds(9))) {
             return other.settings().playing();

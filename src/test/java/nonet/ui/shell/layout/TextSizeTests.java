@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import nonet.WindowRobot;
-import nonet.settings.Settings;
+import nonet.settings.AppearanceSettings;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
@@ -42,12 +42,12 @@ class TextSizeTests extends WindowTest {
 
     @Test
     void commandsStopAtTheEnds(FxRobot robot) {
-        for (int i = 0; i < Settings.TEXT_SIZES.size(); i++) {
+        for (int i = 0; i < AppearanceSettings.TEXT_SIZES.size(); i++) {
             robot.interact(
                     () -> fixture.window.commands().get("text-larger").action().run());
         }
         assertThat(saved()).isEqualTo(200);
-        for (int i = 0; i < Settings.TEXT_SIZES.size(); i++) {
+        for (int i = 0; i < AppearanceSettings.TEXT_SIZES.size(); i++) {
             robot.interact(
                     () -> fixture.window.commands().get("text-smaller").action().run());
         }
@@ -145,6 +145,6 @@ class TextSizeTests extends WindowTest {
     }
 
     private int saved() {
-        return fixture.store.settings().textSize();
+        return fixture.store.settings().appearance().textSize();
     }
 }

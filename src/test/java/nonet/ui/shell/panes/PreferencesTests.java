@@ -11,10 +11,10 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Screen;
 import javafx.stage.Window;
 import nonet.WindowRobot;
-import nonet.settings.Playing;
+import nonet.settings.PlaySettings;
 import nonet.settings.Settings;
-import nonet.settings.Settings.Look;
-import nonet.settings.WindowFrame;
+import nonet.settings.AppearanceSettings.Look;
+import nonet.settings.WindowBounds;
 import nonet.ui.kit.Appearance;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.AfterEach;
@@ -45,13 +45,13 @@ class PreferencesTests extends WindowTest {
             }
         });
         Settings saved = fixture.store.settings();
-        assertThat(saved.look()).isEqualTo(Look.CONTRAST);
-        assertThat(saved.textSize()).isEqualTo(125);
-        assertThat(saved.language()).isEqualTo("zh-CN");
-        assertThat(saved.bySteps()).isTrue();
-        assertThat(saved.engine()).isEqualTo(main.engines().getLast().id());
-        assertThat(saved.playing()).isEqualTo(new Playing(true, false, false, true, true, false));
-        assertThat(List.of(saved.labelsShown(), saved.marksShown(), saved.sideShown()))
+        assertThat(saved.appearance().look()).isEqualTo(Look.CONTRAST);
+        assertThat(saved.appearance().textSize()).isEqualTo(125);
+        assertThat(saved.appearance().language()).isEqualTo("zh-CN");
+        assertThat(saved.search().bySteps()).isTrue();
+        assertThat(saved.search().engine()).isEqualTo(main.engines().getLast().id());
+        assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false));
+        assertThat(List.of(saved.appearance().labelsShown(), saved.appearance().marksShown(), saved.appearance().sideShown()))
                 .containsExactly(false, false, false);
         assertThat(main.stopwatch().timedProperty().get()).isTrue();
     }
@@ -100,9 +100,9 @@ class PreferencesTests extends WindowTest {
             window.setY(30);
             window.hide();
         });
-        assertThat(fixture.store.frame("preferences"))
-                .isEqualTo(new WindowFrame(40, 30, window.getWidth(), window.getHeight()));
-        assertThat(fixture.store.frame("library")).isNull();
+        assertThat(fixture.store.bounds("preferences"))
+                .isEqualTo(new WindowBounds(40, 30, window.getWidth(), window.getHeight()));
+        assertThat(fixture.store.bounds("library")).isNull();
     }
 
     private Window open(FxRobot robot) {

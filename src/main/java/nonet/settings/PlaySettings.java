@@ -1,6 +1,6 @@
 package nonet.settings;
 
-/// The user's choices on how digits are entered and checked.
+/// The settings on how digits are entered and checked.
 ///
 /// @param digitFirst whether a digit is chosen first and then the cells it goes to
 /// @param advances whether a digit typed while a puzzle is set up selects the next cell
@@ -8,7 +8,7 @@ package nonet.settings;
 /// @param timed whether the time spent on a puzzle is measured and shown
 /// @param checksPhotos whether the reading of a photo is always shown beside it first
 /// @param hintsByMarks whether the user's pencil marks are the candidates of hints, rather than all that the digits leave
-public record Playing(
+public record PlaySettings(
         boolean digitFirst,
         boolean advances,
         boolean checks,
@@ -16,6 +16,6 @@ public record Playing(
         boolean checksPhotos,
         boolean hintsByMarks) {
 
-    /// The choices of a user who has not made any.
-    public static final Playing DEFAULT = new Playing(false, true, true, false, false, true);
+    /// The settings of a new user.
+    public static final PlaySettings DEFAULT = new PlaySettings(false, true, true, false, false, true);
 }

@@ -1,0 +1,114 @@
+package nonet.settings.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.picture.write.Pixels;
+import nonet.settings.AppearanceSettings;
+import nonet.settings.ExportSettings;
+import nonet.settings.PlaySettings;
+import nonet.settings.SearchSettings;
+import nonet.settings.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Settings as JSON, in the form that every version has written.
+class RecordJsonTests {
+
+    private static final String FILE = """
+            {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
+            "labelsShown":false,"marksShown":true,"sideShown":false,\
+            "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false},\
+            "recent":["a","b"],\
+            "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}""";
+
+    private static final Settings SETTINGS = new Settings(
+            new SearchSettings("fast", 0.25, true),
+            new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, true, false),
+            new PlaySettings(true, false, true, true, false),
+            List.of("a", "b"),
+            new Settings.Place(1, -2, 300, 400, true, 50));
+
+    @Test
+    void theFileHasAFieldForEachSetting() {
+        assertThat(RecordJson.write(SETTINGS).toString()).isEqualTo(FILE);
+    }
+
+    @Test
+    void readsWhatItWrites() throws IOException {
+        Fields fields = fields(FILE);
+
+        assertThat(RecordJson.read(fields, Settings.DEFAULT)).isEqualTo(SETTINGS);
+        assertThat(fields.areFaulty()).isFalse();
+        assertThat(RecordJson.read(fields("{}"), Settings.DEFAULT)).isEqualTo(Settings.DEFAULT);
+    }
+
+    @Test
+    void readsTheLastExportOfAnEarlierVersion() throws IOException {
+        Fields fields = fields("""
+                {"target": "PNG", "what": "PUZZLES", "paper": "letter", "perPage": 4, "stepsPerPage": 9,
+                 "candidates": true, "solutions": true, "names": false, "levels": true, "ratings": true,
+                 "width": 700, "dpi": 96, "ground": false}""");
+
+        assertThat(RecordJson.read(fields, ExportSettings.DEFAULT))
+                .isEqualTo(new ExportSettings(
+                        "PNG",
+                        "PUZZLES",
+                        new Layout(Paper.LETTER, 4, true, true, false, true, true),
+                        9,
+                        new Pixels(700, 96, false)));
+        assertThat(fields.areFaulty()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"pace\": 1.5}",
+                "{\"textSize\": 7}",
+                "{\"engine\": 3}",
+                "{\"playing\": []}",
+                "{\"playing\": {\"timed\": \"yes\"}}",
+                "{\"recent\": [3]}",
+                "{\"place\": {\"x\": 1}}",
+                "{\"place\": {\"x\":1,\"y\":2,\"width\":300,\"height\":-4,\"maximized\":true,\"side\":50}}"
+            })
+    void anInvalidValueIsAFaultAndLosesItselfOnly(String text) throws IOException {
+        Fields fields = fields("{\"marksShown\": false, " + text.substring(1));
+
+        assertThat(RecordJson.read(fields, Settings.DEFAULT))
+                .isEqualTo(Records.with(Settings.DEFAULT, "marksShown", false));
+        assertThat(fields.areFaulty()).isTrue();
+    }
+
+    @Test
+    void aConstantOfALaterVersionIsNoFault() throws IOException {
+        Fields fields = fields("{\"look\": \"SEPIA\", \"later\": 1}");
+
+        assertThat(RecordJson.read(fields, Settings.DEFAULT)).isEqualTo(Settings.DEFAULT);
+        assertThat(fields.areFaulty()).isFalse();
+    }
+
+    @Test
+    void componentsAreFoundByNameAtAnyDepth() {
+        assertThat(Stream.of("pace", "look", "timed", "recent").map(name -> Records.get(SETTINGS, name)))
+                .containsExactly(0.25, AppearanceSettings.Look.DARK, true, List.of("a", "b"));
+        assertThat(Records.with(SETTINGS, "timed", false).playing())
+                .isEqualTo(new PlaySettings(true, false, true, false, false));
+        assertThatThrownBy(() -> Records.get(SETTINGS, "nothing"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Settings has no nothing");
+    }
+
+    private static Fields fields(String text) throws IOException {
+        JsonNode json = new ObjectMapper().readTree(text);
+        return new Fields(json);
+    }
+}
