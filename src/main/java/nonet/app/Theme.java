@@ -12,7 +12,8 @@ import nonet.ui.kit.Appearance;
 final class Theme {
 
     private final ObservableValue<ColorScheme> desktop;
-    private final ObjectProperty<AppearanceSettings.Look> look = new SimpleObjectProperty<>(AppearanceSettings.Look.SYSTEM);
+    private final ObjectProperty<AppearanceSettings.Look> look =
+            new SimpleObjectProperty<>(AppearanceSettings.Look.SYSTEM);
     private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(AppearanceSettings.DEFAULT.textSize());
 
     Theme() {

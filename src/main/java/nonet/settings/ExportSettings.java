@@ -11,7 +11,11 @@ import nonet.settings.store.Spread;
 /// @param layout of puzzles
 /// @param stepsPerPage the number of steps of a solution per page, one of [Layout#PER_PAGE]
 public record ExportSettings(
-        String target, String what, @Spread Layout layout, int stepsPerPage, @Spread Pixels pixels) {
+        String target,
+        String what,
+        @Spread Layout layout,
+        int stepsPerPage,
+        @Spread Pixels pixels) {
 
     /// The settings of a new user.
     public static final ExportSettings DEFAULT =

@@ -79,7 +79,12 @@ final class SessionJson {
                 comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         long seconds = (long) fields.number("seconds", 0, 0, LONGEST);
-        return new Session(document, settingUp, seconds, origin(fields, document), RecordJson.read(fields, "place", Settings.Place.class));
+        return new Session(
+                document,
+                settingUp,
+                seconds,
+                origin(fields, document),
+                RecordJson.read(fields, "place", Settings.Place.class));
     }
 
     /// Sessions of earlier versions know no file: what was written on their boards counts as not saved.

@@ -23,7 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SettingsStoreTests {
 
-    private static final Settings CHANGED = new Settings(new SearchSettings("cell-order", 0.9, true), new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, false, false), new PlaySettings(true, false, false, true, true, false), List.of("/a/b.sdk", "c.txt"), new Settings.Place(-12, 34.5, 1300, 900, true, 444));
+    private static final Settings CHANGED = new Settings(
+            new SearchSettings("cell-order", 0.9, true),
+            new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, false, false),
+            new PlaySettings(true, false, false, true, true, false),
+            List.of("/a/b.sdk", "c.txt"),
+            new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
     @TempDir
     private Path folder;
@@ -86,7 +91,12 @@ class SettingsStoreTests {
             """);
 
         assertThat(store().settings())
-                .isEqualTo(new Settings(new SearchSettings("cell-order", 0.4, false), new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, true, true), PlaySettings.DEFAULT, List.of("x"), null));
+                .isEqualTo(new Settings(
+                        new SearchSettings("cell-order", 0.4, false),
+                        new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, true, true),
+                        PlaySettings.DEFAULT,
+                        List.of("x"),
+                        null));
     }
 
     @Test

@@ -37,15 +37,30 @@ class SharedFolderTests {
         Settings before = a.settings();
         assertThat(b.settings()).isEqualTo(before);
 
-        Settings ofA = new Settings(new SearchSettings("fast", 0.4, false), new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, true, true), PlaySettings.DEFAULT, List.of("a"), null);
+        Settings ofA = new Settings(
+                new SearchSettings("fast", 0.4, false),
+                new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, true, true),
+                PlaySettings.DEFAULT,
+                List.of("a"),
+                null);
         a.save(before, ofA);
         assertThat(a.flush(Duration.ofSeconds(9))).isEmpty();
-        Settings ofB = new Settings(new SearchSettings("classic", 0.9, false), new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, false, true), PlaySettings.DEFAULT, List.of(), before.place());
+        Settings ofB = new Settings(
+                new SearchSettings("classic", 0.9, false),
+                new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, false, true),
+                PlaySettings.DEFAULT,
+                List.of(),
+                before.place());
         b.save(before, ofB);
         assertThat(b.flush(Duration.ofSeconds(9))).isEmpty();
 
         assertThat(next().settings())
-                .isEqualTo(new Settings(new SearchSettings("fast", 0.9, false), new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, false, true), PlaySettings.DEFAULT, List.of("a"), null));
+                .isEqualTo(new Settings(
+                        new SearchSettings("fast", 0.9, false),
+                        new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, false, true),
+                        PlaySettings.DEFAULT,
+                        List.of("a"),
+                        null));
     }
 
     @Test

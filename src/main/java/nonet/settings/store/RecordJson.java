@@ -98,8 +98,7 @@ public final class RecordJson {
         String name = component.getName();
         return switch (usual) {
             case Boolean flag -> fields.flag(name, flag);
-            case Integer number ->
-                (int) fields.number(name, number, Integer.MIN_VALUE, Integer.MAX_VALUE);
+            case Integer number -> (int) fields.number(name, number, Integer.MIN_VALUE, Integer.MAX_VALUE);
             case Double number -> fields.number(name, number, -Double.MAX_VALUE, Double.MAX_VALUE);
             case String text -> fields.text(name, text);
             case Enum<?> constant -> constant(fields.text(name, ""), constant);

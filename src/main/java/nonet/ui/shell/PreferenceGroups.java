@@ -70,7 +70,8 @@ final class PreferenceGroups {
                                 new Option(toggles.timed()),
                                 new Option(Toggles.option(
                                         "checks-photos",
-                                        settings.bind("checksPhotos", main.files().checksPhotosProperty()))))),
+                                        settings.bind(
+                                                "checksPhotos", main.files().checksPhotosProperty()))))),
                 new Group(
                         "preferences.watching",
                         List.of(
@@ -88,7 +89,13 @@ final class PreferenceGroups {
                                         steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
                 new Group(
                         "preferences.logic",
-                        List.of(new Option(Toggles.option("hint-marks", settings.bind("hintsByMarks", main.logic().hint().usesMarksProperty()))), new Further(commands.get("techniques")))));
+                        List.of(
+                                new Option(Toggles.option(
+                                        "hint-marks",
+                                        settings.bind(
+                                                "hintsByMarks",
+                                                main.logic().hint().usesMarksProperty()))),
+                                new Further(commands.get("techniques")))));
     }
 
     private static String look(Messages messages, Look look) {

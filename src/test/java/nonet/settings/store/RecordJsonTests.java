@@ -24,16 +24,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordJsonTests {
 
     private static final String FILE = """
-            {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
-            "labelsShown":false,"marksShown":true,"sideShown":false,\
-            "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false},\
-            "recent":["a","b"],\
-            "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}""";
+        {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
+        "labelsShown":false,"marksShown":true,"sideShown":false,\
+        "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true},\
+        "recent":["a","b"],\
+        "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}\
+        """;
 
     private static final Settings SETTINGS = new Settings(
             new SearchSettings("fast", 0.25, true),
             new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, true, false),
-            new PlaySettings(true, false, true, true, false),
+            new PlaySettings(true, false, true, true, false, true),
             List.of("a", "b"),
             new Settings.Place(1, -2, 300, 400, true, 50));
 
@@ -54,9 +55,10 @@ class RecordJsonTests {
     @Test
     void readsTheLastExportOfAnEarlierVersion() throws IOException {
         Fields fields = fields("""
-                {"target": "PNG", "what": "PUZZLES", "paper": "letter", "perPage": 4, "stepsPerPage": 9,
-                 "candidates": true, "solutions": true, "names": false, "levels": true, "ratings": true,
-                 "width": 700, "dpi": 96, "ground": false}""");
+            {"target": "PNG", "what": "PUZZLES", "paper": "letter", "perPage": 4, "stepsPerPage": 9,
+             "candidates": true, "solutions": true, "names": false, "levels": true, "ratings": true,
+             "width": 700, "dpi": 96, "ground": false}\
+            """);
 
         assertThat(RecordJson.read(fields, ExportSettings.DEFAULT))
                 .isEqualTo(new ExportSettings(
@@ -101,7 +103,7 @@ class RecordJsonTests {
         assertThat(Stream.of("pace", "look", "timed", "recent").map(name -> Records.get(SETTINGS, name)))
                 .containsExactly(0.25, AppearanceSettings.Look.DARK, true, List.of("a", "b"));
         assertThat(Records.with(SETTINGS, "timed", false).playing())
-                .isEqualTo(new PlaySettings(true, false, true, false, false));
+                .isEqualTo(new PlaySettings(true, false, true, false, false, true));
         assertThatThrownBy(() -> Records.get(SETTINGS, "nothing"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Settings has no nothing");

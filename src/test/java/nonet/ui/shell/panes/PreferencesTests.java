@@ -11,9 +11,9 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Screen;
 import javafx.stage.Window;
 import nonet.WindowRobot;
+import nonet.settings.AppearanceSettings.Look;
 import nonet.settings.PlaySettings;
 import nonet.settings.Settings;
-import nonet.settings.AppearanceSettings.Look;
 import nonet.settings.WindowBounds;
 import nonet.ui.kit.Appearance;
 import nonet.ui.shell.WindowTest;
@@ -51,7 +51,10 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.search().bySteps()).isTrue();
         assertThat(saved.search().engine()).isEqualTo(main.engines().getLast().id());
         assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false));
-        assertThat(List.of(saved.appearance().labelsShown(), saved.appearance().marksShown(), saved.appearance().sideShown()))
+        assertThat(List.of(
+                        saved.appearance().labelsShown(),
+                        saved.appearance().marksShown(),
+                        saved.appearance().sideShown()))
                 .containsExactly(false, false, false);
         assertThat(main.stopwatch().timedProperty().get()).isTrue();
     }
