@@ -1,6 +1,7 @@
 package nonet.files;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -35,6 +36,8 @@ final class WriteFailures {
         IOException typed = null;
         if (folder != null && !Files.isDirectory(folder)) {
             typed = new NotDirectoryException(folder.toString());
+        } else if (folder != null && isReadOnly(folder)) {
+            typed = new AccessDeniedException(folder.toString());
         } else if (folder != null && usable(folder) < length || isFull(failed)) {
             typed = new DiskFullException(file);
         }
@@ -59,6 +62,14 @@ final class WriteFailures {
             return Files.getFileStore(folder).getUsableSpace();
         } catch (IOException unknown) {
             return Long.MAX_VALUE;
+        }
+    }
+
+    private static boolean isReadOnly(Path folder) {
+        try {
+            return Files.getFileStore(folder).isReadOnly();
+        } catch (IOException unknown) {
+            return false;
         }
     }
 

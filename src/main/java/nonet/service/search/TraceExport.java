@@ -33,11 +33,24 @@ public final class TraceExport {
     /// @throws CancellationException if cancelled
     public static void write(StepSolver engine, Puzzle puzzle, long events, Form form, OutputStream out, Cancel cancel)
             throws IOException {
-        TraceJson json = new TraceJson(engine.id(), puzzle);
-        TraceText text = form == Form.JSON ? json : TraceText.of(engine.id());
-        if (form == Form.JSON) {
-            line(json.header(), out);
+        switch (form) {
+            case LINES -> write(engine, puzzle, events, TraceText.of(engine.id()), out, cancel);
+            case JSON -> {
+                TraceJson json = new TraceJson(engine.id(), puzzle);
+                line(json.header(), out);
+                write(engine, puzzle, events, json, out, cancel);
+            }
         }
+    }
+
+    /// Writes the first events of a search as lines of text.
+    ///
+    /// @param events the largest number of events
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
+    public static void write(
+            StepSolver engine, Puzzle puzzle, long events, TraceText text, OutputStream out, Cancel cancel)
+            throws IOException {
         SearchCursor cursor = engine.cursor(puzzle);
         Event event = cursor.next();
         for (long index = 0; event != null && index < events; index++) {

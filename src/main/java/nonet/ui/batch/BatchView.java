@@ -203,7 +203,13 @@ public final class BatchView extends VBox {
     }
 
     private String nameOf(Verdict verdict) {
-        return verdict.found == null ? messages.get("batch.all") : FoundWords.of(messages, verdict.found);
+        return switch (verdict.found) {
+            case null -> messages.get("batch.all");
+            case NONE -> messages.get("batch.only-none");
+            case ONE -> messages.get("batch.only-one");
+            case SEVERAL -> messages.get("batch.only-several");
+            case UNKNOWN -> messages.get("batch.only-unknown");
+        };
     }
 
     private String nameOf(Solver solver) {

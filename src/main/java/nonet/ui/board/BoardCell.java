@@ -94,7 +94,7 @@ final class BoardCell extends Region {
         if (old.color() != next.color()) {
             ColorSwatch.dress(this, next.color());
         }
-        set(SELECTED, old.selected(), next.selected());
+        set(SELECTED, old.shaded(), next.shaded());
         set(FOCUSED, old.focused(), next.focused());
         set(PEER, old.peer(), next.peer());
         set(EQUAL, old.equal(), next.equal());

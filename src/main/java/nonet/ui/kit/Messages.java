@@ -54,6 +54,12 @@ public final class Messages {
         this(locale, log, Map.of());
     }
 
+    private Messages(Messages other) {
+        log = other.log;
+        more = other.more;
+        texts = read(other.locale());
+    }
+
     /// Reads the texts and adds more to them.
     Messages(Locale locale, String log, Map<String, String> more) {
         // As a pattern, in which quotes and braces have a meaning.
@@ -74,6 +80,11 @@ public final class Messages {
                 }
             });
         }
+    }
+
+    /// Returns the texts as they are now, for a task in the background.
+    public Messages copy() {
+        return new Messages(this);
     }
 
     /// Adds an action that is run after each change of the language, in the order of their addition. It is run as long as

@@ -1,12 +1,15 @@
 package nonet.ui.preferences;
 
 import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.HPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
@@ -31,6 +34,12 @@ public final class PreferencesView extends ScrollPane {
             rows.add(heading, 0, rows.getRowCount(), 2, 1);
             group.preferences().forEach(this::add);
         }
+        Button close = controls.namedButton(new Command(
+                "preferences-close", null, null, new SimpleBooleanProperty(true), () -> getScene()
+                        .getWindow()
+                        .hide()));
+        GridPane.setHalignment(close, HPos.RIGHT);
+        rows.add(close, 1, rows.getRowCount());
     }
 
     private void add(Preference preference) {

@@ -1,7 +1,10 @@
 package nonet.ui.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
 import nonet.ui.search.TreePicture.Item;
@@ -47,6 +50,7 @@ final class PictureBuilder {
                 x,
                 level,
                 width,
+                width,
                 reach,
                 state(node, lit),
                 folded,
@@ -71,6 +75,20 @@ final class PictureBuilder {
             case EXHAUSTED, SOLUTION_BELOW -> lit && tree.last(node) > shown ? NodeState.OPEN : state;
             case OPEN, SOLUTION -> state;
         };
+    }
+
+    /// Returns the picture of a tree whose labels have the room up to the next node of their level.
+    TreePicture buildSpread() {
+        Map<Integer, Double> next = new HashMap<>();
+        List<Item> rightmostFirst = new ArrayList<>(items);
+        rightmostFirst.sort(Comparator.comparingDouble(Item::x).reversed());
+        Map<Integer, Double> rooms = new HashMap<>();
+        for (Item item : rightmostFirst) {
+            rooms.put(item.node(), next.getOrDefault(item.level(), Double.MAX_VALUE) - item.x());
+            next.put(item.level(), item.x());
+        }
+        items.replaceAll(item -> item.with(rooms.getOrDefault(item.node(), item.room())));
+        return build();
     }
 
     TreePicture build() {

@@ -4,6 +4,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
@@ -11,6 +13,7 @@ import javafx.css.StyleableProperty;
 import javafx.css.StyleablePropertyFactory;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
@@ -20,7 +23,11 @@ public abstract class SearchDrawing extends Region {
     private static final StyleablePropertyFactory<SearchDrawing> FACTORY =
             new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
+    /// The size of text, in pixels, for which drawings are made.
+    private static final double TEXT = 15;
+
     private final Canvas canvas = new Canvas();
+    private final Label text = new Label();
     private final Map<Tint, StyleableProperty<Color>> tints = new EnumMap<>(Tint.class);
 
     protected SearchDrawing() {
@@ -33,11 +40,24 @@ public abstract class SearchDrawing extends Region {
             }
         }
         canvas.setManaged(false);
-        getChildren().add(canvas);
+        text.setManaged(false);
+        text.setVisible(false);
+        text.fontProperty().addListener(_ -> redraw());
+        getChildren().addAll(canvas, text);
         focusedProperty().addListener(_ -> redraw());
     }
 
-    /// Paints the picture on a cleared area.
+    /// The size of the text relative to the normal one, which the whole drawing has.
+    final DoubleBinding scale() {
+        return Bindings.createDoubleBinding(() -> text.getFont().getSize() / TEXT, text.fontProperty());
+    }
+
+    /// Returns the size of the text relative to the normal one.
+    final double scaled() {
+        return text.getFont().getSize() / TEXT;
+    }
+
+    /// Paints the picture on a cleared area, whose sizes are those of a window with text of normal size.
     protected abstract void paint(GraphicsContext graphics, double width, double height);
 
     /// Schedules the picture to be painted with the next frame.
@@ -59,7 +79,10 @@ public abstract class SearchDrawing extends Region {
         GraphicsContext graphics = canvas.getGraphicsContext2D();
         graphics.clearRect(0, 0, width, height);
         if (width > 0 && height > 0) {
-            paint(graphics, width, height);
+            graphics.save();
+            graphics.scale(scaled(), scaled());
+            paint(graphics, width / scaled(), height / scaled());
+            graphics.restore();
         }
     }
 

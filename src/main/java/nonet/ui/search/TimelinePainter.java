@@ -39,37 +39,49 @@ final class TimelinePainter {
     private final TraceProfile.Columns columns;
     private final double width;
     private final double height;
+    private final boolean low;
 
+    /// @param low whether only the lane of the level is painted
     TimelinePainter(
             GraphicsContext graphics,
             Function<Tint, Color> colors,
             Messages messages,
             TraceProfile.Columns columns,
             double width,
-            double height) {
+            double height,
+            boolean low) {
         this.graphics = graphics;
         this.colors = colors;
         this.messages = messages;
         this.columns = columns;
         this.width = width;
         this.height = height;
+        this.low = low;
     }
 
     /// @param share the position of the handle, 0 to 1
     /// @param lost the end of the dropped part of the trace, 0 to 1
     void paint(double share, double lost, boolean focused) {
-        names();
         double line = width - LEFT - RIGHT;
+        graphics.save();
+        if (low) {
+            graphics.translate(0, 3 - (LEVEL_BOTTOM - LANE));
+        }
+        names();
         if (columns.size() > 0) {
             double now = LEFT + Math.round(share * line);
-            filled();
+            if (!low) {
+                filled();
+                bars();
+            }
             level();
-            bars();
+            graphics.restore();
             flags();
             veil(now, width, AHEAD);
             veil(LEFT, LEFT + lost * line, LOST);
             handle(now, focused);
         } else {
+            graphics.restore();
             graphics.setFill(color(Tint.LINE));
             graphics.fillRect(LEFT, AXIS, line, 1);
         }
@@ -84,10 +96,12 @@ final class TimelinePainter {
         graphics.setFont(Fonts.regular(11));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        name(messages.get("timeline.filled"), Tint.QUIET, 11);
         name(messages.get("timeline.level"), Tint.OPEN, 26);
-        name(messages.get("timeline.guesses"), Tint.OPEN, 39.5);
-        name(messages.get("timeline.dead-ends"), Tint.DEAD, 52);
+        if (!low) {
+            name(messages.get("timeline.filled"), Tint.QUIET, 11);
+            name(messages.get("timeline.guesses"), Tint.OPEN, 39.5);
+            name(messages.get("timeline.dead-ends"), Tint.DEAD, 52);
+        }
         graphics.setTextAlign(TextAlignment.LEFT);
     }
 
@@ -192,7 +206,7 @@ final class TimelinePainter {
         graphics.fillRect(x - 2, 0, 4, height);
         graphics.setFill(color(focused ? Tint.FOCUS : Tint.TEXT));
         graphics.fillRect(x - 1, 0, 2, height);
-        graphics.fillOval(x - 5, LEVEL_BOTTOM - 12, 10, 10);
+        graphics.fillOval(x - 5, low ? height / 2 - 5 : LEVEL_BOTTOM - 12, 10, 10);
     }
 
     private Color color(Tint tint) {

@@ -1,5 +1,8 @@
 package nonet.ui.search;
 
+import javafx.beans.binding.DoubleBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
@@ -17,9 +20,14 @@ public final class TimelineView extends SearchDrawing {
 
     private static final double HEIGHT = 60;
 
+    /// The height in a low window: that of one lane.
+    private static final double LOW_HEIGHT = 22;
+
     private final Messages messages;
     private final TimelineController controller;
     private final Tooltip tip = new Tooltip();
+    private final BooleanProperty low = new SimpleBooleanProperty(this, "low");
+    private final DoubleBinding scale = scale();
     private final SpokenItems spoken = new SpokenItems(getChildren(), new Moments());
 
     public TimelineView(Messages messages, TimelineController controller) {
@@ -31,9 +39,10 @@ public final class TimelineView extends SearchDrawing {
         setAccessibleText(messages.get("timeline.title"));
         setAccessibleHelp(messages.get("timeline.help"));
         setFocusTraversable(true);
-        setMinSize(240, HEIGHT);
-        setPrefSize(900, HEIGHT);
-        setMaxHeight(HEIGHT);
+        setMinWidth(240);
+        setPrefWidth(900);
+        scale.subscribe(this::arrange);
+        low.subscribe(this::arrange);
         Follow.invalidation(this, controller.columnsProperty(), this::redraw);
         Follow.invalidation(this, controller.firstKeptProperty(), this::redraw);
         Follow.invalidation(this, controller.positionProperty(), () -> {
@@ -50,6 +59,20 @@ public final class TimelineView extends SearchDrawing {
         tip.getStyleClass().add("search-tip");
     }
 
+    /// Whether the window is so low that only one lane is shown, that of the level.
+    public BooleanProperty lowProperty() {
+        return low;
+    }
+
+    private void arrange() {
+        double height = Math.ceil((low.get() ? LOW_HEIGHT : HEIGHT) * scale.get());
+        setMinHeight(height);
+        setPrefHeight(height);
+        setMaxHeight(height);
+        controller.resize((int) line());
+        redraw();
+    }
+
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
         new TimelinePainter(
@@ -58,7 +81,8 @@ public final class TimelineView extends SearchDrawing {
                         messages,
                         controller.columnsProperty().get(),
                         width,
-                        height)
+                        height,
+                        low.get())
                 .paint(
                         controller.share(controller.positionProperty().get()),
                         controller.share(controller.firstKeptProperty().get() - 1),
@@ -91,7 +115,8 @@ public final class TimelineView extends SearchDrawing {
 
         @Override
         public Rectangle2D place(int item) {
-            return new Rectangle2D(TimelinePainter.LEFT + controller.share(item - 1) * line() - 5, 0, 10, HEIGHT);
+            return new Rectangle2D(
+                    (TimelinePainter.LEFT + controller.share(item - 1) * line()) * scaled() - 5, 0, 10, getHeight());
         }
 
         @Override
@@ -101,11 +126,11 @@ public final class TimelineView extends SearchDrawing {
     }
 
     private double line() {
-        return Math.max(1, getWidth() - TimelinePainter.LEFT - TimelinePainter.RIGHT);
+        return Math.max(1, getWidth() / scaled() - TimelinePainter.LEFT - TimelinePainter.RIGHT);
     }
 
     private double share(MouseEvent event) {
-        return Math.clamp((event.getX() - TimelinePainter.LEFT) / line(), 0, 1);
+        return Math.clamp((event.getX() / scaled() - TimelinePainter.LEFT) / line(), 0, 1);
     }
 
     private void seek(MouseEvent event) {

@@ -1,5 +1,6 @@
 package nonet.ui.search;
 
+import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -20,6 +21,7 @@ final class TreeCanvas extends SearchDrawing {
 
     private final SearchTreeController controller;
     private final Tooltip tip = new Tooltip();
+    private final DoubleBinding scale = scale();
     private final SpokenItems spoken;
     private double dragX;
     private double dragY;
@@ -47,9 +49,14 @@ final class TreeCanvas extends SearchDrawing {
         setOnMouseMoved(this::hover);
         setOnMouseExited(_ -> tip.hide());
         setOnKeyPressed(this::key);
-        widthProperty().addListener(_ -> controller.resize(getWidth(), getHeight()));
-        heightProperty().addListener(_ -> controller.resize(getWidth(), getHeight()));
+        widthProperty().addListener(_ -> resized());
+        heightProperty().addListener(_ -> resized());
+        scale.addListener(_ -> resized());
         tip.getStyleClass().add("search-tip");
+    }
+
+    private void resized() {
+        controller.resize(getWidth() / scaled(), getHeight() / scaled());
     }
 
     @Override
@@ -79,7 +86,7 @@ final class TreeCanvas extends SearchDrawing {
 
     private void scroll(ScrollEvent event) {
         if (event.isShortcutDown()) {
-            controller.zoom(Math.pow(1.0015, event.getDeltaY()), event.getX(), event.getY());
+            controller.zoom(Math.pow(1.0015, event.getDeltaY()), event.getX() / scaled(), event.getY() / scaled());
         } else {
             controller.pan(event.getDeltaX(), event.getDeltaY());
         }
@@ -100,19 +107,19 @@ final class TreeCanvas extends SearchDrawing {
             return;
         }
         dragged = true;
-        controller.pan(event.getX() - dragX, event.getY() - dragY);
+        controller.pan((event.getX() - dragX) / scaled(), (event.getY() - dragY) / scaled());
         dragX = event.getX();
         dragY = event.getY();
     }
 
     private void release(MouseEvent event) {
         if (!dragged && event.getButton() == MouseButton.PRIMARY) {
-            controller.click(event.getX(), event.getY());
+            controller.click(event.getX() / scaled(), event.getY() / scaled());
         }
     }
 
     private void hover(MouseEvent event) {
-        String about = controller.about(event.getX(), event.getY());
+        String about = controller.about(event.getX() / scaled(), event.getY() / scaled());
         if (about == null) {
             tip.hide();
             return;

@@ -48,10 +48,9 @@ final class TreePainter {
         radius = Math.clamp(camera.unitY() * 0.19, 2, 9);
     }
 
-    /// Tests whether there is room for a label. In a whole tree the neighbor can be as near as half of its own room.
+    /// Tests whether there is room for a label up to the next node.
     static boolean isLabeled(Item item, TreeCamera camera) {
-        double room = camera.unitX() * (item.width() > 1 ? item.width() / 2 : 1);
-        return room >= LABEL_ROOM && camera.unitY() >= 17;
+        return camera.unitX() * item.room() >= LABEL_ROOM && camera.unitY() >= 17;
     }
 
     /// Tests whether the label is to the left: that of a node to the left of a straight path, away from the lines.

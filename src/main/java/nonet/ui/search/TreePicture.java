@@ -28,6 +28,7 @@ record TreePicture(
     ///
     /// @param parent the index of its parent among the items, or -1
     /// @param width the room for it and its subtree
+    /// @param room the room to the right of its place, up to the next node of its level
     /// @param reach the number of levels that it represents below its own
     /// @param folded whether it represents its subtree
     /// @param lit whether it is on the path to the current moment
@@ -39,10 +40,17 @@ record TreePicture(
             double x,
             int level,
             double width,
+            double room,
             int reach,
             NodeState state,
             boolean folded,
             boolean lit,
             boolean current,
-            boolean ahead) {}
+            boolean ahead) {
+
+        /// Returns this node with another room.
+        Item with(double other) {
+            return new Item(node, parent, x, level, width, other, reach, state, folded, lit, current, ahead);
+        }
+    }
 }

@@ -99,10 +99,12 @@ final class TreeSight {
             case WHOLE -> {
                 if (fitted) {
                     double levels = Math.max(1, tree.deepest(0));
+                    double unit = wholeUnit(tree);
+                    double all = unit * (tree.guesses() + 1) + TreePainter.LABEL_ROOM;
                     camera = new TreeCamera(
-                            MARGIN / 2,
+                            Math.max(MARGIN / 2, (width - all) / 2),
                             MARGIN,
-                            wholeUnit(tree),
+                            unit,
                             Math.clamp((height - 2 * MARGIN) / levels, 3, LEVEL * LARGEST));
                 }
                 yield WholeLayout.picture(
@@ -120,7 +122,7 @@ final class TreeSight {
             double dx = x - camera.screenX(item.x());
             double dy = y - camera.screenY(item.level());
             double out = TreePainter.isLabeledLeft(item) ? -dx : dx;
-            double label = TreePainter.isLabeled(item, camera) ? camera.unitX() * 0.7 : 10;
+            double label = TreePainter.isLabeled(item, camera) ? camera.unitX() * Math.min(item.room(), 1) * 0.7 : 10;
             boolean near = out > -10 && out < Math.min(label, 70) && Math.abs(dy) <= Math.min(12, camera.unitY() / 2);
             boolean inside = item.folded()
                     && Math.abs(dx) <= camera.unitX() * item.width() / 2
@@ -163,7 +165,8 @@ final class TreeSight {
         return new TreeCamera(x, y, unitX, unitY);
     }
 
+    /// Returns the width of a guess in the whole tree, to the right of which the last label has its room.
     private double wholeUnit(TreeSnapshot tree) {
-        return Math.min(SLOT, Math.max(1, width - MARGIN) / (tree.guesses() + 1));
+        return Math.min(SLOT, Math.max(1, width - MARGIN - TreePainter.LABEL_ROOM) / (tree.guesses() + 1));
     }
 }

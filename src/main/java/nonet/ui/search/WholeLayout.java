@@ -2,8 +2,9 @@ package nonet.ui.search;
 
 import nonet.trace.TreeSnapshot;
 
-/// Draws the whole tree: the width of a node is the number of guesses in its subtree, including itself, and it is
-/// centered above them. A node's place follows from its number alone, so only visible nodes are read, and branches too
+/// Draws the whole tree: the width of a node is the number of guesses in its subtree, including itself. It stands at the
+/// left of them, so that a search that only goes deeper takes the whole width; a folded one stands above the middle of
+/// the triangle that represents them. A node's place follows from its number alone, so only visible nodes are read, and branches too
 /// narrow to distinguish are folded, except on the path to the current moment.
 final class WholeLayout {
 
@@ -27,7 +28,7 @@ final class WholeLayout {
     static TreePicture picture(TreeSnapshot tree, long shown, double from, double to, double narrowest) {
         WholeLayout layout = new WholeLayout(new PictureBuilder(tree, shown), from, to, narrowest);
         layout.add(0, -1);
-        return layout.builder.build();
+        return layout.builder.buildSpread();
     }
 
     private void add(int node, int parent) {
@@ -35,7 +36,7 @@ final class WholeLayout {
         double width = tree.weight(node);
         boolean narrow = width < narrowest && !builder.isLit(node);
         boolean folded = width > 1 && (narrow || !tree.hasChildren(node));
-        int place = builder.add(node, parent, start + width / 2, width, folded);
+        int place = builder.add(node, parent, start + (folded ? width / 2 : 0.5), width, folded);
         if (folded) {
             return;
         }

@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
@@ -8,7 +9,11 @@ import nonet.ui.board.pad.NumberPad;
 /// the size of its text.
 final class BoardAndPad extends Region {
 
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double MUCH_LARGER = 1.25;
+
+    /// The gain that is enough where the height is scarce.
+    private static final double LARGER = 1.05;
 
     /// The width of the board's area beside the pad, by its height: the row numbers are in it.
     private static final double AREA = 1.08;
@@ -59,15 +64,17 @@ final class BoardAndPad extends Region {
         double block = snapSizeX(pad.blockWidth());
         double below = Math.min(width, height - key - gap);
         double beside = Math.min(width - block - gap, height);
-        if (beside > below * MUCH_LARGER) {
+        if (beside > below * (height < pad.blockHeight() * MUCH_LARGER ? LARGER : MUCH_LARGER)) {
             pad.arrange(NumberPad.Shape.BLOCK);
             double area = Math.min(width - block - gap, height * AREA);
             double left = snapPositionX((width - area - gap - block) / 2);
             double high = Math.min(height, pad.prefHeight(block));
+            pad.pseudoClassStateChanged(LOW, height < pad.blockHeight());
             board.resizeRelocate(left, 0, area, height);
             pad.resizeRelocate(left + area + gap, snapPositionY((height - high) / 2), block, high);
         } else {
             pad.arrange(NumberPad.Shape.ROW);
+            pad.pseudoClassStateChanged(LOW, false);
             double wide = Math.min(width, pad.maxWidth(-1));
             board.resizeRelocate(0, 0, width, Math.max(0, height - key - gap));
             pad.resizeRelocate(snapPositionX((width - wide) / 2), height - key, wide, key);

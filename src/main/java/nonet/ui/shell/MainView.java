@@ -43,6 +43,7 @@ import nonet.ui.shell.panes.WindowPanes;
 /// line.
 final class MainView extends BorderPane {
 
+    private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     /// The height below which margins shrink in favor of the board, for text of normal size.
@@ -92,13 +93,21 @@ final class MainView extends BorderPane {
         });
         parts = center(panes, commands, sideShown);
         setCenter(parts);
-        setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
+        TimelineView timeline = new TimelineView(messages, main.timeline());
+        // Before the first event there is nothing on it, so its height is the board's.
+        timeline.visibleProperty().bind(Bindings.isNotNull(main.timeline().profileProperty()));
+        timeline.managedProperty().bind(timeline.visibleProperty());
+        setBottom(new VBox(timeline, status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         TypingRedirect redirect = new TypingRedirect(board);
         addEventFilter(KeyEvent.KEY_PRESSED, redirect::take);
         addEventFilter(KeyEvent.KEY_TYPED, redirect::take);
         room = heightProperty().divide(bar.scale());
-        room.subscribe(height -> pseudoClassStateChanged(LOW, height.doubleValue() < LOW_HEIGHT));
+        room.subscribe(height -> {
+            boolean low = height.doubleValue() < LOW_HEIGHT;
+            pseudoClassStateChanged(LOW, low);
+            timeline.lowProperty().set(low);
+        });
     }
 
     /// Returns the address of the stylesheet of everything in this room.
@@ -142,6 +151,11 @@ final class MainView extends BorderPane {
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
+        // They stay usable, since a click says why nothing is written.
+        Follow.value(
+                pad,
+                main.edit().lockedProperty(),
+                locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,

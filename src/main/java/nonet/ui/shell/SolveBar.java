@@ -16,6 +16,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
@@ -39,6 +40,7 @@ final class SolveBar extends HBox {
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     /// The size of text, in pixels, for which the following widths are.
     private static final double TEXT = 15;
+    private static final double ROOMIEST = 1290;
     private static final double ROOMY = 1210;
     private static final double NARROW = 1080;
     private static final double LEAST_FOR_SPEED = 860;
@@ -52,6 +54,7 @@ final class SolveBar extends HBox {
     private final Button breakpoints;
     private final Bubble stops;
     private final List<Button> named;
+    private final Button hint;
 
     /// Whether the user is about to type a step although the field is hidden otherwise.
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
@@ -86,6 +89,7 @@ final class SolveBar extends HBox {
         back.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
         back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
+        hint = quiet(controls.namedButton(commands.get("hint")));
         SpeedSlider speed = new SpeedSlider(messages, main.playback().paceProperty());
         speed.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
@@ -107,7 +111,7 @@ final class SolveBar extends HBox {
         ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()
                 .addAll(List.of(
-                        files(controls, commands),
+                        files(controls, commands, hint),
                         divider(),
                         solving,
                         new Spacer(),
@@ -135,6 +139,7 @@ final class SolveBar extends HBox {
     private void fit(double width) {
         ContentDisplay display = width >= ROOMY ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY;
         named.forEach(button -> button.setContentDisplay(display));
+        hint.setContentDisplay(width >= ROOMIEST ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         pseudoClassStateChanged(TIGHT, width < NARROW);
     }
 
@@ -142,23 +147,23 @@ final class SolveBar extends HBox {
         return new Separator(Orientation.VERTICAL);
     }
 
-    /// One place for two buttons, of which the enabled one is visible.
+    /// One place for two buttons, as wide as the wider one, of which the enabled one is visible.
     private static Node runOrPause(MainController main, Button run, Button pause) {
         ObservableBooleanValue running = main.playback().runningProperty();
         pause.getStyleClass().add("accent");
         pause.visibleProperty().bind(running);
         run.visibleProperty().bind(main.playback().runningProperty().not());
         for (Button button : List.of(run, pause)) {
-            button.managedProperty().bind(button.visibleProperty());
+            button.setMaxWidth(Double.MAX_VALUE);
         }
-        return new HBox(run, pause);
+        return new StackPane(run, pause);
     }
 
-    private static Node files(Controls controls, CommandTable commands) {
+    private static Node files(Controls controls, CommandTable commands, Button hint) {
         HBox row = new HBox();
         row.getStyleClass().add("files");
         List<Button> buttons = new ArrayList<>();
-        for (String id : List.of("new", "open", "paste", "undo", "redo", "hint")) {
+        for (String id : List.of("new", "open", "paste", "undo", "redo")) {
             Button button = quiet(controls.button(commands.get(id)));
             if (id.equals("undo")) {
                 row.getChildren().add(divider());
@@ -166,6 +171,8 @@ final class SolveBar extends HBox {
             row.getChildren().add(button);
             buttons.add(button);
         }
+        row.getChildren().add(hint);
+        buttons.add(hint);
         return TabGroup.of(row, buttons);
     }
 

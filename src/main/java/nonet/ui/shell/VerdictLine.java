@@ -70,12 +70,15 @@ final class VerdictLine extends HBox {
                 offers,
                 Bindings.createBooleanBinding(
                         () -> edit.document().isBare()
+                                && !edit.lockedProperty().get()
                                 && getWidth()
                                         >= ROOM_FOR_OFFERS * font.getValue().getSize(),
                         edit.historyProperty(),
+                        edit.lockedProperty(),
                         widthProperty(),
                         font));
         verdict.offeringProperty().bind(offers.visibleProperty());
+        offers.visibleProperty().subscribe(panes.offeredProperty()::set);
         show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.historyProperty()));
         show(
                 play,

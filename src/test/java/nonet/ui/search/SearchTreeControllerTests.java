@@ -238,23 +238,23 @@ class SearchTreeControllerTests {
         String folded = about(item(Item::folded));
 
         assertThat(List.of(deadEnd, failed, solution, below, folded)).containsExactly("""
-            r1c3 = 6, try 1 of 2
+            r1c3=6, try 1 of 2
             steps 23–25
             dead end: r2c7 loses 9, its last\
             """, """
-            r8c7 = 3, try 1 of 2
+            r8c7=3, try 1 of 2
             steps 3–633
             all 94 guesses below it failed\
             """, """
-            r2c5 = 8, try 2 of 2
+            r2c5=8, try 2 of 2
             steps 798–803
             a solution\
             """, """
-            r8c7 = 9, try 2 of 2
+            r8c7=9, try 2 of 2
             steps 633–1,787
             a solution among the 152 guesses below it\
             """, """
-            r8c7 = 3, try 1 of 2
+            r8c7=3, try 1 of 2
             steps 3–633
             all 94 guesses below it failed
             folded: click to unfold\

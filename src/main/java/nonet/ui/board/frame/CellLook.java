@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param chips the pencil marks that the user gave a color
 /// @param tint what the cell is to it, or null
 /// @param lit the pencil or corner mark that is lit since the focused cell holds this digit, or null
+/// @param shaded whether it is tinted as a selected cell, which it is not beside the marks of a deduction or of an engine
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
 /// @param fits whether the filter lights the blank
@@ -39,6 +40,7 @@ public record CellLook(
         @Nullable Role tint,
         @Nullable Digit lit,
         boolean selected,
+        boolean shaded,
         boolean focused,
         boolean peer,
         boolean equal,
@@ -59,6 +61,7 @@ public record CellLook(
             Map.of(),
             null,
             null,
+            false,
             false,
             false,
             false,
@@ -102,6 +105,7 @@ public record CellLook(
                     frame.highlights().marks().cells().get(cell),
                     wanted != null && marks.or(corners).contains(wanted) ? wanted : null,
                     selected,
+                    selected && !drawn,
                     cell.equals(focus),
                     peers.contains(cell),
                     wanted != null && wanted == digit && !selected,

@@ -19,11 +19,13 @@ import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 
-/// The meaning of the colors, frames and lines that a board shows of a deduction. It takes no room while there are none.
+/// The meaning of the colors, frames and lines that a board shows of a deduction, or of an engine that searches. It takes
+/// no room while there are none.
 public final class MarkLegend extends FlowPane {
 
     /// The look of a sign.
@@ -34,10 +36,12 @@ public final class MarkLegend extends FlowPane {
         STRONG,
         WEAK,
         SIGN,
-        CAPTION
+        CAPTION,
+        LOOK
     }
 
     private static final double SIZE = 13;
+    private static final double LOOK_SIZE = 18;
     private static final double GAP = 5;
 
     private final Messages messages;
@@ -49,12 +53,19 @@ public final class MarkLegend extends FlowPane {
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
         managedProperty().bind(visibleProperty());
-        Follow.value(this, frame, now -> show(now.highlights().marks()));
+        Follow.value(this, frame, now -> show(now.highlights()));
     }
 
-    private void show(Marks marks) {
+    private void show(Highlights highlights) {
+        Marks marks = highlights.marks();
         Map<String, Form> now = new LinkedHashMap<>();
         List<Label> signs = new ArrayList<>();
+        if (highlights.watched() && marks.equals(Marks.NONE)) {
+            for (LookSample look : LookSample.values()) {
+                now.put(look.name(), Form.LOOK);
+                signs.add(label(look.name(messages), look.picture(LOOK_SIZE)));
+            }
+        }
         for (Role role : Role.values()) {
             if (marks.candidates().containsValue(role)) {
                 addRole(marks, Part.Kind.CANDIDATE, role, now, signs);
@@ -135,7 +146,7 @@ public final class MarkLegend extends FlowPane {
 
     private static Node sample(Form form) {
         return switch (form) {
-            case SIGN, CAPTION -> throw new IllegalArgumentException("no role has the form " + form);
+            case SIGN, CAPTION, LOOK -> throw new IllegalArgumentException("no role has the form " + form);
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {

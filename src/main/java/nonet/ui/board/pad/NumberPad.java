@@ -251,6 +251,7 @@ public final class NumberPad extends GridPane {
                 press(digit, event.isShiftDown() ? Writing.CORNER : other());
             }
         });
+        key.getStyleClass().add("pad-digit");
         dress(key, "pad-" + digit, messages.get("pad.digit", digit.value()));
         digits.add(key);
     }
@@ -305,6 +306,11 @@ public final class NumberPad extends GridPane {
     /// Returns the height of a key.
     public double keyHeight() {
         return layout.keyHeight();
+    }
+
+    /// Returns the height of the pad as a block whose keys are as high as they should be.
+    public double blockHeight() {
+        return layout.blockHeight();
     }
 
     /// Returns the width of the pad as a block.

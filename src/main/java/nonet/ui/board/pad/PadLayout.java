@@ -68,6 +68,12 @@ final class PadLayout {
         return keys.stream().mapToDouble(key -> key.prefHeight(-1)).max().orElse(0);
     }
 
+    /// Returns the height of the pad as a block whose keys are as high as they should be.
+    double blockHeight() {
+        int rows = (keys.size() + BLOCK_COLUMNS - 1) / BLOCK_COLUMNS;
+        return rows * keyHeight() + (rows - 1) * pad.getVgap();
+    }
+
     /// Returns the width of the pad as a block.
     double blockWidth() {
         double key = keys.stream().mapToDouble(each -> each.prefWidth(-1)).max().orElse(0);

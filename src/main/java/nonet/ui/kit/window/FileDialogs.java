@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
@@ -37,10 +38,16 @@ public final class FileDialogs implements FilePicker {
         FileChooser chooser = chooser(title);
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(messages.get("file.all"), "*.*", "*"),
+                        new FileChooser.ExtensionFilter(messages.get("file.readable"), readable()),
                         new FileChooser.ExtensionFilter(messages.get("file.puzzles"), patterns),
-                        new FileChooser.ExtensionFilter(messages.get("file.pictures"), pictures));
+                        new FileChooser.ExtensionFilter(messages.get("file.pictures"), pictures),
+                        new FileChooser.ExtensionFilter(messages.get("file.all"), "*.*", "*"));
         take(chooser.showOpenDialog(asking()), chosen);
+    }
+
+    /// Returns the names of all files that can be read, which the dialog shows first.
+    private List<String> readable() {
+        return Stream.concat(patterns.stream(), pictures.stream()).distinct().toList();
     }
 
     @Override

@@ -98,7 +98,9 @@ public final class CommandTable {
         row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
         row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", () -> window.showPane("generate"));
         row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
-        row("report", MenuSection.IMPORT, null, null, main.files().reportedProperty(), main.files()::report);
+        row("report", MenuSection.IMPORT, null, null, Bindings.and(
+                        main.files().reportedProperty(), history(main.edit(), () -> !main.edit().document().isBare())),
+                main.files()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);
         row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);
         row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
@@ -121,8 +123,9 @@ public final class CommandTable {
         row("export-puzzle", MenuSection.EXPORT_PUZZLE, null, null, () -> saving.text(SaveController.Form.GIVENS));
         row("export-solution", MenuSection.EXPORT_PUZZLE, null, null, proper, saving::solution);
         row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
+        row("export-trace", MenuSection.EXPORT_SEARCH, null, null, recorded, saving::trace);
         row(
-                "export-trace",
+                "export-trace-own",
                 MenuSection.EXPORT_SEARCH,
                 null,
                 null,
@@ -147,8 +150,9 @@ public final class CommandTable {
                 () -> !edit.document().colors().isEmpty()
                         || !edit.document().sketch().colors().isEmpty());
         ObservableBooleanValue written = edit.lockedProperty().not();
-        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", Availability.when(undoable, "gray.undo"), edit::undo);
-        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", Availability.when(redoable, "gray.redo"), edit::redo);
+        Availability own = Availability.when(written, "gray.watched");
+        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", own.and(undoable, "gray.undo"), edit::undo);
+        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", own.and(redoable, "gray.redo"), edit::redo);
         row(
                 "copy-line",
                 MenuSection.COPY_BOARD,
@@ -221,7 +225,8 @@ public final class CommandTable {
                 Icon.SOLVED,
                 "Shortcut+ENTER",
                 Availability.when(stopped, "gray.running")
-                        .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved"),
+                        .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved")
+                        .and(history(edit, () -> !main.check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
         row(
                 "next-solution",

@@ -74,6 +74,11 @@ public final class Saving {
         ask("file.texts", ".txt", main.saving()::saveSolutions);
     }
 
+    /// Saves the trace in the words of the window.
+    void trace() {
+        ask("file.texts", ".txt", main.saving()::saveTrace);
+    }
+
     void trace(TraceExport.Form form) {
         switch (form) {
             case LINES -> ask("file.texts", ".txt", file -> main.saving().saveTrace(file, form));

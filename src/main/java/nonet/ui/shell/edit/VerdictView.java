@@ -71,6 +71,7 @@ public final class VerdictView extends HBox {
                         verdict.verdictProperty(),
                         edit.historyProperty(),
                         edit.modeProperty(),
+                        edit.lockedProperty(),
                         check.judgingProperty(),
                         offering)
                 .forEach(each -> Follow.invalidation(this, each, show));
@@ -83,7 +84,7 @@ public final class VerdictView extends HBox {
     }
 
     private void show(@Nullable Verdict verdict) {
-        boolean empty = edit.document().isBare();
+        boolean empty = edit.document().isBare() && !edit.lockedProperty().get();
         boolean solved = check.isSolved();
         boolean good = solved || verdict instanceof Verdict.OneSolution;
         boolean bad = !solved && (verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution);

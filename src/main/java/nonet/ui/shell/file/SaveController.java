@@ -27,6 +27,7 @@ import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.TraceLines;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.file.UserPrompts.Answer;
@@ -165,14 +166,28 @@ public final class SaveController {
         files.afterSaving(action, failure);
     }
 
+    /// Writes the events of the engine up to the current moment, in the words of the window.
+    public void saveTrace(Path file) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.search().puzzle();
+        long events = eventsToSave();
+        TraceLines lines =
+                new TraceLines(messages.copy(), playback.byStepsProperty().get());
+        files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, lines, out, cancel));
+    }
+
     /// Writes the events of the engine up to the current moment.
     public void saveTrace(Path file, TraceExport.Form form) {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
+        long events = eventsToSave();
+        files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+    }
+
+    private long eventsToSave() {
         long shown = playback.search().moment().index() + 1;
         TraceProfile recorded = playback.search().profileProperty().get();
-        long events = shown > 0 || recorded == null ? shown : recorded.size();
-        files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+        return shown > 0 || recorded == null ? shown : recorded.size();
     }
 
     /// Returns the formats in which the board can be saved, those with the fewest losses first.

@@ -10,7 +10,8 @@ import nonet.ui.kit.Follow;
 import nonet.ui.shell.edit.EditController;
 
 /// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
-/// the ways to get a puzzle, in *Set up* to begin to play, and then to run the engine.
+/// the ways to get a puzzle, unless the line above the board has them, in *Set up* to begin to play, and then to run
+/// the engine.
 final class TracePlaceholder extends StackPane {
 
     private final WindowPanes panes;
@@ -18,21 +19,26 @@ final class TracePlaceholder extends StackPane {
     TracePlaceholder(WindowPanes panes) {
         this.panes = panes;
         EditController edit = panes.main().edit();
-        Node empty =
+        Node offering =
                 part("trace.empty-board", new PuzzleLinks(panes, "trace").all().toArray(Hyperlink[]::new));
+        Node empty = part("trace.no-puzzle");
         Node settingUp = part("trace.set-up", link("play"), link("solve"));
         Node ready = part("trace.empty", link("solve"));
         getStyleClass().add("trace-empty");
-        getChildren().addAll(empty, settingUp, ready);
-        Follow.invalidation(this, edit.historyProperty(), () -> show(edit, empty, settingUp, ready));
-        Follow.invalidation(this, edit.modeProperty(), () -> show(edit, empty, settingUp, ready));
-        show(edit, empty, settingUp, ready);
+        getChildren().addAll(offering, empty, settingUp, ready);
+        Runnable show = () -> show(edit, offering, empty, settingUp, ready);
+        Follow.invalidation(this, edit.historyProperty(), show);
+        Follow.invalidation(this, edit.modeProperty(), show);
+        Follow.invalidation(this, panes.offeredProperty(), show);
+        show.run();
     }
 
-    private void show(EditController edit, Node empty, Node settingUp, Node ready) {
+    private void show(EditController edit, Node offering, Node empty, Node settingUp, Node ready) {
         boolean setUp = edit.modeProperty().get() == EditController.Mode.SET_UP;
         boolean bare = edit.document().isBare();
-        empty.setVisible(setUp && bare);
+        boolean offered = panes.offeredProperty().get();
+        offering.setVisible(setUp && bare && !offered);
+        empty.setVisible(setUp && bare && offered);
         settingUp.setVisible(setUp && !bare);
         ready.setVisible(!setUp);
     }

@@ -29,6 +29,7 @@ public final class WindowPanes {
     private final Function<String, Command> commands;
     private final StepExport steps;
     private final List<Preference.Group> preferences;
+    private final BooleanProperty offered = new SimpleBooleanProperty();
     private final Map<Pane<?>, OpenPane<?>> open = new HashMap<>();
 
     /// A pane of this window.
@@ -80,6 +81,11 @@ public final class WindowPanes {
 
     StepExport steps() {
         return steps;
+    }
+
+    /// Whether the line above the board offers the ways to put a puzzle there.
+    public BooleanProperty offeredProperty() {
+        return offered;
     }
 
     /// The settings in the window of preferences.

@@ -140,7 +140,7 @@ class ControllerTests {
         main.playback().byStepsProperty().set(false);
         main.stepBackOrPause();
         main.playback().byStepsProperty().set(true);
-        assertThat(status()).isEqualTo("guess r7c7 = 5  (1 of 2)");
+        assertThat(status()).isEqualTo("guess r7c7=5  (1 of 2)");
         assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
         main.playback().nextSolution();
         assertThat(status()).isEqualTo("Solution 1 found");

@@ -10,6 +10,7 @@ import java.util.List;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
 import nonet.trace.Moment;
+import nonet.ui.playback.EventWords;
 import nonet.trace.SampleSearches;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +59,17 @@ class TraceFilesTests extends FilesTest {
         assertThat(person.warnings())
                 .containsExactly(
                         "The first 29 events of edited.json are shown." + " Line 31: a field is missing or invalid.");
+    }
+
+    @Test
+    void asTextTheTraceHasTheWordsOfTheWindow() throws IOException {
+        save("whole.json");
+        saving.saveTrace(folder.resolve("trace.txt"));
+        List<String> lines = Files.readAllLines(folder.resolve("trace.txt"));
+        EventWords words = new EventWords(messages);
+        assertThat(lines).hasSize((int) playback.search().moment().index() + 1);
+        assertThat(lines.getLast())
+                .contains(words.of(playback.search().moment().entry().event()));
     }
 
     private Moment save(String name) {

@@ -34,12 +34,15 @@ class FirstMinuteJourneyTests extends WindowTest {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     @Test
-    void theEmptyBoardOffersPuzzlesAboveTheBoardAndInTheSidePane(FxRobot robot) {
+    void theEmptyBoardOffersPuzzlesInOnePlace(FxRobot robot) {
         robot.interact(main.edit()::openEmpty);
         assertThat(shownLinks(robot, ".offers .hyperlink"))
                 .containsExactlyInAnyOrder(
                         "Paste a puzzle", "Open\u2026", "New puzzle\u2026", "Library\u2026", "Sample");
-        assertThat(shownLinks(robot, ".trace-empty .hyperlink")).isEqualTo(shownLinks(robot, ".offers .hyperlink"));
+        assertThat(shownLinks(robot, ".trace-empty .hyperlink")).isEmpty();
+        assertThat(robot.lookup("#timeline").query().isVisible())
+                .as("there is no event yet")
+                .isFalse();
         assertThat(robot.lookup("#go-solve").query().isVisible()).isFalse();
 
         robot.clickOn("#empty-sample").clickOn("Twelve");

@@ -145,7 +145,7 @@ class SearchJourneyTests extends WindowTest {
         robot.interact(
                 () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
         robot.type(KeyCode.ESCAPE);
-        for (String guess : List.of("guess r8c7 = 3  (1 of 2)", "guess r7c7 = 5  (1 of 2)")) {
+        for (String guess : List.of("guess r8c7=3  (1 of 2)", "guess r7c7=5  (1 of 2)")) {
             click(robot, "#run");
             fixture.untilStill();
             assertThat(main.status().stateProperty().get()).isEqualTo(guess);

@@ -64,7 +64,7 @@ class PreferencesTests extends WindowTest {
         Window window = open(robot);
         List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
                 .toList();
-        assertThat(settings).hasSize(15);
+        assertThat(settings).hasSize(16);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);
