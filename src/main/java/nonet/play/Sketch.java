@@ -49,6 +49,11 @@ public record Sketch(Map<Candidate, CellColor> colors, List<DrawnLink> links, Ma
         return new Sketch(Map.of(), List.of(), corners);
     }
 
+    /// Returns this sketch with other links.
+    public Sketch withLinks(List<DrawnLink> others) {
+        return new Sketch(colors, others, corners);
+    }
+
     /// Returns this sketch with other corner marks.
     public Sketch withCorners(Map<Cell, DigitSet> others) {
         return new Sketch(colors, links, others);

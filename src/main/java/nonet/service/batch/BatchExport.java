@@ -7,6 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import nonet.rate.RatingResult;
+import nonet.rate.HumanLogic;
+import nonet.grid.Grid;
+import nonet.deduce.Technique;
 import nonet.files.CsvLine;
 import nonet.grid.Puzzle;
 import nonet.rate.se.SeRating;
@@ -19,27 +23,70 @@ import org.jspecify.annotations.Nullable;
 /// Writes rows of a batch as text.
 public final class BatchExport {
 
+    private static final String[] RATING_COLUMNS = {
+        "state", "er", "ep", "ed", "level", "score", "hardest", "profile"
+    };
+
     private BatchExport() {}
 
-    /// Writes rows as comma-separated values with a header line, for a spreadsheet.
+    /// The rating by human logic of the puzzles of a table.
     ///
-    /// @param rated whether the puzzles were rated: then a state and the three numbers follow, which are empty for a puzzle
-    /// without a rating
+    /// @param profile the name of its profile
+    public record Rating(HumanLogic logic, String profile) {}
+
+    /// Writes rows as comma-separated values with a header line, for a spreadsheet: with the first solution of each
+    /// puzzle, which is computed again.
+    ///
+    /// @param rating how the puzzles are rated by human logic, beside the state and the three numbers of Sudoku Explainer,
+    /// if they were rated; null if they were not. A puzzle without a rating has empty columns
     /// @throws CancellationException if cancelled
     /// @throws IOException if writing fails
-    public static void csv(BatchTable table, int[] rows, boolean rated, OutputStream out, Cancel cancel)
+    public static void csv(
+            BatchTable table, int[] rows, Solver engine, @Nullable Rating rating, OutputStream out, Cancel cancel)
             throws IOException {
-        List<@Nullable Object> columns = Arrays.asList("number", "clues", "found", "micros", "comment", "puzzle");
-        write(CsvLine.of(rated ? joined(columns, "state", "er", "ep", "ed") : columns.toArray()), out);
+        List<@Nullable Object> columns =
+                Arrays.asList("number", "clues", "found", "micros", "comment", "puzzle", "solution");
+        write(CsvLine.of(rating == null ? columns.toArray() : joined(columns, RATING_COLUMNS)), out);
         for (int row : rows) {
             cancel.check();
             String found = table.found(row).name().toLowerCase(Locale.ROOT);
             String micros = String.format(Locale.ROOT, "%.1f", table.nanos(row) / 1e3);
             String puzzle = table.puzzle(row).text();
+            Grid solution = first(engine.solve(table.puzzle(row), Limit.solutions(1), cancel));
             List<@Nullable Object> fields =
-                    Arrays.asList(row + 1, table.clues(row), found, micros, table.name(row), puzzle);
-            write(CsvLine.of(rated ? joined(fields, rating(table.rating(row))) : fields.toArray()), out);
+                    Arrays.asList(row + 1, table.clues(row), found, micros, table.name(row), puzzle, solution);
+            write(
+                    CsvLine.of(
+                            rating == null
+                                    ? fields.toArray()
+                                    : joined(fields, joined(
+                                            Arrays.asList(rating(table.rating(row))),
+                                            logic(rating, table.puzzle(row), cancel)))),
+                    out);
         }
+    }
+
+    /// Returns the first solution that an engine found, or null.
+    private static @Nullable Grid first(Answer answer) {
+        return switch (answer) {
+            case Answer.Unique unique -> unique.solution();
+            case Answer.Several several -> several.first();
+            case Answer.Unknown unknown -> unknown.first();
+            case Answer.None _ -> null;
+        };
+    }
+
+    private static @Nullable Object[] logic(Rating rating, Puzzle puzzle, Cancel cancel) {
+        if (!(rating.logic().rate(puzzle, cancel) instanceof RatingResult.Rated(var rated))) {
+            return new @Nullable Object[] {null, null, null, null};
+        }
+        Technique hardest = rated.hardest();
+        return new @Nullable Object[] {
+            rated.level().name().toLowerCase(Locale.ROOT),
+            rated.score(),
+            hardest == null ? null : hardest.id(),
+            rating.profile()
+        };
     }
 
     private static @Nullable Object[] joined(List<@Nullable Object> fields, @Nullable Object... more) {
@@ -65,15 +112,10 @@ public final class BatchExport {
             throws IOException {
         for (int i = 0; i < rows.length; i++) {
             Puzzle puzzle = table.puzzle(rows[i]);
-            String line = switch (engine.solve(puzzle, Limit.solutions(1), cancel)) {
-                case Answer.Unique unique -> unique.solution().toString();
-                case Answer.Several several -> several.first().toString();
-                case Answer.Unknown unknown
-                when unknown.first() != null -> unknown.first().toString();
-                case Answer.None _ -> "no solution";
-                case Answer.Unknown _ -> "not solved";
-            };
-            write(line + "\n", out);
+            Answer answer = engine.solve(puzzle, Limit.solutions(1), cancel);
+            Grid solution = first(answer);
+            String none = answer instanceof Answer.None ? "no solution" : "not solved";
+            write((solution == null ? none : solution) + "\n", out);
         }
     }
 

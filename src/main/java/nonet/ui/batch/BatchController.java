@@ -22,7 +22,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.se.SeRater;
+import nonet.settings.Profiles;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
@@ -62,6 +64,7 @@ public final class BatchController {
     private final BoardAccess board;
     private final List<Solver> engines;
     private final Solver fast;
+    private final Supplier<Profiles> profiles;
     private final LongSupplier clock;
     private final BatchWords words;
     private final ChosenRows rows;
@@ -82,7 +85,8 @@ public final class BatchController {
     private long lookedAt;
 
     /// @param engines the engines to choose from; the fast one is selected initially and solves for exports
-    public BatchController(PaneServices services, Engines engines) {
+    /// @param profiles returns the profiles, of which the current one rates for exports
+    public BatchController(PaneServices services, Engines engines, Supplier<Profiles> profiles) {
         messages = services.messages();
         sentence = new SpokenText(messages);
         tasks = services.tasks();
@@ -91,6 +95,7 @@ public final class BatchController {
         fast = engines.fast();
         engine = new SimpleObjectProperty<>(fast);
         clock = services.frames()::nanos;
+        this.profiles = profiles;
         this.words = new BatchWords(messages);
         files = new BatchFiles(messages, tasks, sentence);
         this.rows = new ChosenRows(messages, tasks);
@@ -181,6 +186,14 @@ public final class BatchController {
         board.say(messages.get("file.opened", document.name()));
     }
 
+    /// Offers a way back to the window, which had to be closed.
+    void offerBack(int row) {
+        board.say(
+                messages.get("file.opened", document(row).name()),
+                messages.get("batch.back"),
+                () -> board.show("batch"));
+    }
+
     /// Solves every puzzle of a file.
     public void open(Path file) {
         try {
@@ -264,8 +277,11 @@ public final class BatchController {
     public void exportTable(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        boolean withRatings = rated.get();
-        files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, withRatings, out, cancel));
+        Profiles known = profiles.get();
+        String name = known.chosen().isEmpty() ? Profiles.MODERN : known.chosen();
+        BatchExport.Rating by =
+                rated.get() ? new BatchExport.Rating(new HumanLogic(fast, known.current()), name) : null;
+        files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, fast, by, out, cancel));
     }
 
     /// Writes the solutions of the rows that are shown, one per line.

@@ -24,6 +24,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import nonet.ui.kit.window.SideWindow;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
@@ -59,9 +60,17 @@ public final class BatchView extends VBox {
         this.controller = controller;
         files = services.files();
         getStyleClass().add("batch-view");
-        BatchRows table = new BatchRows(messages, controller, controller::openOnBoard);
+        BatchRows table = new BatchRows(messages, controller, this::openOnBoard);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(what(), filter(), table, leftOut(), state());
+    }
+
+    /// Puts a puzzle on the board, which the window of this view must not cover.
+    private void openOnBoard(int row) {
+        controller.openOnBoard(row);
+        if (SideWindow.stepAside(getScene().getWindow())) {
+            controller.offerBack(row);
+        }
     }
 
     private Node what() {

@@ -224,7 +224,10 @@ final class BoardSkin extends SkinBase<Board> {
             getSkinnable().notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         }
         overlay.show(
-                frame.highlights().marks(), frame.marksShown() ? frame.sketch().links() : List.of(), frame.grid());
+                frame.highlights().marks(),
+                frame.marksShown() ? frame.sketch().links() : List.of(),
+                frame.doubtful(),
+                frame.grid());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

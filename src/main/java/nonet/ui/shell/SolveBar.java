@@ -40,7 +40,7 @@ final class SolveBar extends HBox {
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     /// The size of text, in pixels, for which the following widths are.
     private static final double TEXT = 15;
-    private static final double ROOMIEST = 1290;
+    private static final double ROOMIEST = 1230;
     private static final double ROOMY = 1210;
     private static final double NARROW = 1080;
     private static final double LEAST_FOR_SPEED = 860;

@@ -6,14 +6,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import nonet.grid.Grid;
 import nonet.service.input.TextFeed;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class BatchExportTests {
 
     private static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static @Nullable Grid solution(BatchTable table, int row) {
+        return switch (new FastSolver().solve(table.puzzle(row), Limit.solutions(1), Cancel.NEVER)) {
+            case Answer.Unique unique -> unique.solution();
+            case Answer.Several several -> several.first();
+            case Answer.Unknown unknown -> unknown.first();
+            case Answer.None _ -> null;
+        };
+    }
 
     @Test
     void theTableHoldsTheCandidatesThatBelongToAPuzzle() throws IOException {
@@ -24,9 +38,9 @@ class BatchExportTests {
         BatchTable table = new BatchTable();
         table.add(block);
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
-        BatchExport.csv(table, new int[] {1, 0}, false, csv, Cancel.NEVER);
+        BatchExport.csv(table, new int[] {1, 0}, new FastSolver(), null, csv, Cancel.NEVER);
         assertThat(csv)
-                .hasToString("number,clues,found,micros,comment,puzzle\n2,0,none,0.0,,%s\n1,30,none,0.0,,%s\n"
-                        .formatted(sukaku, EASY));
+                .hasToString("number,clues,found,micros,comment,puzzle,solution\n2,0,none,0.0,,%s,%s\n1,30,none,0.0,,%s,%s\n"
+                        .formatted(sukaku, solution(table, 1), EASY, solution(table, 0)));
     }
 }

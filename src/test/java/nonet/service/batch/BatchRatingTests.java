@@ -7,6 +7,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.stream.IntStream;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
 import nonet.rate.se.SeRater;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.input.TextFeed;
@@ -62,7 +64,7 @@ class BatchRatingTests {
     @Test
     void theTableHasAStateAndEmptyColumnsWithoutARating() throws IOException {
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
-        BatchExport.csv(table, IntStream.range(0, 4).toArray(), true, csv, Cancel.NEVER);
+        BatchExport.csv(table, IntStream.range(0, 4).toArray(), new FastSolver(), new BatchExport.Rating(new HumanLogic(new FastSolver(), Profile.hodoku()), "HoDoKu"), csv, Cancel.NEVER);
         assertThat(csv.toString(US_ASCII).lines())
                 .containsExactly(
                         "number,clues,found,micros,comment,puzzle,state,er,ep,ed",

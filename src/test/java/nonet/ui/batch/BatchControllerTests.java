@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import nonet.settings.Profiles;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.batch.BatchOrder;
@@ -45,7 +46,8 @@ class BatchControllerTests {
         return new BatchController(
                 new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(), () -> now.addAndGet(1_000_000))
                         .services(),
-                new Engines(List.of(links, fast)));
+                new Engines(List.of(links, fast)),
+                Profiles::standard);
     }
 
     private BatchController opened() throws IOException {
@@ -90,11 +92,11 @@ class BatchControllerTests {
         controller.exportTable(folder.resolve("rated.csv"));
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .first()
-                .isEqualTo("number,clues,found,micros,comment,puzzle,state,er,ep,ed");
+                .isEqualTo("number,clues,found,micros,comment,puzzle,solution,state,er,ep,ed,level,score,hardest,profile");
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .last()
                 .asString()
-                .endsWith(",unrated,,,");
+                .endsWith(",unrated,,,,,,,");
     }
 
     @Test
@@ -158,8 +160,8 @@ class BatchControllerTests {
         controller.orderProperty().set(BatchOrder.PLAIN);
         Path csv = folder.resolve("table.csv");
         controller.exportTable(csv);
-        assertThat(Files.readAllLines(csv).getFirst()).isEqualTo("number,clues,found,micros,comment,puzzle");
-        assertThat(Files.readAllLines(csv).get(1)).startsWith("1,30,one,").endsWith(",easy," + PUZZLE);
+        assertThat(Files.readAllLines(csv).getFirst()).isEqualTo("number,clues,found,micros,comment,puzzle,solution");
+        assertThat(Files.readAllLines(csv).get(1)).startsWith("1,30,one,").endsWith(",easy," + PUZZLE + "," + SOLUTION);
         assertThat(Files.readAllLines(csv)).hasSize(5);
 
         controller.exportTable(folder.resolve("no/where.csv"));

@@ -19,6 +19,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.settings.Profiles;
 import nonet.OnScreen;
 import nonet.play.Document;
 import nonet.service.search.Engines;
@@ -60,7 +61,7 @@ class BatchViewTests {
         Messages messages = new Messages(Locale.US, "nonet.log");
         Solver fast = new FastSolver();
         fixture = new PaneFixture(messages, tasks).saving(folder).choosing(file);
-        batch = new BatchController(fixture.services(), new Engines(List.of(fast)));
+        batch = new BatchController(fixture.services(), new Engines(List.of(fast)), Profiles::standard);
         stage.setScene(new Scene(new BatchView(fixture.services(), batch), 900, 600));
         stage.show();
     }

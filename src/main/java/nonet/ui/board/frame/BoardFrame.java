@@ -1,16 +1,19 @@
 package nonet.ui.board.frame;
 
 import java.util.Map;
+import java.util.Set;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
+import nonet.play.DrawnLink;
 import nonet.play.Sketch;
 
 /// All that a board shows, save what is selected. The givens are those of the grid.
 ///
 /// @param marksShown whether the candidates of the blanks are shown as pencil marks
 /// @param sketch what the user has drawn among the pencil marks, and the corner marks
+/// @param doubtful the drawn links that the pencil marks do not bear out
 /// @param colors the cells that the user has colored
 public record BoardFrame(
         Grid grid,
@@ -18,7 +21,19 @@ public record BoardFrame(
         Highlights highlights,
         boolean marksShown,
         Map<Cell, CellColor> colors,
-        Sketch sketch) {
+        Sketch sketch,
+        Set<DrawnLink> doubtful) {
+
+    /// A board on which no link is doubtful.
+    public BoardFrame(
+            Grid grid,
+            Origins origins,
+            Highlights highlights,
+            boolean marksShown,
+            Map<Cell, CellColor> colors,
+            Sketch sketch) {
+        this(grid, origins, highlights, marksShown, colors, sketch, Set.of());
+    }
 
     /// A board without a sketch.
     public BoardFrame(
@@ -31,6 +46,7 @@ public record BoardFrame(
 
     public BoardFrame {
         colors = Map.copyOf(colors);
+        doubtful = Set.copyOf(doubtful);
     }
 
     /// Returns a board on which nothing is marked and no candidate is shown.

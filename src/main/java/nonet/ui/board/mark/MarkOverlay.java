@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import nonet.deduce.Link;
@@ -20,6 +23,7 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.play.DrawnLink;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.kit.Fonts;
 
 /// The layer above the cells when a deduction is shown: frames around houses, links between candidates, and frames
 /// around the candidates of a group node, and signs. It is transparent to the mouse.
@@ -33,6 +37,7 @@ public final class MarkOverlay extends Pane {
 
     private Marks marks = Marks.NONE;
     private List<DrawnLink> drawn = List.of();
+    private Set<DrawnLink> doubtful = Set.of();
     private Grid grid = BoardFrame.EMPTY.grid();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
 
@@ -45,12 +50,15 @@ public final class MarkOverlay extends Pane {
     /// Shows marks and the user's links in place of those shown.
     ///
     /// @param links the links that the user has drawn
+    /// @param doubts those of them that the pencil marks do not bear out
     /// @param on the board whose candidates the links keep clear of
-    public void show(Marks next, List<DrawnLink> links, Grid on) {
+    public void show(Marks next, List<DrawnLink> links, Set<DrawnLink> doubts, Grid on) {
         boolean linked = !next.links().isEmpty() || !links.isEmpty();
-        boolean moved = !marks.equals(next) || !drawn.equals(links) || linked && on != grid;
+        boolean moved =
+                !marks.equals(next) || !drawn.equals(links) || !doubtful.equals(doubts) || linked && on != grid;
         marks = next;
         drawn = links;
+        doubtful = doubts;
         grid = on;
         if (moved) {
             draw();
@@ -97,11 +105,25 @@ public final class MarkOverlay extends Pane {
                     geometry.side());
             taken.add(route.at(0.5));
             nodes.addAll(new LinkArrow(route, geometry.cellSide(), link.strong()).nodes());
+            if (doubtful.contains(link)) {
+                nodes.add(doubt(route.at(0.5)));
+            }
         }
         for (Sign sign : marks.signs()) {
             nodes.addAll(new SignNodes(sign, geometry).nodes());
         }
         getChildren().setAll(nodes);
+    }
+
+    /// Returns the sign on a link that the pencil marks do not bear out.
+    private Node doubt(Point2D place) {
+        Label sign = new Label("?");
+        sign.getStyleClass().add("link-doubt");
+        sign.setFont(Fonts.bold(geometry.cellSide() * 0.3));
+        double side = geometry.cellSide() * 0.36;
+        sign.setAlignment(Pos.CENTER);
+        sign.resizeRelocate(place.getX() - side / 2, place.getY() - side / 2, side, side);
+        return sign;
     }
 
     /// Returns where the candidates are, and what a large digit covers.

@@ -28,6 +28,14 @@ public interface BoardAccess {
     /// Shows a sentence in the status line.
     void say(String sentence);
 
+    /// Shows a sentence in the status line, with a link.
+    ///
+    /// @param link the text of the link
+    /// @param action what the link does
+    default void say(String sentence, String link, Runnable action) {
+        say(sentence);
+    }
+
     /// Shows a pane.
     ///
     /// @param pane its id

@@ -13,6 +13,9 @@ import javafx.stage.Window;
 /// @param rooms the parts, that of the first screen first; not empty
 public record Screens(List<Rectangle2D> rooms) {
 
+    /// The part of a main window that has the board.
+    private static final double LEFT_PART = 0.62;
+
     /// The distance by which a window may reach over a screen's edge: some desktops count an unseen border.
     /// The offset of a new window from the one that it was opened from.
     private static final double BESIDE = 32;
@@ -76,6 +79,26 @@ public record Screens(List<Rectangle2D> rooms) {
                     Math.max(BESIDE, place.getHeight() - BESIDE)));
         }
         return place;
+    }
+
+    /// Returns where the left edge of a window has to be so that the left part of its owner is not covered: where it is,
+    /// further right, or left of the owner; not a number if there is no room.
+    double besideLeftPart(Rectangle2D owner, Rectangle2D window) {
+        Rectangle2D room = around(owner);
+        double end = owner.getMinX() + owner.getWidth() * LEFT_PART;
+        boolean apart = window.getMinX() >= end
+                || window.getMaxX() <= owner.getMinX()
+                || window.getMinY() >= owner.getMaxY()
+                || window.getMaxY() <= owner.getMinY();
+        if (apart) {
+            return window.getMinX();
+        }
+        if (end + window.getWidth() <= room.getMaxX()) {
+            return end;
+        }
+        return owner.getMinX() - window.getWidth() >= room.getMinX()
+                ? owner.getMinX() - window.getWidth()
+                : Double.NaN;
     }
 
     private static boolean isTaken(Rectangle2D place, List<Rectangle2D> others) {

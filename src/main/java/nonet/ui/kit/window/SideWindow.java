@@ -180,6 +180,22 @@ public final class SideWindow {
         stage.setHeight(place.getHeight());
     }
 
+    /// Moves a side window beside the left part of its owner, where the board is, or closes it if there is no room.
+    ///
+    /// @return whether it was closed
+    public static boolean stepAside(Window window) {
+        if (!(window instanceof Stage side) || side.getOwner() == null) {
+            return false;
+        }
+        double left = Screens.present().besideLeftPart(Screens.bounds(side.getOwner()), Screens.bounds(side));
+        if (Double.isNaN(left)) {
+            side.hide();
+            return true;
+        }
+        side.setX(left);
+        return false;
+    }
+
     /// Whether it is open.
     public ReadOnlyBooleanProperty showingProperty() {
         return stage.showingProperty();

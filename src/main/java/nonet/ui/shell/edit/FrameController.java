@@ -2,6 +2,8 @@ package nonet.ui.shell.edit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -17,6 +19,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import nonet.grid.Grid;
 import nonet.play.Document;
+import nonet.play.DrawnLink;
 import nonet.play.Sketch;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -115,7 +118,12 @@ public final class FrameController {
         return moment.entry() != null && moment.entry().event() instanceof Event.Exhausted && moment.solutions() == 0;
     }
 
+    /// Links whose candidates are gone are not drawn; they are there again if the candidates come back.
     private BoardFrame written(Document document) {
+        Grid grid = document.grid();
+        List<DrawnLink> links = document.sketch().links().stream()
+                .filter(link -> link.isOn(grid))
+                .toList();
         return new BoardFrame(
                 document.grid(),
                 new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
@@ -124,7 +132,10 @@ public final class FrameController {
                         : Highlights.NONE,
                 marksShown.get(),
                 document.colors(),
-                document.sketch());
+                document.sketch().withLinks(links),
+                judging.get()
+                        ? links.stream().filter(link -> !link.holdsOn(grid)).collect(Collectors.toSet())
+                        : Set.of());
     }
 
     /// Returns the mark of the house in which a digit occurs twice.

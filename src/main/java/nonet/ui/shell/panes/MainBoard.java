@@ -8,6 +8,7 @@ import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.StatusController;
 
 /// The board of a main window.
 ///
@@ -44,6 +45,11 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
     @Override
     public void say(String sentence) {
         main.status().say(sentence);
+    }
+
+    @Override
+    public void say(String sentence, String link, Runnable action) {
+        main.status().say(sentence, new StatusController.Link(link, action));
     }
 
     @Override

@@ -111,7 +111,8 @@ public final class Panes {
             "batch",
             new Place.OwnWindow(1000, 700),
             new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
-            (services, in) -> new BatchController(services, in.engines()),
+            (services, in) -> new BatchController(
+                    services, in.engines(), in.program().choices().profiles()::get),
             BatchView::new);
 
     public static final Pane<GenerateController> GENERATE = new Pane<>(

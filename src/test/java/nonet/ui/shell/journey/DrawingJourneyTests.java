@@ -53,6 +53,9 @@ class DrawingJourneyTests extends BoardJourneyTest {
         DrawnLink drawn = new DrawnLink(ONE, TWO, true);
         assertThat(sketch().links()).containsExactly(drawn);
         assertThat(robot.lookup(".link-line").queryAll()).hasSize(1);
+        assertThat(robot.lookup(".link-doubt").queryAll())
+                .as("4 has more than two places in row 1, column 3 and box 1")
+                .hasSize(1);
         item(robot, "link-weak");
         at(robot, TWO.cell());
         robot.type(KeyCode.DIGIT4);
