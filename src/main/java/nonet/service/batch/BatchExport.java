@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import nonet.rate.RatingResult;
-import nonet.rate.HumanLogic;
-import nonet.grid.Grid;
 import nonet.deduce.Technique;
 import nonet.files.CsvLine;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.rate.HumanLogic;
+import nonet.rate.RatingResult;
 import nonet.rate.se.SeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -23,9 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// Writes rows of a batch as text.
 public final class BatchExport {
 
-    private static final String[] RATING_COLUMNS = {
-        "state", "er", "ep", "ed", "level", "score", "hardest", "profile"
-    };
+    private static final Object[] RATING_COLUMNS = {"state", "er", "ep", "ed", "level", "score", "hardest", "profile"};
 
     private BatchExport() {}
 
@@ -59,9 +57,11 @@ public final class BatchExport {
                     CsvLine.of(
                             rating == null
                                     ? fields.toArray()
-                                    : joined(fields, joined(
-                                            Arrays.asList(rating(table.rating(row))),
-                                            logic(rating, table.puzzle(row), cancel)))),
+                                    : joined(
+                                            fields,
+                                            joined(
+                                                    Arrays.asList(rating(table.rating(row))),
+                                                    logic(rating, table.puzzle(row), cancel)))),
                     out);
         }
     }

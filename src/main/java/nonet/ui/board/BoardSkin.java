@@ -7,6 +7,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 /// The thick lines are what lies behind: the surface shows between the boxes.
 final class BoardSkin extends SkinBase<Board> {
 
+    /// The normal size of text, in pixels.
+    private static final double TEXT = 15;
+
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
     private final SpokenBoard spoken;
@@ -43,6 +47,7 @@ final class BoardSkin extends SkinBase<Board> {
     private final MarkOverlay overlay = new MarkOverlay();
     private final Text ghost = new Text();
     private final Line draft = new Line();
+    private final Label text = new Label();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
     private BoardFont font = BoardFont.of(1, 1);
 
@@ -76,6 +81,10 @@ final class BoardSkin extends SkinBase<Board> {
         draft.setMouseTransparent(true);
         draft.setVisible(false);
         surface.getChildren().addAll(overlay, ghost, draft);
+        text.setManaged(false);
+        text.setVisible(false);
+        text.fontProperty().addListener(_ -> board.requestLayout());
+        getChildren().add(text);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
         getChildren().add(surface);
@@ -145,7 +154,7 @@ final class BoardSkin extends SkinBase<Board> {
     protected void layoutChildren(double x, double y, double width, double height) {
         boolean labels = getSkinnable().labelsShownProperty().get();
         geometry = BoardGeometry.fit(width, height, labels, scale());
-        font = BoardFont.of(geometry.cellSide(), Math.max(10, geometry.units(geometry.band()) * 0.56));
+        font = BoardFont.of(geometry.cellSide(), labelSize(geometry.units(geometry.band())));
         double left = x + geometry.units(geometry.left());
         double top = y + geometry.units(geometry.top());
         surface.resizeRelocate(left, top, geometry.side(), geometry.side());
@@ -233,6 +242,12 @@ final class BoardSkin extends SkinBase<Board> {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);
             columnLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.column() == number);
         }
+    }
+
+    /// Returns the size of the row and column numbers: that of the text, as far as their band has room.
+    private double labelSize(double band) {
+        double least = 10 * text.getFont().getSize() / TEXT;
+        return Math.max(10, Math.max(band * 0.56, Math.min(least, band * 0.95)));
     }
 
     private void layoutLabels(double left, double top, boolean shown) {

@@ -23,6 +23,8 @@ public final class TraceLines implements TraceText {
     public Optional<String> line(Entry entry) {
         return Optional.of("%7d  %s%s"
                 .formatted(
-                        Goal.number(entry, bySteps), "  ".repeat(Math.max(0, entry.level())), words.whole(entry.event())));
+                        Goal.number(entry, bySteps),
+                        "  ".repeat(Math.max(0, entry.level())),
+                        words.whole(entry.event())));
     }
 }

@@ -35,9 +35,11 @@ public final class PreferencesView extends ScrollPane {
             group.preferences().forEach(this::add);
         }
         Button close = controls.namedButton(new Command(
-                "preferences-close", null, null, new SimpleBooleanProperty(true), () -> getScene()
-                        .getWindow()
-                        .hide()));
+                "preferences-close",
+                null,
+                null,
+                new SimpleBooleanProperty(true),
+                () -> getScene().getWindow().hide()));
         GridPane.setHalignment(close, HPos.RIGHT);
         rows.add(close, 1, rows.getRowCount());
     }

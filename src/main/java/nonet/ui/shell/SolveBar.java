@@ -37,9 +37,11 @@ import nonet.ui.shell.control.MainController;
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     /// The size of text, in pixels, for which the following widths are.
     private static final double TEXT = 15;
+    private static final double WIDEST = 1340;
     private static final double ROOMIEST = 1230;
     private static final double ROOMY = 1210;
     private static final double NARROW = 1080;
@@ -141,6 +143,7 @@ final class SolveBar extends HBox {
         named.forEach(button -> button.setContentDisplay(display));
         hint.setContentDisplay(width >= ROOMIEST ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         pseudoClassStateChanged(TIGHT, width < NARROW);
+        pseudoClassStateChanged(WIDE, width >= WIDEST);
     }
 
     private static Node divider() {

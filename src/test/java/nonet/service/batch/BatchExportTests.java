@@ -40,7 +40,8 @@ class BatchExportTests {
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
         BatchExport.csv(table, new int[] {1, 0}, new FastSolver(), null, csv, Cancel.NEVER);
         assertThat(csv)
-                .hasToString("number,clues,found,micros,comment,puzzle,solution\n2,0,none,0.0,,%s,%s\n1,30,none,0.0,,%s,%s\n"
-                        .formatted(sukaku, solution(table, 1), EASY, solution(table, 0)));
+                .hasToString(
+                        "number,clues,found,micros,comment,puzzle,solution\n2,0,none,0.0,,%s,%s\n1,30,none,0.0,,%s,%s\n"
+                                .formatted(sukaku, solution(table, 1), EASY, solution(table, 0)));
     }
 }

@@ -27,6 +27,8 @@ class BatchRatingTests {
             "1.......2.9.4...5...6...7...5.9.3.......7.......8...4.7.....62..4...9.8...2.....1";
     private static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final String SEVERAL =
             "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -64,14 +66,24 @@ class BatchRatingTests {
     @Test
     void theTableHasAStateAndEmptyColumnsWithoutARating() throws IOException {
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
-        BatchExport.csv(table, IntStream.range(0, 4).toArray(), new FastSolver(), new BatchExport.Rating(new HumanLogic(new FastSolver(), Profile.hodoku()), "HoDoKu"), csv, Cancel.NEVER);
+        BatchExport.csv(
+                table,
+                IntStream.range(0, 4).toArray(),
+                new FastSolver(),
+                new BatchExport.Rating(new HumanLogic(new FastSolver(), Profile.hodoku()), "HoDoKu"),
+                csv,
+                Cancel.NEVER);
         assertThat(csv.toString(US_ASCII).lines())
                 .containsExactly(
-                        "number,clues,found,micros,comment,puzzle,state,er,ep,ed",
-                        "1," + clues(HARD) + ",one,0.0,," + HARD + ",stopped,,,",
-                        "2," + clues(SEVEN) + ",one,0.0,," + SEVEN + ",rated,7.1,1.2,1.2",
-                        "3," + clues(SEVERAL) + ",several,0.0,," + SEVERAL + ",unrated,,,",
-                        "4,30,one,0.0,," + EASY + ",rated,1.2,1.2,1.2");
+                        "number,clues,found,micros,comment,puzzle,solution,state,er,ep,ed,level,score,hardest,profile",
+                        "1," + clues(HARD) + ",one,0.0,," + HARD + ","
+                                + "135798462897462153426531798254913876968274315371856249719385624643129587582647931"
+                                + ",stopped,,,,extreme,18488,forcing-net-contradiction,HoDoKu",
+                        "2," + clues(SEVEN) + ",one,0.0,," + SEVEN + ","
+                                + "821365794569741832734298156382957461946123578157486923473512689695834217218679345"
+                                + ",rated,7.1,1.2,1.2,extreme,2946,vwxyz-wing,HoDoKu",
+                        "3," + clues(SEVERAL) + ",several,0.0,," + SEVERAL + "," + SOLVED + ",unrated,,,,,,,",
+                        "4,30,one,0.0,," + EASY + "," + SOLVED + ",rated,1.2,1.2,1.2,easy,204,naked-single,HoDoKu");
     }
 
     private static long clues(String puzzle) {

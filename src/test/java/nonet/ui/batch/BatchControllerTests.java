@@ -96,7 +96,7 @@ class BatchControllerTests {
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .last()
                 .asString()
-                .endsWith(",unrated,,,,,,,");
+                .endsWith(",unrated,,,,easy,0,,Modern");
     }
 
     @Test

@@ -19,8 +19,8 @@ import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.board.frame.Highlights;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 

@@ -54,8 +54,7 @@ public final class MarkOverlay extends Pane {
     /// @param on the board whose candidates the links keep clear of
     public void show(Marks next, List<DrawnLink> links, Set<DrawnLink> doubts, Grid on) {
         boolean linked = !next.links().isEmpty() || !links.isEmpty();
-        boolean moved =
-                !marks.equals(next) || !drawn.equals(links) || !doubtful.equals(doubts) || linked && on != grid;
+        boolean moved = !marks.equals(next) || !drawn.equals(links) || !doubtful.equals(doubts) || linked && on != grid;
         marks = next;
         drawn = links;
         doubtful = doubts;

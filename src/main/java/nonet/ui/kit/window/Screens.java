@@ -96,9 +96,7 @@ public record Screens(List<Rectangle2D> rooms) {
         if (end + window.getWidth() <= room.getMaxX()) {
             return end;
         }
-        return owner.getMinX() - window.getWidth() >= room.getMinX()
-                ? owner.getMinX() - window.getWidth()
-                : Double.NaN;
+        return owner.getMinX() - window.getWidth() >= room.getMinX() ? owner.getMinX() - window.getWidth() : Double.NaN;
     }
 
     private static boolean isTaken(Rectangle2D place, List<Rectangle2D> others) {

@@ -98,8 +98,14 @@ public final class CommandTable {
         row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
         row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", () -> window.showPane("generate"));
         row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
-        row("report", MenuSection.IMPORT, null, null, Bindings.and(
-                        main.files().reportedProperty(), history(main.edit(), () -> !main.edit().document().isBare())),
+        row(
+                "report",
+                MenuSection.IMPORT,
+                null,
+                null,
+                Bindings.and(
+                        main.files().reportedProperty(),
+                        history(main.edit(), () -> !main.edit().document().isBare())),
                 main.files()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);
         row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);

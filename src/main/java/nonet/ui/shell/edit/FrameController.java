@@ -149,7 +149,9 @@ public final class FrameController {
     /// The marks of a step are not mixed with the user's colors. Corner marks stay where the user's own marks do.
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
-                hinted.grid(),
+                isSingle(hinted.marks()) && isUnmarked(document.grid())
+                        ? withoutOthers(hinted.grid(), hinted.marks())
+                        : hinted.grid(),
                 new Origins(
                         CellSet.ALL
                                 .minus(hinted.grid().blanks())
@@ -161,6 +163,30 @@ public final class FrameController {
                 true,
                 Map.of(),
                 hinted.grid().equals(document.grid()) ? document.sketch().cornersOnly() : Sketch.NONE);
+    }
+
+    /// Tests whether a step only places a digit, for which no other candidate matters.
+    private static boolean isSingle(Marks marks) {
+        return !marks.candidates().isEmpty()
+                && marks.links().isEmpty()
+                && marks.candidates().values().stream().allMatch(role -> role == Role.PLACED);
+    }
+
+    private static boolean isUnmarked(Grid grid) {
+        boolean unmarked = true;
+        for (Cell cell : grid.blanks()) {
+            unmarked &= grid.candidates(cell).isEmpty();
+        }
+        return unmarked;
+    }
+
+    /// Returns a grid with those candidates only that have a role.
+    private static Grid withoutOthers(Grid grid, Marks marks) {
+        short[] candidates = new short[81];
+        for (Candidate candidate : marks.candidates().keySet()) {
+            candidates[candidate.cell().index()] |= (short) candidate.digit().mask();
+        }
+        return Grid.of(grid.givens(), grid.values(), candidates);
     }
 
     /// The digits that are neither given nor entered are those of a solution or of a proof.

@@ -10,8 +10,8 @@ import java.util.List;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
 import nonet.trace.Moment;
-import nonet.ui.playback.EventWords;
 import nonet.trace.SampleSearches;
+import nonet.ui.playback.EventWords;
 import org.junit.jupiter.api.Test;
 
 /// Traces saved from the window and opened in it again, whole and damaged.

@@ -63,8 +63,7 @@ class FocusJourneyTests {
     @Test
     void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
         robot.interact(() -> nonet.main.edit().modeProperty().set(Mode.SET_UP));
-        assertThat(walk(robot))
-                .contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
+        assertThat(walk(robot)).contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
     }
 
     @Test
