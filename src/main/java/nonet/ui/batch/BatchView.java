@@ -24,7 +24,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import nonet.ui.kit.window.SideWindow;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
@@ -38,6 +37,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TenthsText;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
 /// A collection and its results: what to solve, which rows to show, the table, and the progress.

@@ -152,10 +152,7 @@ final class MainView extends BorderPane {
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
         // They stay usable, since a click says why nothing is written.
-        Follow.value(
-                pad,
-                main.edit().lockedProperty(),
-                locked -> pad.pseudoClassStateChanged(CLOSED, locked));
+        Follow.value(pad, main.edit().lockedProperty(), locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import nonet.settings.Profiles;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.search.Engines;
+import nonet.settings.Profiles;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
@@ -92,7 +92,8 @@ class BatchControllerTests {
         controller.exportTable(folder.resolve("rated.csv"));
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .first()
-                .isEqualTo("number,clues,found,micros,comment,puzzle,solution,state,er,ep,ed,level,score,hardest,profile");
+                .isEqualTo(
+                        "number,clues,found,micros,comment,puzzle,solution,state,er,ep,ed,level,score,hardest,profile");
         assertThat(Files.readAllLines(folder.resolve("rated.csv")))
                 .last()
                 .asString()

@@ -14,6 +14,7 @@ import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
