@@ -8,6 +8,9 @@ import nonet.guide.Block;
 import nonet.guide.Guide;
 import nonet.guide.GuidePage;
 import nonet.guide.GuideWords;
+import nonet.guide.PageId;
+import nonet.picture.PageWords;
+import nonet.rate.Weights;
 import nonet.text.Language;
 
 /// Writes the contents of the guide in one language, with a search that works without a server: its script reads the
@@ -23,11 +26,13 @@ final class SiteIndex {
     private final Language language;
     private final Guide guide;
     private final GuideWords words;
+    private final PageWords levels;
 
     SiteIndex(Language language, Guide guide) {
         this.language = language;
         this.guide = guide;
         words = new GuideWords(language.locale());
+        levels = new PageWords(language.locale());
     }
 
     /// Returns the page that offers the languages.
@@ -56,12 +61,15 @@ final class SiteIndex {
         body.append(Html.element("h1", words.get("site.title")));
         body.append("<p><label>" + Html.escape(words.get("site.search"))
                 + " <input id=\"query\" type=\"search\" autocomplete=\"off\"></label></p>\n<ul id=\"hits\" data-none=\""
-                + Html.escape(words.get("site.nothing")) + "\" hidden></ul>\n<div id=\"contents\">\n");
+                + Html.escape(words.get("site.nothing")) + "\" hidden></ul>\n");
+        body.append(lessons()).append("<div id=\"contents\">\n");
         for (Guide.Chapter chapter : guide.chapters()) {
             body.append("<h2>"
                     + chapter.own().map(own -> Html.link(own, chapter.title())).orElse(Html.escape(chapter.title()))
                     + "</h2>\n<ul>\n");
-            chapter.pages().forEach(page -> body.append("<li>" + Html.link(page, guide.title(page)) + "</li>\n"));
+            chapter.pages()
+                    .forEach(page ->
+                            body.append("<li>" + Html.link(page, guide.title(page)) + level(page) + "</li>\n"));
             body.append("</ul>\n");
         }
         return Html.page(
@@ -69,6 +77,30 @@ final class SiteIndex {
                 words.get("site.title"),
                 HEAD,
                 body.append("</div>\n</main>\n").toString());
+    }
+
+    /// Returns the way for learners: the lessons with their techniques, in order.
+    private String lessons() {
+        PageId learning = PageId.topic("learning");
+        StringBuilder html = new StringBuilder("<section id=\"lessons\">\n<h2>"
+                + Html.link(learning, guide.title(learning)) + "</h2>\n<ul>\n");
+        for (Guide.Lesson lesson : Guide.lessons(language)) {
+            html.append("<li>" + Html.escape(lesson.title()) + "<br>"
+                    + lesson.techniques().stream()
+                            .distinct()
+                            .map(PageId::of)
+                            .map(page -> Html.link(page, guide.title(page)))
+                            .collect(Collectors.joining(" \u00b7 "))
+                    + "</li>\n");
+        }
+        return html.append("</ul>\n</section>\n").toString();
+    }
+
+    private String level(PageId page) {
+        return page.technique()
+                .map(technique -> " <small>"
+                        + Html.escape(levels.level(Weights.modern().of(technique).level())) + "</small>")
+                .orElse("");
     }
 
     /// Returns the script with what is searched: for each page its file, title, names, headings and text.

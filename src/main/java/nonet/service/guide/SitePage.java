@@ -34,6 +34,7 @@ final class SitePage {
     private final PageWords levels;
     private final Explainer explainer;
     private final Weights weights = Weights.modern();
+    private final List<PageId> order;
 
     /// @param patterns the patterns of examples, by the ids of these
     SitePage(Language language, Guide guide, Map<String, Deduction> patterns) {
@@ -43,6 +44,7 @@ final class SitePage {
         words = new GuideWords(language.locale());
         levels = new PageWords(language.locale());
         explainer = new Explainer(new Words(language.locale()));
+        order = SiteLinks.order();
     }
 
     /// Returns a page.
@@ -71,8 +73,22 @@ final class SitePage {
 
     /// Returns the links to the contents and to the same page in the other languages.
     private String navigation(PageId page) {
-        return "<nav>" + Html.link("index.html", words.get("site.contents")) + others(language, SiteLinks.file(page))
-                + "</nav>\n";
+        return "<nav>" + Html.link("index.html", words.get("site.contents")) + neighbors(page)
+                + others(language, SiteLinks.file(page)) + "</nav>\n";
+    }
+
+    /// Returns the links to the pages before and after a page in the order of the lessons.
+    private String neighbors(PageId page) {
+        int at = order.indexOf(page);
+        return at < 0
+                ? ""
+                : (at == 0 ? "" : neighbor("site.previous", order.get(at - 1), "prev"))
+                        + (at == order.size() - 1 ? "" : neighbor("site.next", order.get(at + 1), "next"));
+    }
+
+    private String neighbor(String key, PageId to, String relation) {
+        return " <a rel=\"" + relation + "\" href=\"" + Html.escape(SiteLinks.file(to)) + "\">"
+                + Html.escape(words.get(key, guide.title(to))) + "</a>";
     }
 
     /// Returns links to the same file in the other languages.
@@ -111,7 +127,10 @@ final class SitePage {
                 html.append(example(example, pattern, number));
             }
         }
-        return html.toString();
+        return number == 0
+                ? ""
+                : html + "<p class=\"facts\">" + Html.escape(words.get("site.legend")) + "</p>\n<p class=\"facts\">"
+                        + Html.escape(words.get("site.try")) + "</p>\n";
     }
 
     private String example(GuideExample example, Deduction pattern, int number) {
