@@ -16,6 +16,11 @@ public record Grader(HumanLogic logic) {
         return logic.profile();
     }
 
+    /// Returns a grader with another profile.
+    public Grader with(Profile profile) {
+        return new Grader(logic.with(profile));
+    }
+
     /// Returns the grade of a puzzle.
     ///
     /// @param known the rating of Sudoku Explainer, or null if it is to be found; it does not depend on the profile

@@ -36,8 +36,8 @@ class PagesTests {
                         .toList();
                 boolean begins = !page.body().isEmpty() && page.body().getFirst() instanceof Block.Paragraph;
                 List<String> usual = SECTIONS.get(language);
-                List<String> sourced =
-                        Stream.concat(usual.stream(), Stream.of(SOURCES.get(language))).toList();
+                List<String> sourced = Stream.concat(usual.stream(), Stream.of(SOURCES.get(language)))
+                        .toList();
                 if (!begins || !sections.equals(usual) && !sections.equals(sourced)) {
                     wrong.add(technique.id() + " " + language + ": " + sections);
                 }

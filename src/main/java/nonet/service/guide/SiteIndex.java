@@ -68,8 +68,8 @@ final class SiteIndex {
                     + chapter.own().map(own -> Html.link(own, chapter.title())).orElse(Html.escape(chapter.title()))
                     + "</h2>\n<ul>\n");
             chapter.pages()
-                    .forEach(page ->
-                            body.append("<li>" + Html.link(page, guide.title(page)) + level(page) + "</li>\n"));
+                    .forEach(
+                            page -> body.append("<li>" + Html.link(page, guide.title(page)) + level(page) + "</li>\n"));
             body.append("</ul>\n");
         }
         return Html.page(
@@ -82,8 +82,8 @@ final class SiteIndex {
     /// Returns the way for learners: the lessons with their techniques, in order.
     private String lessons() {
         PageId learning = PageId.topic("learning");
-        StringBuilder html = new StringBuilder("<section id=\"lessons\">\n<h2>"
-                + Html.link(learning, guide.title(learning)) + "</h2>\n<ul>\n");
+        StringBuilder html = new StringBuilder(
+                "<section id=\"lessons\">\n<h2>" + Html.link(learning, guide.title(learning)) + "</h2>\n<ul>\n");
         for (Guide.Lesson lesson : Guide.lessons(language)) {
             html.append("<li>" + Html.escape(lesson.title()) + "<br>"
                     + lesson.techniques().stream()
@@ -99,7 +99,8 @@ final class SiteIndex {
     private String level(PageId page) {
         return page.technique()
                 .map(technique -> " <small>"
-                        + Html.escape(levels.level(Weights.modern().of(technique).level())) + "</small>")
+                        + Html.escape(
+                                levels.level(Weights.modern().of(technique).level())) + "</small>")
                 .orElse("");
     }
 

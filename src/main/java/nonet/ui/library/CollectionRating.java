@@ -2,6 +2,7 @@ package nonet.ui.library;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredRating;
@@ -24,11 +25,11 @@ final class CollectionRating {
     private final Tasks tasks;
     private final Consumer<Rated> rated;
     private final Consumer<Problem> failed;
-    private final Grader grader;
+    private final Supplier<Grader> grader;
     private @Nullable Running running;
     private int from;
 
-    CollectionRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
+    CollectionRating(Tasks tasks, Supplier<Grader> grader, Consumer<Rated> rated, Consumer<Problem> failed) {
         this.tasks = tasks;
         this.grader = grader;
         this.rated = rated;
@@ -37,7 +38,7 @@ final class CollectionRating {
 
     /// Returns the stamp of current ratings.
     String stamp() {
-        return grader.profile().stamp();
+        return grader.get().profile().stamp();
     }
 
     /// Rates the next unrated puzzle of a list, unless a rating is running.
@@ -47,13 +48,14 @@ final class CollectionRating {
             return;
         }
         boolean[] inline = {false};
+        Grader grader = this.grader.get();
         Running started = tasks.start(
                 QUEUE,
                 (progress, cancel) -> grader.grade(next.puzzle(), next.explained(), cancel),
                 graded -> {
                     inline[0] = true;
                     running = null;
-                    rated.accept(new Rated(next, graded, stamp()));
+                    rated.accept(new Rated(next, graded, grader.profile().stamp()));
                 },
                 problem -> {
                     inline[0] = true;

@@ -3,6 +3,7 @@ package nonet.ui.library;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -55,7 +56,7 @@ public final class LibraryController {
     private int unrated;
 
     /// A puzzle that is solved on the board without a mistake is marked as solved.
-    public LibraryController(PaneServices services, LibraryFile file, Grader grader) {
+    public LibraryController(PaneServices services, LibraryFile file, Supplier<Grader> grader) {
         messages = services.messages();
         board = services.board();
         Tasks tasks = services.tasks();
@@ -63,7 +64,7 @@ public final class LibraryController {
         this.desk = new LibraryDesk(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
         this.moves = new LibraryMoves(messages, desk, this);
-        this.files = new LibraryFiles(messages, tasks, desk, grader.profile());
+        this.files = new LibraryFiles(messages, tasks, desk, () -> grader.get().profile());
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
         this.rated = new SpokenText(messages);

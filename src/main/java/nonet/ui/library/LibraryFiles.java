@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -19,6 +20,7 @@ import nonet.library.LibraryExport;
 import nonet.rate.Profile;
 import nonet.service.export.Exporter;
 import nonet.service.input.ProblemWords;
+import nonet.settings.Profiles;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
@@ -37,17 +39,17 @@ public final class LibraryFiles {
     private final LibraryWords words;
     private final Tasks tasks;
     private final LibraryDesk desk;
-    private final String profile;
+    private final Supplier<Profile> rating;
     private final Codecs codecs = Codecs.standard();
 
-    /// @param profile rates the puzzles
-    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Profile profile) {
+    /// @param rating returns the profile that rates the puzzles
+    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Supplier<Profile> rating) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.words = new LibraryWords(messages);
         this.tasks = tasks;
         this.desk = desk;
-        this.profile = profile.equals(Profile.hodoku()) ? "HoDoKu" : profile.equals(Profile.modern()) ? "Modern" : "";
+        this.rating = rating;
     }
 
     /// A form of a file.
@@ -153,7 +155,7 @@ public final class LibraryFiles {
         LibraryExport export = new LibraryExport(entries, this::comment);
         switch (form) {
             case Form.Lines() -> export.lines(out, watch);
-            case Form.Table() -> export.table(profile, out, watch);
+            case Form.Table() -> export.table(profile(), out, watch);
             case Form.Format(Codec codec) -> export.write(codecs, codec, out, watch);
         }
     }
@@ -165,8 +167,17 @@ public final class LibraryFiles {
         }
         String level = words.of(entry.grade());
         String explained = words.of(entry.explained());
+        String profile = profile();
         return profile.isEmpty()
                 ? messages.get("library.rating-own", level, entry.score(), explained)
                 : messages.get("library.rating", level, entry.score(), profile, explained);
+    }
+
+    /// Returns the name of the profile that rates; empty for a changed one.
+    private String profile() {
+        Profile profile = rating.get();
+        return profile.equals(Profile.hodoku())
+                ? Profiles.HODOKU
+                : profile.equals(Profile.modern()) ? Profiles.MODERN : "";
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
+import nonet.deduce.Deduction;
 import nonet.guide.PageId;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
@@ -257,6 +258,10 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void togglePane(String pane) {
+        Deduction shown = main.logic().shown().explained();
+        if (pane.equals(Panes.GUIDE.id()) && shown != null) {
+            panes.controller(Panes.GUIDE).open(PageId.of(shown.technique()));
+        }
         views.togglePane(pane);
     }
 

@@ -74,6 +74,20 @@ class GuideSiteTests {
     }
 
     @Test
+    void pagesLeadThroughTheLessonsInOrder() throws IOException {
+        String contents = Files.readString(folder.resolve("en/index.html"));
+        assertThat(contents)
+                .contains("<li>1. Singles<br><a href=\"technique-full-house.html\">Full House</a> \u00b7 ")
+                .contains("<a href=\"technique-x-wing.html\">X-Wing</a> <small>Hard</small>");
+        String page = Files.readString(folder.resolve("en/technique-x-wing.html"));
+        assertThat(page)
+                .contains("<a rel=\"prev\" href=\"technique-hidden-triple.html\">\u2190 Hidden Triple</a>")
+                .contains("<a rel=\"next\" href=\"technique-skyscraper.html\">Skyscraper \u2192</a>");
+        String net = Files.readString(folder.resolve("en/technique-forcing-net-contradiction.html"));
+        assertThat(net).containsPattern("<details><summary>\\d+ consequences follow from [^<]*</summary>\n<p>");
+    }
+
+    @Test
     void picturesAreWellFormed() throws Exception {
         try (Stream<Path> files = Files.list(folder.resolve("pictures"))) {
             for (Path picture : files.toList()) {

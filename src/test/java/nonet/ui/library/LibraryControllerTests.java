@@ -231,7 +231,7 @@ class LibraryControllerTests {
         fixture.visible.set(false);
         PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
         LibraryController slow = new LibraryController(
-                window.services(), file, new Grader(new HumanLogic(new FastSolver(), Profile.modern())));
+                window.services(), file, () -> new Grader(new HumanLogic(new FastSolver(), Profile.modern())));
         window.visible.set(true);
         assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
         slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
@@ -351,7 +351,7 @@ class LibraryControllerTests {
 
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
-                fixture.services(), kept, new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())));
+                fixture.services(), kept, () -> new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())));
     }
 
     private void choose(int place) {

@@ -17,6 +17,7 @@ import nonet.settings.AppearanceSettings;
 import nonet.settings.Session;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.pad.ColorSwatch;
+import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.MenuSection;
@@ -84,7 +85,7 @@ public final class MainMenu extends MenuBar {
                                 items(MenuSection.STEP),
                                 items(MenuSection.LOGIC)),
                         view(toggles, choices),
-                        menu("menu.learn", items(MenuSection.LEARN)),
+                        menu("menu.learn", parts(List.of(guide()), items(MenuSection.LEARN))),
                         menu("menu.help", items(MenuSection.HELP)));
     }
 
@@ -235,6 +236,12 @@ public final class MainMenu extends MenuBar {
         menu.setId(key.replace('.', '-'));
         Mnemonics.assign(menu.getItems(), messages.locale());
         return menu;
+    }
+
+    /// Returns a second item for the guide, whose key belongs to that of the help menu.
+    private MenuItem guide() {
+        Command guide = commands.get("guide");
+        return controls.menuItem(new Command(guide.id(), guide.icon(), null, guide.enabled(), guide.action()));
     }
 
     private List<MenuItem> items(MenuSection section) {

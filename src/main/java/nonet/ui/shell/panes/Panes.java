@@ -4,8 +4,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Parent;
 import nonet.service.export.Exporter;
+import nonet.settings.Profiles;
 import nonet.training.Trainer;
 import nonet.ui.batch.BatchController;
 import nonet.ui.batch.BatchView;
@@ -102,8 +104,7 @@ public final class Panes {
             "library",
             new Place.OwnWindow(1160, 680),
             new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
-            (services, in) -> new LibraryController(
-                    services, in.program().library(), in.program().grader()),
+            Panes::library,
             LibraryView::new);
 
     public static final Pane<BatchController> BATCH = new Pane<>(
@@ -218,6 +219,17 @@ public final class Panes {
                     (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences())));
 
     private Panes() {}
+
+    /// Returns a library whose puzzles are rated by the profile in use.
+    private static LibraryController library(PaneServices services, WindowPanes in) {
+        ObjectProperty<Profiles> profiles = in.program().choices().profiles();
+        LibraryController library = new LibraryController(
+                services,
+                in.program().library(),
+                () -> in.program().grader().with(profiles.get().current()));
+        profiles.subscribe((_, _) -> library.reload());
+        return library;
+    }
 
     /// A page that shows controllers of the main window.
     private static Pane<WindowPanes> page(String id, String room, BiFunction<PaneServices, WindowPanes, Parent> view) {
