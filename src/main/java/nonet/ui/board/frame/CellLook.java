@@ -78,6 +78,10 @@ public record CellLook(
         // What a deduction or an engine marks is not mixed with what the selection lights.
         boolean drawn =
                 frame.highlights().watched() || !frame.highlights().marks().equals(Marks.NONE);
+        // A house in which a digit occurs twice is only framed, so the selection keeps its tint.
+        boolean pictured = frame.highlights().watched()
+                || !frame.highlights().marks().cells().isEmpty()
+                || !frame.highlights().marks().candidates().isEmpty();
         Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
         if (filter != CandidateFilter.OFF) {
             wanted = filter.digit();
@@ -105,7 +109,7 @@ public record CellLook(
                     frame.highlights().marks().cells().get(cell),
                     wanted != null && marks.or(corners).contains(wanted) ? wanted : null,
                     selected,
-                    selected && !drawn,
+                    selected && !pictured,
                     cell.equals(focus),
                     peers.contains(cell),
                     wanted != null && wanted == digit && !selected,
