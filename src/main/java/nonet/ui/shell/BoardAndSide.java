@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -19,8 +20,8 @@ final class BoardAndSide extends Region {
     /// The width of the pane until the user drags its edge.
     static final double USUAL_WIDTH = 410;
 
-    /// Below this width of the pane its tabs move together.
-    private static final double TIGHT_SIDE = 400;
+    /// Below this width of the pane its tabs move together, for text of normal size.
+    private static final double TIGHT_SIDE = 440;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -37,9 +38,12 @@ final class BoardAndSide extends Region {
     private final Region edge = new Region();
     private final BooleanProperty sideShown;
     private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", USUAL_WIDTH);
+    private final DoubleBinding scale;
     private double grabbed;
 
-    BoardAndSide(Region column, Region side, BooleanProperty sideShown) {
+    /// @param scale the size of the text relative to the normal one
+    BoardAndSide(Region column, Region side, BooleanProperty sideShown, DoubleBinding scale) {
+        this.scale = scale;
         this.column = column;
         this.side = side;
         this.sideShown = sideShown;
@@ -54,6 +58,7 @@ final class BoardAndSide extends Region {
         edge.visibleProperty().bind(sideShown);
         Follow.invalidation(this, sideShown, this::requestLayout);
         sideWidth.addListener(changed -> requestLayout());
+        scale.addListener(changed -> requestLayout());
     }
 
     /// The width of the pane that the user wants, in pixels. It is limited by the width of the window.
@@ -110,6 +115,6 @@ final class BoardAndSide extends Region {
         edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
         column.pseudoClassStateChanged(DRAWER, drawer);
         side.pseudoClassStateChanged(DRAWER, drawer);
-        side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE);
+        side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE * scale.get());
     }
 }

@@ -164,7 +164,7 @@ final class MainView extends BorderPane {
         VBox.setVgrow(boardAndPad, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
-        return new BoardAndSide(column, side, sideShown);
+        return new BoardAndSide(column, side, sideShown, bar.scale());
     }
 
     private Node status(Messages messages) {

@@ -101,6 +101,20 @@ class TreeLayoutTests {
     }
 
     @Test
+    void aWholeTreeTakesTheWidthOfItsGuessesAndLabelsHaveTheRoomUpToTheNextNode() {
+        TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, 1_000);
+        TreePicture picture = WholeLayout.picture(tree, -1, 0, tree.guesses() + 1, 0);
+
+        assertThat(picture.left()).isEqualTo(0.5);
+        assertThat(picture.right()).isGreaterThan(tree.guesses() - 1);
+        assertThat(picture.items())
+                .allSatisfy(item -> assertThat(picture.items())
+                        .noneMatch(other -> other.level() == item.level()
+                                && other.x() > item.x()
+                                && other.x() < item.x() + item.room() - 1e-6));
+    }
+
+    @Test
     void aGuessIsOpenUntilWhatBecameOfItHasHappened() {
         TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         int dead = 1;

@@ -55,6 +55,16 @@ class MarkLegendTests {
     }
 
     @Test
+    void itNamesWhatASearchLooksLike() {
+        MarkLegend legend = legend(Locale.US);
+        Highlights watched = new Highlights(CELL, CellSet.NONE, Map.of(), Marks.NONE, null, true);
+        WaitForAsyncUtils.waitForAsyncFx(
+                5000, () -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), Origins.NONE, watched, true, Map.of())));
+        assertThat(names(legend))
+                .containsExactly("given", "computed", "guess", "last step", "next cell", "just eliminated");
+    }
+
+    @Test
     void itSpeaksTheLanguageOfTheWindow() {
         MarkLegend legend = legend(Locale.SIMPLIFIED_CHINESE);
         show(Map.of(new Candidate(CELL, Digit.ONE), Role.PLACED));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -126,6 +127,35 @@ class NarrowWindowTests extends WindowTest {
                     .describedAs(id)
                     .isLessThanOrEqualTo(stage.getScene().getWidth());
         }
+    }
+
+    @Test
+    void inALowWindowTheKeysOfThePadDoNotOverlapAndNothingIsCut(FxRobot robot) {
+        robot.interact(() -> {
+            // A screen of 1366 x 768 pixels at 200 percent, on which the window may be smaller than elsewhere.
+            stage.setMinHeight(0);
+            stage.setWidth(683);
+            stage.setHeight(384);
+            main.edit().open("easy", MainFixture.EASY);
+            main.playback().step();
+        });
+        fixture.untilStill();
+        WindowRobot.settle();
+        List<Bounds> keys = robot.lookup(".board-column .pad-key").queryAll().stream()
+                .map(key -> key.localToScene(key.getLayoutBounds()))
+                .toList();
+        assertThat(keys).hasSize(14);
+        for (Bounds key : keys) {
+            assertThat(keys)
+                    .filteredOn(other -> other != key && other.intersects(key))
+                    .isEmpty();
+        }
+        Node status = robot.lookup("#status").query();
+        assertThat(status.localToScene(status.getLayoutBounds()).getMaxY())
+                .isLessThanOrEqualTo(stage.getScene().getHeight());
+        assertThat(robot.lookup("#timeline").query().getLayoutBounds().getHeight())
+                .isLessThan(30);
+        assertThat(robot.lookup("#r1c1").query().getLayoutBounds().getWidth()).isGreaterThan(18);
     }
 
     @Test
