@@ -67,6 +67,14 @@ public sealed interface Move {
         }
     }
 
+    /// Clears all givens but those of the cells, and the entries of the cleared ones.
+    record KeepGivens(CellSet cells) implements Move {
+        @Override
+        public Document on(Document before) {
+            return new ClearGivens(before.puzzle().givenCells().minus(cells)).on(before);
+        }
+    }
+
     /// Clears the givens of the cells and all their entries.
     record ClearGivens(CellSet cells) implements Move {
         @Override

@@ -46,6 +46,7 @@ final class Rooms {
             "ui.training",
             "ui.export",
             "ui.verdict",
+            "ui.desk",
             "ui.library",
             "ui.photo",
             "ui.preferences");
@@ -195,6 +196,7 @@ final class Rooms {
             room(8, "ui.count"),
             room(8, "ui.generate"),
             room(8, "ui.verdict"),
+            room(8, "ui.desk"),
             room(8, "ui.export"),
             room(8, "ui.library", "ui.board"),
             room(8, "ui.photo"),

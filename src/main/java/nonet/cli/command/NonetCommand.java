@@ -79,6 +79,7 @@ public final class NonetCommand {
             new Entry("compare", parts -> new CompareCommand(parts.streams)),
             new Entry("transform", parts -> new TransformCommands.Transform(parts.streams)),
             new Entry("shuffle", parts -> new TransformCommands.Shuffled(parts.streams)),
+            new Entry("minimize", parts -> new MinimizeCommand(parts.streams)),
             new Entry("techniques", NonetCommand::techniques),
             new Entry("guide", parts -> new GuideCommand(parts.engines, parts.streams)),
             new Entry("completion", parts -> new CompletionCommand(() -> all(parts), parts.streams)),

@@ -93,6 +93,13 @@ abstract class RelativesCommands implements Callable<Integer> {
     /// Prints what is known after the last puzzle.
     void end(Report report) {}
 
+    /// Returns the sentence on a puzzle without an answer.
+    String refusal(Puzzle puzzle) {
+        return puzzle.isRestricted()
+                ? "A puzzle with excluded candidates has no canonical form."
+                : "A digit occurs twice in a house, so the puzzle has no canonical form.";
+    }
+
     /// Returns the exit code so far.
     final int code() {
         return code;
@@ -202,10 +209,7 @@ abstract class RelativesCommands implements Callable<Integer> {
 
     private void refuse(NamedPuzzle puzzle, Input input, Report report) {
         bad(puzzle.puzzle().text(), report);
-        String why = puzzle.puzzle().isRestricted()
-                ? "A puzzle with excluded candidates has no canonical form."
-                : "A digit occurs twice in a house, so the puzzle has no canonical form.";
-        report.complain(input.name() + ":" + puzzle.line() + ": " + why);
+        report.complain(input.name() + ":" + puzzle.line() + ": " + refusal(puzzle.puzzle()));
     }
 
     private void bad(String text, Report report) {

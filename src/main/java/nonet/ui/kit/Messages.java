@@ -35,6 +35,7 @@ public final class Messages {
             "guide",
             "training",
             "verdict",
+            "desk",
             "library",
             "photo",
             "shell");

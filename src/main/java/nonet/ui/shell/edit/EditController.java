@@ -260,6 +260,11 @@ public final class EditController implements BoardInput {
         edit(new Move.Give(digits));
     }
 
+    /// Removes all givens but these.
+    public void keepGivens(CellSet cells) {
+        edit(new Move.KeepGivens(cells));
+    }
+
     /// Applies the conclusions of a step of human logic.
     public void conclude(List<Conclusion> conclusions) {
         edit(new Move.Conclude(conclusions));

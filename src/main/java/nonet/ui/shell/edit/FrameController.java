@@ -30,6 +30,7 @@ import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.SearchHighlights;
+import nonet.ui.desk.DeskPicture;
 import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -43,6 +44,7 @@ public final class FrameController {
     private final ShownSearch search;
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable DeskPicture> desk = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable HintPicture> watched = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
@@ -59,6 +61,7 @@ public final class FrameController {
         judging.subscribe(this::update);
         hint.subscribe(this::update);
         why.subscribe(this::update);
+        desk.subscribe(this::update);
         watched.subscribe(this::update);
         update();
     }
@@ -92,6 +95,11 @@ public final class FrameController {
         return why;
     }
 
+    /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
+    public ObjectProperty<@Nullable DeskPicture> deskProperty() {
+        return desk;
+    }
+
     /// The step of human logic that is watched, drawn as the one who looks at it wishes; null for none.
     public ObjectProperty<@Nullable HintPicture> watchedProperty() {
         return watched;
@@ -106,12 +114,17 @@ public final class FrameController {
                 && search.puzzle().equals(document.position());
         HintPicture hinted = hint.get();
         WhyPicture explained = why.get();
+        DeskPicture examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
         frame.set(
                 searching
                         ? search(document, moment)
                         : explained != null
-                                ? explained(document, explained)
-                                : hinted == null ? written(document) : hinted(document, hinted));
+                                ? explained(document, explained.grid(), explained.marks())
+                                : hinted != null
+                                        ? hinted(document, hinted)
+                                        : examined != null
+                                                ? explained(document, examined.grid(), examined.marks())
+                                                : written(document));
     }
 
     /// Tests whether the search has ended without a solution, so that there is nothing of it to show.
@@ -191,8 +204,7 @@ public final class FrameController {
     }
 
     /// The digits that are neither given nor entered are those of a solution or of a proof.
-    private BoardFrame explained(Document document, WhyPicture explained) {
-        Grid grid = explained.grid();
+    private BoardFrame explained(Document document, Grid grid, Marks marks) {
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             candidates[cell.index()] = (short) grid.candidates(cell).mask();
@@ -203,7 +215,7 @@ public final class FrameController {
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
                 new Origins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
-                Highlights.of(null, Highlights.conflicts(grid), explained.marks()),
+                Highlights.of(null, Highlights.conflicts(grid), marks),
                 true,
                 Map.of());
     }

@@ -17,6 +17,8 @@ import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
 import nonet.ui.count.CountView;
+import nonet.ui.desk.DeskController;
+import nonet.ui.desk.DeskView;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.generate.GenerateController;
@@ -40,6 +42,7 @@ import nonet.ui.race.RaceController;
 import nonet.ui.race.RaceView;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.control.BoardPictures;
+import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.panes.Pane.Opener;
 import nonet.ui.shell.panes.Pane.Place;
 import nonet.ui.training.TrainingController;
@@ -71,6 +74,14 @@ public final class Panes {
                         why.prove();
                         services.board().show("trace");
                     }));
+
+    public static final Pane<DeskController> DESK = new Pane<>(
+            "desk",
+            "desk",
+            new Place.Page(),
+            new Opener("desk", MenuSection.SOLUTIONS, null, "Shortcut+Shift+T"),
+            Panes::desk,
+            DeskView::new);
 
     public static final Pane<CompareController> COMPARE = new Pane<>(
             "compare",
@@ -201,6 +212,7 @@ public final class Panes {
                             in.steps())),
             TECHNIQUES,
             WHY,
+            DESK,
             COMPARE,
             RACE,
             COUNT,
@@ -246,6 +258,15 @@ public final class Panes {
         WhyController why = in.main().why();
         why.shownProperty().bind(services.place().visible());
         return why;
+    }
+
+    private static DeskController desk(PaneServices services, WindowPanes in) {
+        EditController edit = in.main().edit();
+        DeskController desk = new DeskController(services, less -> edit.keepGivens(less.givenCells()));
+        edit.selectionProperty().subscribe(now -> desk.selectedProperty().set(now.focus()));
+        desk.settingUpProperty().bind(edit.modeProperty().isEqualTo(EditController.Mode.SET_UP));
+        in.main().frames().deskProperty().bind(desk.pictureProperty());
+        return desk;
     }
 
     private static TrainingController training(PaneServices services, WindowPanes in) {

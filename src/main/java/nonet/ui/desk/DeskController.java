@@ -1,0 +1,314 @@
+package nonet.ui.desk;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.generate.Symmetry;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.service.setter.HittingSet;
+import nonet.service.setter.Reduction;
+import nonet.service.setter.Replacements;
+import nonet.service.setter.SetterReport;
+import nonet.service.setter.UnavoidableSets;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Examines the givens that are being set up, while the desk is visible. Each change of the givens cancels what is being
+/// computed and begins anew.
+public final class DeskController {
+
+    private static final Logger LOG = Logger.getLogger(DeskController.class.getName());
+
+    /// The choices in the search for the smallest number of givens, which take about a second.
+    private static final long EFFORT = 50_000;
+
+    /// A change of the givens cancels what is under way.
+    private static final TaskQueue QUEUE = new TaskQueue("desk", true);
+
+    private final Tasks tasks;
+    private final LongSupplier clock;
+    private final Consumer<Puzzle> replace;
+    private final DeskWords words;
+    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+
+    /// Whether the desk is seen; otherwise nothing is computed.
+    private final BooleanProperty visible = new SimpleBooleanProperty();
+
+    private final BooleanProperty settingUp = new SimpleBooleanProperty();
+    private final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
+    private final ObjectProperty<Integer> limit = new SimpleObjectProperty<>(10_000);
+    private final BooleanProperty drawn = new SimpleBooleanProperty(true);
+    private final BooleanProperty symmetric = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<@Nullable SetterReport> report = new ReadOnlyObjectWrapper<>();
+    private final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
+    private final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<@Nullable DeskPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
+    private final SpokenText heading;
+    private final SpokenText found;
+    private final SpokenText cell;
+    private @Nullable Running running;
+
+    /// @param replace replaces the givens on the board, which can be undone
+    public DeskController(PaneServices services, Consumer<Puzzle> replace) {
+        this.tasks = services.tasks();
+        this.clock = services.frames()::nanos;
+        this.replace = replace;
+        Messages messages = services.messages();
+        words = new DeskWords(messages);
+        heading = new SpokenText(messages);
+        found = new SpokenText(messages);
+        cell = new SpokenText(messages);
+        puzzle.addListener((_, _, _) -> begin());
+        visible.addListener((_, _, _) -> begin());
+        settingUp.addListener((_, _, _) -> begin());
+        limit.addListener((_, _, _) -> begin());
+        services.board().document().subscribe(document -> puzzle.set(document.puzzle()));
+        visible.bind(services.place().visible());
+        selected.addListener((_, _, _) -> tellCell());
+        drawn.addListener((_, _, _) -> draw());
+        chosen.addListener((_, _, _) -> draw());
+        begin();
+    }
+
+    /// Whether givens are being set up.
+    public BooleanProperty settingUpProperty() {
+        return settingUp;
+    }
+
+    /// The selected cell of the board; null for none.
+    public ObjectProperty<@Nullable Cell> selectedProperty() {
+        return selected;
+    }
+
+    /// The largest number of solutions that are listed.
+    public ObjectProperty<Integer> limitProperty() {
+        return limit;
+    }
+
+    /// Whether the board shows what was found.
+    public BooleanProperty drawnProperty() {
+        return drawn;
+    }
+
+    /// Whether the symmetry of the givens is kept when some are taken away.
+    public BooleanProperty symmetricProperty() {
+        return symmetric;
+    }
+
+    /// What is known of the puzzle; null while it is being computed.
+    public ReadOnlyObjectProperty<@Nullable SetterReport> reportProperty() {
+        return report.getReadOnlyProperty();
+    }
+
+    /// The number of solutions, and which givens are not needed.
+    public ReadOnlyStringProperty headingProperty() {
+        return heading.getReadOnlyProperty();
+    }
+
+    /// The true candidates of the selected cell; empty if there are none.
+    public ReadOnlyStringProperty cellProperty() {
+        return cell.getReadOnlyProperty();
+    }
+
+    /// The result of the last search; empty if there is none.
+    public ReadOnlyStringProperty foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    /// Whether a search is under way.
+    public ReadOnlyBooleanProperty searchingProperty() {
+        return searching.getReadOnlyProperty();
+    }
+
+    /// The picture on the board; null for none.
+    public ReadOnlyObjectProperty<@Nullable DeskPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The results of the last search, each of which can be shown on the board.
+    ObservableList<DeskLine> lines() {
+        return lines;
+    }
+
+    /// The line shown on the board; null for none.
+    ObjectProperty<@Nullable DeskLine> chosenProperty() {
+        return chosen;
+    }
+
+    DeskWords words() {
+        return words;
+    }
+
+    /// Tests whether the puzzle is known to have exactly one solution.
+    boolean isProper() {
+        SetterReport known = report.get();
+        return known != null
+                && known.candidates().isComplete()
+                && known.candidates().solutions() == 1;
+    }
+
+    private void begin() {
+        if (running != null) {
+            running.cancel();
+        }
+        searching.set(false);
+        report.set(null);
+        lines.clear();
+        chosen.set(null);
+        found.set("");
+        draw();
+        tellCell();
+        if (!visible.get() || !settingUp.get()) {
+            heading.say(words::notSettingUp);
+            return;
+        }
+        heading.say(words::counting);
+        Puzzle asked = puzzle.get();
+        int most = limit.get();
+        running = tasks.start(
+                QUEUE,
+                (_, cancel) -> SetterReport.of(asked, most, cancel),
+                known -> {
+                    report.set(known);
+                    heading.say(() -> words.of(known));
+                    draw();
+                    tellCell();
+                },
+                problem -> failed(heading, problem));
+    }
+
+    private void tellCell() {
+        SetterReport known = report.get();
+        Cell at = selected.get();
+        Puzzle of = puzzle.get();
+        cell.say(() -> known == null || at == null ? "" : words.of(at, of, known.candidates()));
+    }
+
+    private void draw() {
+        SetterReport known = report.get();
+        DeskLine line = chosen.get();
+        picture.set(
+                known == null || !drawn.get()
+                        ? null
+                        : line == null ? DeskPicture.of(puzzle.get(), known) : line.picture());
+    }
+
+    /// Takes givens away in random order until none is left that is not needed. Undo restores them.
+    public void takeAway() {
+        Puzzle full = puzzle.get();
+        long seed = clock.getAsLong();
+        List<Symmetry> symmetries = Reduction.symmetries(full);
+        Symmetry kept = symmetric.get() && !symmetries.isEmpty() ? symmetries.getFirst() : Symmetry.NONE;
+        search(
+                cancel -> Reduction.minimize(full, kept, new Random(seed), cancel),
+                less -> {
+                    if (less.equals(full)) {
+                        found.say(words::nothingTakenAway);
+                    } else {
+                        replace.accept(less);
+                        found.say(() -> words.takenAway(full.clues() - less.clues()));
+                    }
+                });
+    }
+
+    /// Searches the givens that can replace another one.
+    public void findReplacements() {
+        Puzzle asked = puzzle.get();
+        int most = limit.get();
+        search(
+                cancel -> Replacements.of(asked, most, cancel).entrySet().stream()
+                        .<DeskLine>map(each -> new DeskLine.Replaceable(asked, each.getKey(), each.getValue()))
+                        .toList(),
+                all -> {
+                    lines.setAll(all);
+                    found.say(() -> words.replaceable(all));
+                });
+    }
+
+    private record Sets(Grid solution, List<CellSet> all, HittingSet least) {}
+
+    /// Searches the unavoidable sets of the solution.
+    public void findSets() {
+        Puzzle asked = puzzle.get();
+        search(
+                cancel -> {
+                    Grid solution = Objects.requireNonNull(new FastSolver().solution(asked, cancel));
+                    List<CellSet> all = UnavoidableSets.of(solution, UnavoidableSets.LARGEST, cancel);
+                    return new Sets(solution, all, HittingSet.of(all, EFFORT, cancel));
+                },
+                sets -> {
+                    lines.setAll(sets.all.stream()
+                            .map(set -> new DeskLine.Unavoidable(sets.solution, set))
+                            .toList());
+                    found.say(() -> words.unavoidable(sets.all, sets.least));
+                });
+    }
+
+    /// A search.
+    @FunctionalInterface
+    private interface Search<T> {
+        T run(Cancel cancel);
+    }
+
+    private <T> void search(Search<T> search, Consumer<T> done) {
+        if (searching.get() || !isProper()) {
+            return;
+        }
+        searching.set(true);
+        lines.clear();
+        chosen.set(null);
+        found.say(words::searching);
+        running = tasks.start(
+                QUEUE,
+                (_, cancel) -> search.run(cancel),
+                result -> {
+                    searching.set(false);
+                    done.accept(result);
+                },
+                problem -> failed(found, problem));
+    }
+
+    /// Stops a search.
+    public void stop() {
+        if (searching.get() && running != null) {
+            running.cancel();
+            searching.set(false);
+            found.set("");
+        }
+    }
+
+    private void failed(SpokenText where, Problem problem) {
+        LOG.log(Level.WARNING, "The desk failed", problem.cause());
+        searching.set(false);
+        Supplier<String> said = words::failed;
+        where.say(said);
+    }
+}

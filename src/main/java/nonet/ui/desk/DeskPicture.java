@@ -1,0 +1,70 @@
+package nonet.ui.desk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.service.setter.SetterReport;
+import nonet.service.setter.TrueCandidates;
+
+/// The picture of the desk on the board.
+///
+/// @param grid the board with its digits and candidates
+public record DeskPicture(Grid grid, Marks marks) {
+
+    /// Returns a puzzle with its true candidates. Those of one solution are marked, as are the givens that are not needed.
+    static DeskPicture of(Puzzle puzzle, SetterReport report) {
+        TrueCandidates counted = report.candidates();
+        boolean several = !counted.isComplete() || counted.solutions() > 1;
+        short[] shown = new short[81];
+        Map<Candidate, Role> roles = new HashMap<>();
+        for (Cell cell : CellSet.ALL.minus(puzzle.givenCells())) {
+            for (Digit digit : DigitSet.ALL) {
+                Candidate candidate = new Candidate(cell, digit);
+                int count = several ? counted.count(candidate) : 0;
+                shown[cell.index()] |= (short) (count == 0 ? 0 : digit.mask());
+                if (count == 1) {
+                    roles.put(candidate, Role.PLACED);
+                }
+            }
+        }
+        return new DeskPicture(grid(puzzle, shown), marks(roles, report.redundant(), Role.DIFFERING));
+    }
+
+    /// Returns a puzzle with a given and those that can replace it.
+    static DeskPicture replacing(Puzzle puzzle, Candidate given, List<Candidate> others) {
+        short[] shown = new short[81];
+        Map<Candidate, Role> roles = new HashMap<>();
+        for (Candidate each : others) {
+            shown[each.cell().index()] |= (short) each.digit().mask();
+            roles.put(each, Role.PLACED);
+        }
+        // Another digit in its own cell is seen where the given is blank.
+        boolean own = others.stream().anyMatch(each -> each.cell().equals(given.cell()));
+        Puzzle drawn = own ? puzzle.with(given.cell(), null) : puzzle;
+        return new DeskPicture(grid(drawn, shown), marks(roles, CellSet.of(given.cell()), Role.DIFFERING));
+    }
+
+    /// Returns a solution with a set of cells.
+    static DeskPicture ofSet(Grid solution, CellSet set) {
+        return new DeskPicture(solution, marks(Map.of(), set, Role.PATTERN));
+    }
+
+    private static Grid grid(Puzzle puzzle, short[] candidates) {
+        return Grid.of(puzzle.givenCells(), puzzle.values(), candidates);
+    }
+
+    private static Marks marks(Map<Candidate, Role> candidates, CellSet cells, Role role) {
+        Map<Cell, Role> roles = new HashMap<>();
+        cells.forEach(cell -> roles.put(cell, role));
+        return new Marks(candidates, roles, Map.of(), List.of());
+    }
+}

@@ -1,0 +1,128 @@
+package nonet.ui.desk;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableStringValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Toggle;
+import nonet.ui.kit.pane.PaneServices;
+import org.jspecify.annotations.Nullable;
+
+/// The setter's desk: what is known of the givens, and the searches that can be made of them. A selected line is shown on
+/// the board.
+public final class DeskView extends VBox {
+
+    private static final List<Integer> LIMITS = List.of(100, 1_000, 10_000, 100_000);
+
+    private final Messages messages;
+    private final Controls controls;
+    private final DeskController controller;
+
+    public DeskView(PaneServices services, DeskController controller) {
+        this.messages = services.messages();
+        this.controls = services.controls();
+        this.controller = controller;
+        setId("desk-view");
+        getStyleClass().add("why-view");
+        Label heading = sentence("desk-heading", controller.headingProperty());
+        heading.setFocusTraversable(true);
+        ListView<DeskLine> list = list();
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        heading,
+                        sentence("desk-cell", controller.cellProperty()),
+                        settings(),
+                        buttons(),
+                        sentence("desk-found", controller.foundProperty()),
+                        list);
+    }
+
+    private static Label sentence(String id, ObservableStringValue text) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.textProperty().bind(text);
+        label.visibleProperty().bind(label.textProperty().isNotEmpty());
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
+    }
+
+    private Node settings() {
+        Chooser<Integer> limit = new Chooser<>(
+                "desk-limit", LIMITS, controller.limitProperty(), each -> messages.get("desk.limit-value", each));
+        Label title = new Label(messages.get("desk.limit"));
+        title.setLabelFor(limit);
+        limit.setAccessibleText(messages.get("desk.limit"));
+        HBox row = new HBox(title, limit);
+        row.getStyleClass().add("desk-row");
+        FlowPane toggles = new FlowPane(
+                controls.checkBox(new Toggle("desk-drawn", null, null, settingUp(), controller.drawnProperty())),
+                controls.checkBox(
+                        new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetricProperty())));
+        toggles.getStyleClass().add("desk-buttons");
+        VBox box = new VBox(row, toggles);
+        box.getStyleClass().add("why-lines");
+        return box;
+    }
+
+    private BooleanBinding settingUp() {
+        return Bindings.createBooleanBinding(
+                () -> controller.settingUpProperty().get(), controller.settingUpProperty());
+    }
+
+    private Node buttons() {
+        BooleanBinding proper = Bindings.createBooleanBinding(
+                () -> controller.isProper() && !controller.searchingProperty().get(),
+                controller.reportProperty(),
+                controller.searchingProperty());
+        Button stop = controls.namedButton(
+                new Command("desk-stop", null, null, controller.searchingProperty(), controller::stop));
+        stop.visibleProperty().bind(controller.searchingProperty());
+        stop.managedProperty().bind(stop.visibleProperty());
+        FlowPane row = new FlowPane(
+                controls.namedButton(new Command("desk-take", null, null, proper, controller::takeAway)),
+                controls.namedButton(new Command("desk-replace", null, null, proper, controller::findReplacements)),
+                controls.namedButton(new Command("desk-sets", null, null, proper, controller::findSets)),
+                stop);
+        row.getStyleClass().add("desk-buttons");
+        return row;
+    }
+
+    private ListView<DeskLine> list() {
+        ListView<DeskLine> list = new ListView<>(controller.lines());
+        list.setId("desk-lines");
+        list.setAccessibleText(messages.get("desk.lines"));
+        list.setCellFactory(_ -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable DeskLine line, boolean empty) {
+                super.updateItem(line, empty);
+                setText(line == null || empty ? null : controller.words().of(line));
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
+        Follow.changes(this, controller.chosenProperty(), now -> {
+            if (now == null) {
+                list.getSelectionModel().clearSelection();
+            }
+        });
+        list.visibleProperty().bind(Bindings.isNotEmpty(controller.lines()));
+        list.managedProperty().bind(list.visibleProperty());
+        return list;
+    }
+}
