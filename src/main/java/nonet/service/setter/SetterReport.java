@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param candidates the true candidates
 /// @param estimate the estimated number of solutions if there are more than were listed, otherwise null
 /// @param redundant the givens that are not needed; none unless there is one solution
-public record SetterReport(TrueCandidates candidates, @Nullable SolutionEstimate estimate, CellSet redundant) {
+public record SetterReport(
+        TrueCandidates candidates, @Nullable SolutionEstimate estimate, CellSet redundant) {
 
     private static final int DIVES = 2_000;
     private static final long SEED = 1;

@@ -227,16 +227,14 @@ public final class DeskController {
         long seed = clock.getAsLong();
         List<Symmetry> symmetries = Reduction.symmetries(full);
         Symmetry kept = symmetric.get() && !symmetries.isEmpty() ? symmetries.getFirst() : Symmetry.NONE;
-        search(
-                cancel -> Reduction.minimize(full, kept, new Random(seed), cancel),
-                less -> {
-                    if (less.equals(full)) {
-                        found.say(words::nothingTakenAway);
-                    } else {
-                        replace.accept(less);
-                        found.say(() -> words.takenAway(full.clues() - less.clues()));
-                    }
-                });
+        search(cancel -> Reduction.minimize(full, kept, new Random(seed), cancel), less -> {
+            if (less.equals(full)) {
+                found.say(words::nothingTakenAway);
+            } else {
+                replace.accept(less);
+                found.say(() -> words.takenAway(full.clues() - less.clues()));
+            }
+        });
     }
 
     /// Searches the givens that can replace another one.

@@ -95,15 +95,18 @@ record DeskWords(Messages messages) {
     }
 
     String unavoidable(List<CellSet> sets, HittingSet least) {
-        return messages.get(
-                least.isExact() ? "desk.sets" : "desk.sets-at-least", sets.size(), least.givens());
+        return messages.get(least.isExact() ? "desk.sets" : "desk.sets-at-least", sets.size(), least.givens());
     }
 
     /// Returns a line of the list.
     String of(DeskLine line) {
         return switch (line) {
             case DeskLine.Replaceable(var _, Candidate given, List<Candidate> others) ->
-                messages.get("desk.replacement", given.cell().toString(), given.digit().value(), others.size());
+                messages.get(
+                        "desk.replacement",
+                        given.cell().toString(),
+                        given.digit().value(),
+                        others.size());
             case DeskLine.Unavoidable(var _, CellSet set) -> messages.get("desk.set", set.size(), Names.of(set));
         };
     }

@@ -4,10 +4,12 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.setter.Reduction;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -26,6 +28,7 @@ public final class VerdictController {
     private final Verdicts verdicts;
     private final LongSupplier clock;
     private final ReadOnlyObjectWrapper<@Nullable Verdict> verdict = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable CellSet> redundant = new ReadOnlyObjectWrapper<>();
     private @Nullable Puzzle asked;
     private @Nullable Running checking;
     private long askedAt;
@@ -42,6 +45,11 @@ public final class VerdictController {
         return verdict.getReadOnlyProperty();
     }
 
+    /// The givens of a proper puzzle that it does not need; null while that is not known.
+    public ReadOnlyObjectProperty<@Nullable CellSet> redundantProperty() {
+        return redundant.getReadOnlyProperty();
+    }
+
     /// Returns the solution of a proper puzzle, once it is known.
     public Optional<Grid> solution() {
         return verdict.get() instanceof Verdict.OneSolution(Grid solution) ? Optional.of(solution) : Optional.empty();
@@ -54,6 +62,7 @@ public final class VerdictController {
         }
         asked = puzzle;
         askedAt = clock.getAsLong();
+        redundant.set(null);
         if (checking != null) {
             checking.cancel();
         }
@@ -74,6 +83,13 @@ public final class VerdictController {
     private void answer(Puzzle puzzle, @Nullable Verdict answer) {
         if (puzzle.equals(asked)) {
             verdict.set(answer);
+            if (answer instanceof Verdict.OneSolution) {
+                tasks.start(
+                        TaskQueue.ANALYSIS,
+                        (_, cancel) -> Reduction.redundant(puzzle, cancel),
+                        cells -> redundant.set(puzzle.equals(asked) ? cells : null),
+                        _ -> redundant.set(null));
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import nonet.grid.CellSet;
 import nonet.service.diagnosis.MissingClues;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
@@ -31,6 +32,8 @@ public final class VerdictView extends HBox {
     private final EventWords words;
     private final EditController edit;
     private final CheckController check;
+    private final VerdictController verdicts;
+    private @Nullable CellSet redundant;
     private final Label sign = new Label();
     private final Label text = new Label();
     private final Hyperlink link;
@@ -51,6 +54,7 @@ public final class VerdictView extends HBox {
         this.words = new EventWords(messages);
         this.edit = edit;
         this.check = check;
+        this.verdicts = verdict;
         setId("verdict");
         getStyleClass().add("verdict");
         setAlignment(Pos.CENTER_LEFT);
@@ -69,6 +73,7 @@ public final class VerdictView extends HBox {
         Runnable show = () -> show(verdict.verdictProperty().get());
         Stream.of(
                         verdict.verdictProperty(),
+                        verdict.redundantProperty(),
                         edit.historyProperty(),
                         edit.modeProperty(),
                         edit.lockedProperty(),
@@ -84,6 +89,8 @@ public final class VerdictView extends HBox {
     }
 
     private void show(@Nullable Verdict verdict) {
+        // Read each time, so that the next change is told, too.
+        redundant = verdicts.redundantProperty().get();
         boolean empty = edit.document().isBare() && !edit.lockedProperty().get();
         boolean solved = check.isSolved();
         boolean good = solved || verdict instanceof Verdict.OneSolution;
@@ -114,7 +121,7 @@ public final class VerdictView extends HBox {
             case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
             case Verdict.NoSolution(boolean byCandidates) ->
                 messages.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
-            case Verdict.OneSolution ignored -> messages.get("verdict.one");
+            case Verdict.OneSolution ignored -> proper();
             case Verdict.SeveralSolutions ignored ->
                 switch (missing()) {
                     case null -> messages.get("verdict.several");
@@ -125,6 +132,16 @@ public final class VerdictView extends HBox {
                                 String.join(" ", missing.toString().split("")));
                 };
         };
+    }
+
+    /// Returns the verdict on a proper puzzle. A setter also wants to know whether it is minimal.
+    private String proper() {
+        CellSet spare = redundant;
+        return spare == null || edit.modeProperty().get() != EditController.Mode.SET_UP
+                ? messages.get("verdict.one")
+                : spare.isEmpty()
+                        ? messages.get("verdict.one-minimal")
+                        : messages.get("verdict.one-redundant", spare.size());
     }
 
     private @Nullable MissingClues missing() {
