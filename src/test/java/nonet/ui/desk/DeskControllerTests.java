@@ -44,9 +44,11 @@ class DeskControllerTests {
         put(TWELVE);
         assertThat(desk.headingProperty().get()).startsWith("12 solutions. ");
         DeskPicture picture = Objects.requireNonNull(desk.pictureProperty().get());
-        Candidate marked = picture.marks().candidates().keySet().stream().findFirst().orElseThrow();
+        Candidate marked =
+                picture.marks().candidates().keySet().stream().findFirst().orElseThrow();
         assertThat(picture.marks().candidates().get(marked)).isEqualTo(Role.PLACED);
-        assertThat(picture.grid().candidates(marked.cell()).contains(marked.digit())).isTrue();
+        assertThat(picture.grid().candidates(marked.cell()).contains(marked.digit()))
+                .isTrue();
         desk.selectedProperty().set(marked.cell());
         assertThat(desk.cellProperty().get())
                 .startsWith(marked.cell() + ": ")
@@ -62,16 +64,20 @@ class DeskControllerTests {
         CellSet redundant = Reduction.redundant(PROPER, Cancel.NEVER);
         put(PROPER);
         assertThat(desk.headingProperty().get())
-                .isEqualTo("Exactly one solution. " + redundant.size()
-                        + " givens are not needed, each by itself: " + Names.of(redundant) + ".");
-        assertThat(Objects.requireNonNull(desk.pictureProperty().get()).marks().cells().keySet())
+                .isEqualTo("Exactly one solution. " + redundant.size() + " givens are not needed, each by itself: "
+                        + Names.of(redundant) + ".");
+        assertThat(Objects.requireNonNull(desk.pictureProperty().get())
+                        .marks()
+                        .cells()
+                        .keySet())
                 .containsExactlyInAnyOrderElementsOf(redundant);
         desk.takeAway();
         assertThat(desk.headingProperty().get())
                 .isEqualTo("Exactly one solution. The puzzle is minimal: every given is needed.");
         int taken = PROPER.clues() - fixture.document.get().puzzle().clues();
         assertThat(desk.foundProperty().get())
-                .isEqualTo((taken == 1 ? "One given was" : taken + " givens were") + " taken away; undo restores them.");
+                .isEqualTo(
+                        (taken == 1 ? "One given was" : taken + " givens were") + " taken away; undo restores them.");
         desk.takeAway();
         assertThat(desk.foundProperty().get()).isEqualTo("Nothing can be taken away.");
     }
@@ -103,7 +109,8 @@ class DeskControllerTests {
     void manySolutionsAreEstimatedAndNothingIsComputedInPlay() {
         desk.limitProperty().set(100);
         put(Puzzle.EMPTY.with(Cell.of(0), Digit.of(1)));
-        assertThat(desk.headingProperty().get()).matches("More than 100 solutions, about \\d\\.\\d\\d \u00D7 10\\^20 .*");
+        assertThat(desk.headingProperty().get())
+                .matches("More than 100 solutions, about \\d\\.\\d\\d \u00D7 10\\^20 .*");
         desk.settingUpProperty().set(false);
         assertThat(desk.headingProperty().get())
                 .isEqualTo("The desk works on the givens while you set them up: press Set up (F2).");

@@ -85,7 +85,7 @@ public final class VerdictController {
             verdict.set(answer);
             if (answer instanceof Verdict.OneSolution) {
                 tasks.start(
-                        TaskQueue.ANALYSIS,
+                        QUEUE,
                         (_, cancel) -> Reduction.redundant(puzzle, cancel),
                         cells -> redundant.set(puzzle.equals(asked) ? cells : null),
                         _ -> redundant.set(null));
