@@ -18,7 +18,7 @@ import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
 import nonet.rate.Profile;
-import nonet.service.make.PuzzleMaking;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.solve.Cancel;
 
 /// Prints how long it takes on one core to make a puzzle that needs a technique, for each technique, as a table, and a
@@ -40,7 +40,7 @@ final class GeneratingTimes {
         double patience = Double.parseDouble(arguments[0]);
         int count = Integer.parseInt(arguments[1]);
         List<String> ids = List.of(arguments).subList(2, arguments.length);
-        PuzzleMaking making = new PuzzleMaking(Profile::hodoku, Integer.MAX_VALUE);
+        PuzzleGeneration making = new PuzzleGeneration(Profile::hodoku, Integer.MAX_VALUE);
         if (ids.equals(List.of("patterns"))) {
             for (int cells = 30; cells >= 22; cells--) {
                 patterns(making, cells, count, patience);
@@ -63,7 +63,7 @@ final class GeneratingTimes {
     }
 
     /// Searches for puzzles on the patterns of others, so that each has one.
-    private static void patterns(PuzzleMaking making, int cells, int count, double patience) {
+    private static void patterns(PuzzleGeneration making, int cells, int count, double patience) {
         PuzzleGenerator others =
                 making.generator(new PuzzleRequest(Symmetry.NONE, new Clues(cells, cells), false, null), OTHER_SEED);
         List<CellSet> patterns = LongStream.range(0, count)
@@ -96,8 +96,8 @@ final class GeneratingTimes {
         boolean make(int number, long end);
     }
 
-    /// Returns the seconds for each puzzle, infinite for one that was not found. Once the median is infinite, no more are
-    /// tried.
+    /// Returns the seconds for each puzzle, infinite for one that was not found. Once the median is infinite, no more
+    /// are tried.
     private static List<Double> times(int count, double patience, Making making) {
         List<Double> times = new ArrayList<>();
         for (int number = 0;

@@ -15,11 +15,11 @@ import nonet.logic.position.Position;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
-import nonet.service.make.PuzzleMaking;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.solve.Cancel;
 
-/// Prints in how many of some random minimal puzzles each technique is on the path, with the profile *HoDoKu*, or *Modern*
-/// for techniques that only it has.
+/// Prints in how many of some random minimal puzzles each technique is on the path, with the profile *HoDoKu*, or
+/// *Modern* for techniques that only it has.
 ///
 /// Arguments: the number of puzzles with each profile, such as `10000 2000`.
 final class TechniqueOccurrence {
@@ -43,7 +43,7 @@ final class TechniqueOccurrence {
     }
 
     private static Map<Technique, Integer> counts(Profile profile, int puzzles) {
-        PuzzleGenerator generator = new PuzzleMaking(() -> profile, Integer.MAX_VALUE)
+        PuzzleGenerator generator = new PuzzleGeneration(() -> profile, Integer.MAX_VALUE)
                 .generator(new PuzzleRequest(Symmetry.NONE, Clues.ANY, true, null), SEED);
         Rater rater = new Rater(HumanLogic.withoutBruteForce(profile), profile.weights());
         Map<Technique, Integer> counts = new EnumMap<>(Technique.class);

@@ -18,15 +18,15 @@ import nonet.rate.Profile;
 import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
-/// A sudoku puzzle, and the board on which it is solved: its digits and candidates so far. Immutable and safe for use by
-/// several threads.
+/// A sudoku puzzle, and the board on which it is solved: its digits and candidates so far. Immutable and safe for use
+/// by several threads.
 ///
 /// A method that searches runs on the calling thread and ends with [java.util.concurrent.CancellationException] if that
 /// thread is interrupted.
@@ -40,8 +40,8 @@ public final class Sudoku {
 
     /// Returns the puzzle with these givens or candidates.
     ///
-    /// @param line 81 characters, row by row: the digits 1 to 9, and `0` or `.` for a blank; or 729 characters, nine for
-    /// each cell: the digits that it may hold at their places, and `0` or `.` for the others
+    /// @param line 81 characters, row by row: the digits 1 to 9, and `0` or `.` for a blank; or 729 characters, nine
+    /// for each cell: the digits that it may hold at their places, and `0` or `.` for the others
     /// @return the puzzle, on a board without further digits
     /// @throws IllegalArgumentException if the line has another length or another character; the message says which one
     /// and where
@@ -50,8 +50,8 @@ public final class Sudoku {
         return new Sudoku(Document.of("", puzzle));
     }
 
-    /// Returns the puzzle on a board with further digits, as in a game that was begun. The candidates are what the digits
-    /// leave.
+    /// Returns the puzzle on a board with further digits, as in a game that was begun. The candidates are what the
+    /// digits leave.
     ///
     /// @param line the puzzle, in a form of [#of(String)]
     /// @param board 81 characters, row by row: the givens and the digits entered, and `0` or `.` for a blank
@@ -98,8 +98,8 @@ public final class Sudoku {
         return document.name();
     }
 
-    /// Returns the puzzle as a line that [#of(String)] reads: the givens, or the candidates of a puzzle that excludes more than
-    /// its givens do.
+    /// Returns the puzzle as a line that [#of(String)] reads: the givens, or the candidates of a puzzle that excludes
+    /// more than its givens do.
     ///
     /// @return 81 characters, row by row, with `.` for a blank, or 729 characters, nine for each cell
     public String line() {
@@ -115,7 +115,8 @@ public final class Sudoku {
 
     /// Returns the candidates on the board: pencil marks where there are some, otherwise what the digits leave.
     ///
-    /// @return 729 characters, nine for each cell: its candidates, or its digit, at their places, and `.` for the others
+    /// @return 729 characters, nine for each cell: its candidates, or its digit, at their places, and `.` for the
+    /// others
     public String candidates() {
         Grid grid = Hints.position(document).grid();
         short[] masks = new short[81];
@@ -174,7 +175,7 @@ public final class Sudoku {
     /// @param locale the language of the sentences: English, or Simplified Chinese
     /// @return the step; empty if the board is full, contradicts the solution, or has none
     public Optional<Hint> hint(Locale locale) {
-        return hints().next(document, Cancel.NEVER) instanceof Advice.Found(var step, var _)
+        return hints().next(document, Cancel.NEVER) instanceof HintResult.Found(var step, var _)
                 ? Optional.of(Hint.of(step, new Explainer(new Words(locale))))
                 : Optional.empty();
     }
@@ -184,7 +185,7 @@ public final class Sudoku {
     /// @param locale the language of the sentences: English, or Simplified Chinese
     /// @return the steps, those that unlock most cells first; empty where [#hint] is
     public List<Hint> hints(Locale locale) {
-        if (!(hints().all(document, Cancel.NEVER) instanceof Advice.All all)) {
+        if (!(hints().all(document, Cancel.NEVER) instanceof HintResult.All all)) {
             return List.of();
         }
         Explainer explainer = new Explainer(new Words(locale));
@@ -205,8 +206,8 @@ public final class Sudoku {
         return List.copyOf(path);
     }
 
-    /// Returns this puzzle on the board after a step: with its digits, which their peers lose as candidates, and without
-    /// the candidates that it removes.
+    /// Returns this puzzle on the board after a step: with its digits, which their peers lose as candidates, and
+    /// without the candidates that it removes.
     ///
     /// @param hint a step from this board; a program may make one of its own
     /// @return the puzzle, whose candidates are pencil marks from now on

@@ -13,8 +13,8 @@ import nonet.generate.Symmetry;
 import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;
-import nonet.service.make.PuzzleMaking;
-import nonet.service.make.RequestWords;
+import nonet.service.generate.PuzzleGeneration;
+import nonet.service.generate.RequestWords;
 import nonet.solve.Cancel;
 
 /// Generates puzzles with exactly one solution that meet some requirements. Immutable and safe for use by several
@@ -78,7 +78,7 @@ public final class SudokuGenerator {
     /// @throws IllegalArgumentException with a sentence if requirements contradict each other
     /// @throws java.util.concurrent.CancellationException if the thread is interrupted
     public Optional<Sudoku> generate(long seed, long number) {
-        PuzzleMaking making = new PuzzleMaking(Profile::hodoku, PuzzleGenerator.PATIENCE);
+        PuzzleGeneration making = new PuzzleGeneration(Profile::hodoku, PuzzleGenerator.PATIENCE);
         making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });

@@ -6,8 +6,8 @@ import nonet.generate.PuzzleGenerator;
 import nonet.library.Grader;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
-import nonet.service.make.PuzzleMaking;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
@@ -35,8 +35,8 @@ final class EngineList {
     /// Returns the generator of puzzles.
     ///
     /// @param profile returns the profile that rates
-    static PuzzleMaking puzzles(Supplier<Profile> profile) {
-        return new PuzzleMaking(profile, PuzzleGenerator.PATIENCE);
+    static PuzzleGeneration puzzles(Supplier<Profile> profile) {
+        return new PuzzleGeneration(profile, PuzzleGenerator.PATIENCE);
     }
 
     /// Returns the grader of the library.

@@ -43,7 +43,7 @@ public sealed interface DeadlyPatterns extends Deduction {
     /// true.
     ///
     /// @param extras the extra candidates, by cell
-    /// @param guardians what follows from that; [Guardians.LastCell] for BUG+1
+    /// @param guardians the consequence of that; [Guardians.LastCell] for BUG+1
     record Bug(Technique technique, List<Candidate> extras, Guardians guardians, List<Conclusion> conclusions)
             implements DeadlyPatterns {
 

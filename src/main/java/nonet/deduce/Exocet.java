@@ -20,7 +20,7 @@ import nonet.grid.House;
 /// @param crossLines the three cross-lines
 /// @param sCells the cells of the cross-lines outside the band, without the targets
 /// @param covers the lines that hold each base digit in the S-cells
-/// @param findings what follows, by reason, without repetition
+/// @param findings the eliminations by reason, without repetition
 public record Exocet(
         Technique technique,
         DigitSet digits,

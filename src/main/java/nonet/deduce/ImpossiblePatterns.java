@@ -18,7 +18,7 @@ public sealed interface ImpossiblePatterns extends Deduction {
     /// @param loop the cells in order around the ring
     /// @param digits the two digits
     /// @param extra the cells with further candidates
-    /// @param guardians what follows from these
+    /// @param guardians the consequence of these
     record BivalueOddagon(
             Technique technique,
             List<Cell> loop,

@@ -8,21 +8,21 @@ import org.jspecify.annotations.Nullable;
 /// A whip: a chain of cells and houses that refutes a candidate, its target. If the target were true, each cell or
 /// house in turn would have only one candidate left, and the last one none.
 ///
-/// @param turns the cells and houses in order
-public record Whip(Technique technique, Candidate target, List<Turn> turns, List<Conclusion> conclusions)
+/// @param steps the cells and houses in order
+public record Whip(Technique technique, Candidate target, List<Step> steps, List<Conclusion> conclusions)
         implements Deduction {
 
     public Whip {
-        turns = List.copyOf(turns);
+        steps = List.copyOf(steps);
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Returns the number of cells and houses.
+    /// Resteps the number of cells and houses.
     public int length() {
-        return turns.size();
+        return steps.size();
     }
 
-    /// Returns the digit of the target.
+    /// Resteps the digit of the target.
     @Override
     public DigitSet digits() {
         return DigitSet.of(target.digit());
@@ -30,14 +30,17 @@ public record Whip(Technique technique, Candidate target, List<Turn> turns, List
 
     /// A cell, or a house for one digit, of which at most one candidate is left.
     ///
-    /// @param left the candidate that the previous right candidate rules out, or the target at the beginning
-    /// @param within the cell or the house
-    /// @param right the only candidate left; null at the end, where none is
-    /// @param exceptions the other candidates, each ruled out by the target or an earlier right candidate
-    public record Turn(
-            Candidate left, Reason within, @Nullable Candidate right, List<Excluded> exceptions) {
-        public Turn {
-            exceptions = List.copyOf(exceptions);
+    /// @param leftLinking the candidate that the previous right candidate rules out, or the target at the beginning
+    /// @param variable the cell or the house
+    /// @param rightLinking the only candidate left; null at the end, where none is
+    /// @param ruledOut the other candidates, each ruled out by the target or an earlier right candidate
+    public record Step(
+            Candidate leftLinking,
+            Reason variable,
+            @Nullable Candidate rightLinking,
+            List<Excluded> ruledOut) {
+        public Step {
+            ruledOut = List.copyOf(ruledOut);
         }
     }
 

@@ -8,7 +8,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ final class TraceCheck {
 
     /// Tests whether an event can come next, and if so records it.
     boolean canFollow(Event event, long step, int level) {
-        Moment now = trace.end();
+        ReplayState now = trace.end();
         boolean ended = now.entry() != null && now.entry().event() instanceof Event.Exhausted;
         if (ended || step < now.step() || step - now.step() > LARGEST_STRIDE) {
             return false;
@@ -60,7 +60,7 @@ final class TraceCheck {
         return same;
     }
 
-    private boolean canGuess(Moment now, Event.Guessed guess, int level) {
+    private boolean canGuess(ReplayState now, Event.Guessed guess, int level) {
         if (level < 1) {
             return false;
         }
@@ -72,11 +72,11 @@ final class TraceCheck {
         return blanks != null && blanks.contains(cell) && puzzle.given(cell) == null;
     }
 
-    private static boolean isThere(Moment now, Candidate candidate) {
+    private static boolean isThere(ReplayState now, Candidate candidate) {
         return now.grid().candidates(candidate.cell()).contains(candidate.digit());
     }
 
-    private static boolean isBlank(Moment now, Cell cell) {
+    private static boolean isBlank(ReplayState now, Cell cell) {
         return now.grid().digit(cell) == null;
     }
 }

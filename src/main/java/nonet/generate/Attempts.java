@@ -2,7 +2,7 @@ package nonet.generate;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.generate.PuzzleTest.Fit;
+import nonet.generate.PuzzleCriterion.Fit;
 import nonet.grid.Puzzle;
 
 /// The attempts of a search for puzzles so far. Immutable.

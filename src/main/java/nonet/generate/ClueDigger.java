@@ -6,7 +6,8 @@ import nonet.generate.PuzzleRequest.Digits;
 import nonet.grid.CellSet;
 import nonet.solve.fast.FastSearch;
 
-/// Digs clues out of a final grid, in orbits of a symmetry and in random order, as long as the solution stays unique.
+/// Digs clues out of a solution grid, in orbits of a symmetry and in random order, as long as the solution stays
+/// unique.
 final class ClueDigger {
 
     /// Orbits are removed one by one when three eighths of them are left. Before that, a third of those in excess are
@@ -22,7 +23,7 @@ final class ClueDigger {
     private final byte[][] order;
 
     private final FastSearch search = new FastSearch();
-    private final Exchanges exchanges = new Exchanges();
+    private final SmallUnavoidableSets exchanges = new SmallUnavoidableSets();
     private final byte[] solution = new byte[81];
     private final byte[] cells = new byte[81];
     private final byte[] undug = new byte[81];
@@ -55,11 +56,11 @@ final class ClueDigger {
         return cells;
     }
 
-    /// Starts with all clues of a final grid.
+    /// Starts with all clues of a solution grid.
     void fill(byte[] grid) {
         System.arraycopy(grid, 0, solution, 0, 81);
         System.arraycopy(grid, 0, cells, 0, 81);
-        exchanges.lookAt(solution);
+        exchanges.setSolution(solution);
     }
 
     /// Removes the orbits of all clues with a digit. One digit alone can always be completed.
@@ -117,7 +118,7 @@ final class ClueDigger {
     private boolean lackClue(int from, int to) {
         for (int i = from; i < to; i++) {
             for (byte cell : order[i]) {
-                if (exchanges.lacksClue(cell)) {
+                if (exchanges.isUnhit(cell)) {
                     return true;
                 }
             }
@@ -154,11 +155,11 @@ final class ClueDigger {
         return 0;
     }
 
-    /// Tests whether the solution is unique, as it was with the clues of this orbit. Half of the clues that are needed show
-    /// in an exchange, without a search.
+    /// Tests whether the solution is unique, as it was with the clues of this orbit. Half of the clues that are needed
+    /// show in an exchange, without a search.
     private boolean isUniqueWithout(byte[] orbit) {
         for (byte cell : orbit) {
-            if (exchanges.lacksClue(cell)) {
+            if (exchanges.isUnhit(cell)) {
                 return false;
             }
         }

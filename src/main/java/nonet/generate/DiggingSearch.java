@@ -1,14 +1,14 @@
 package nonet.generate;
 
 import java.util.random.RandomGenerator;
+import nonet.generate.PuzzleCriterion.Fit;
 import nonet.generate.PuzzleRequest.Digits;
-import nonet.generate.PuzzleTest.Fit;
 import nonet.solve.Cancel;
 
-/// Makes puzzles by digging: clues are removed from a random final grid in random order, as long as the solution stays
-/// unique. A puzzle that is too hard gets some clues back, which leads to the edge between too hard and too easy; there
-/// most puzzles need the strongest techniques that are allowed. Puzzles that resemble one that uses a wanted technique
-/// often use it as well, so the search stays with such a puzzle for a while.
+/// Makes puzzles by digging: clues are removed from a random solution grid in random order, as long as the solution
+/// stays unique. A puzzle that is too hard gets some clues back, which leads to the edge between too hard and too easy;
+/// there most puzzles need the strongest techniques that are allowed. Puzzles that resemble one that uses a wanted
+/// technique often use it as well, so the search stays with such a puzzle for a while.
 final class DiggingSearch implements GivensSearch {
 
     /// The largest number of changes of a puzzle.

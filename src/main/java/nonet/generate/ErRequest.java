@@ -9,7 +9,7 @@ public record ErRequest(int least, int most, Gem gem) {
     /// The lowest rating there is.
     public static final int LOWEST = 10;
 
-    /// The highest rating that can be asked for.
+    /// The highest rating that can be requested.
     public static final int HIGHEST = 120;
 
     /// The difficulty of the first steps compared with the hardest one.

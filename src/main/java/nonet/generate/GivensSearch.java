@@ -1,7 +1,7 @@
 package nonet.generate;
 
 import java.util.random.RandomGenerator;
-import nonet.generate.PuzzleTest.Fit;
+import nonet.generate.PuzzleCriterion.Fit;
 import nonet.solve.Cancel;
 
 /// Searches for puzzles with one solution whose givens are as requested, for one thread at a time.

@@ -1,6 +1,6 @@
 package nonet.generate;
 
-/// The text form of a final grid: nine rows of the same width, and one line break more.
+/// The text form of a solution grid: nine rows of the same width, and one line break more.
 public enum GridForm {
     /// Nine lines of nine digits separated by spaces, and an empty line between two grids.
     BLOCKS(18, 2) {

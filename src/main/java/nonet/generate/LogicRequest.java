@@ -38,7 +38,7 @@ public record LogicRequest(
     /// A range of scores.
     public record Scores(int least, int most) {
 
-        /// The highest score that can be asked for.
+        /// The highest score that can be requested.
         public static final int HIGHEST = 999_999;
 
         public static final Scores ANY = new Scores(0, HIGHEST);

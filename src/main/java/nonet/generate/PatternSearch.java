@@ -2,8 +2,8 @@ package nonet.generate;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import nonet.generate.PuzzleCriterion.Fit;
 import nonet.generate.PuzzleRequest.Digits;
-import nonet.generate.PuzzleTest.Fit;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.solve.Cancel;
@@ -153,8 +153,8 @@ final class PatternSearch implements GivensSearch {
         }
     }
 
-    /// Returns the digits of the cleared cells, one after another in decimal, that the fewest solutions share, other than
-    /// those before; or these if there are no others, or only much worse ones.
+    /// Returns the digits of the cleared cells, one after another in decimal, that the fewest solutions share, other
+    /// than those before; or these if there are no others, or only much worse ones.
     private int choose(int listed, int changed, int now, RandomGenerator random) {
         Arrays.fill(shares, 0);
         for (int i = 0; i < listed; i++) {

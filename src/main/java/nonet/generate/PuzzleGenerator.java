@@ -2,7 +2,7 @@ package nonet.generate;
 
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import nonet.generate.PuzzleTest.Fit;
+import nonet.generate.PuzzleCriterion.Fit;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -15,13 +15,13 @@ public final class PuzzleGenerator {
     public static final int PATIENCE = 50_000;
 
     private final long seed;
-    private final @Nullable PuzzleTest test;
+    private final @Nullable PuzzleCriterion test;
     private final int patience;
     private final GivensSearch givens;
 
     /// @param test tests whether a puzzle is as hard as requested; null for any difficulty
     /// @param patience the number of tries after which to give up, at least 1
-    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable PuzzleTest test, int patience) {
+    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable PuzzleCriterion test, int patience) {
         this.seed = seed;
         this.test = test;
         this.patience = patience;

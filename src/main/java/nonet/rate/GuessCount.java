@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// Measures how hard a puzzle is for a search, without any list of techniques: the median of the guesses that
 /// [StepEngine#SINGLES] tries up to the solution, over the orders in which the puzzle can be written down. Immutable.
 ///
-/// An order is a way to permute the three bands, the three stacks, the rows of each band, the columns of each stack and the
-/// nine digits, and to exchange rows and columns or not. There are 1.2 trillion of them, so the median is that of
-/// a sample: the puzzle as given, and [#ORDERS] less one orders drawn at random from a fixed seed.
+/// An order is a way to permute the three bands, the three stacks, the rows of each band, the columns of each stack and
+/// the nine digits, and to exchange rows and columns or not. There are 1.2 trillion of them, so the median is that of a
+/// sample: the given order and `ORDERS - 1` random ones from a fixed seed.
 public final class GuessCount {
 
     /// The number of orders in the sample. It is odd, so the median is one of the counts.

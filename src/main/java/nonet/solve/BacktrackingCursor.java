@@ -10,7 +10,8 @@ import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// Backtracking as a state machine: the stack of open guesses, the counters, and the order of events that all searches
-/// share. An engine adds its board, what follows without a guess ([#propagate()]), and what to guess ([#choose()]).
+/// share. An engine adds its board, its conclusions without a guess ([#propagate()]), and its choice of a guess
+/// ([#choose()]).
 ///
 /// @param <S> the type of a board saved before a guess, for backtracking to it
 public abstract class BacktrackingCursor<S> implements SearchCursor {

@@ -19,7 +19,7 @@ public interface Solutions {
     /// @throws CancellationException if cancelled; another call continues from here
     Next next(Cancel cancel);
 
-    /// Passes one or several of the next solutions, whose digits are not available then. An engine may count several at
+    /// Skips one or more solutions; their digits are not available. An engine may count several at
     /// once, without finding each.
     ///
     /// @throws CancellationException if cancelled; another call continues from here

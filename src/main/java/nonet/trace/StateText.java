@@ -25,7 +25,7 @@ public final class StateText {
     ///
     /// foremost: r9c8, 2 candidates
     /// ```
-    public static String of(Moment moment) {
+    public static String of(ReplayState moment) {
         StringBuilder text = new StringBuilder();
         text.append("step %d, level %d, deepest %d, solutions %d\n"
                 .formatted(moment.step(), moment.level(), moment.deepest(), moment.solutions()));

@@ -116,7 +116,7 @@ public final class Trace {
     /// Returns the state after the event at an index, -1 for the state before the first event.
     ///
     /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
-    public Moment momentAfter(long index) {
+    public ReplayState momentAfter(long index) {
         return replayAfter(index).moment();
     }
 
@@ -161,7 +161,7 @@ public final class Trace {
     }
 
     /// Returns the state after the last event. May only be called by the appending thread.
-    public Moment end() {
+    public ReplayState end() {
         return end.moment();
     }
 

@@ -32,7 +32,7 @@ public sealed interface BrokenRule {
         COLORS
     }
 
-    /// The cell sees only some of what it must see, or nothing of it.
+    /// The cell does not see all cells that it has to see.
     ///
     /// @param seen what it sees; empty for nothing
     /// @param missed what it does not see

@@ -75,8 +75,8 @@ public final class Trial {
         return hint;
     }
 
-    /// Returns the cells that the first hint lights. They do not give the place of the answer away: of a single, it is the
-    /// house to look in.
+    /// Returns the cells that the first hint lights. They do not give the place of the answer away: of a single, it is
+    /// the house to look in.
     ///
     /// @param touched the cells that the explanation of the pattern marks
     public CellSet place(CellSet touched) {
@@ -102,7 +102,7 @@ public final class Trial {
         return wrong.size();
     }
 
-    /// Returns what is left to be found of the pattern, or of the one that is found in part.
+    /// Returns the part still to be found of the pattern, or of the one that is found in part.
     public int left() {
         return (int)
                 exercise.wanted().stream().filter(each -> !found.contains(each)).count();

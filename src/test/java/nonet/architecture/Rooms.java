@@ -160,7 +160,7 @@ final class Rooms {
             room(6, "service.diagnosis"),
             room(6, "service.hint"),
             room(6, "service.export", "service.hint"),
-            room(6, "service.make", "service.pipeline"),
+            room(6, "service.generate", "service.pipeline"),
             room(6, "service.setter"),
             room(6, "service.guide"),
             room(6, "settings", "settings.store"),

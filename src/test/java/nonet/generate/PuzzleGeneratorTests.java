@@ -148,7 +148,7 @@ class PuzzleGeneratorTests {
         PuzzleGenerator generator = new PuzzleGenerator(
                 request,
                 SEED,
-                new LogicTest(LogicRequest.of(level), solver, weights, new FastSolver(), true),
+                new LogicCriterion(LogicRequest.of(level), solver, weights, new FastSolver(), true),
                 PATIENCE);
 
         for (int number = 0; number < 2; number++) {
@@ -164,7 +164,7 @@ class PuzzleGeneratorTests {
     void puzzlesHaveTheRatingOfSudokuExplainer(ErRequest.Gem gem) {
         ErRequest er = new ErRequest(15, 30, gem);
         PuzzleRequest request = new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, er);
-        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new ErTest(er, new FastSolver()), PATIENCE);
+        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new ErCriterion(er, new FastSolver()), PATIENCE);
 
         for (int number = 0; number < 3; number++) {
             Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));

@@ -154,7 +154,7 @@ class RequestedPuzzlesTests {
         Puzzle first = Puzzle.EMPTY;
         for (int i = 0; i < 60; i++) {
             first = Puzzle.of(".".repeat(i) + "1" + ".".repeat(80 - i));
-            attempts = attempts.with(first, PuzzleTest.Fit.NEAR);
+            attempts = attempts.with(first, PuzzleCriterion.Fit.NEAR);
         }
         assertThat(attempts.near()).hasSize(Attempts.MOST_NEAR).startsWith(first);
     }
@@ -168,9 +168,9 @@ class RequestedPuzzlesTests {
     }
 
     private static PuzzleGenerator generator(PuzzleRequest request, int patience) {
-        PuzzleTest test = request.logic().isAny()
+        PuzzleCriterion test = request.logic().isAny()
                 ? null
-                : new LogicTest(request.logic(), SOLVER, WEIGHTS, new FastSolver(), true);
+                : new LogicCriterion(request.logic(), SOLVER, WEIGHTS, new FastSolver(), true);
         return new PuzzleGenerator(request, SEED, test, patience);
     }
 

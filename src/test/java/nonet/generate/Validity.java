@@ -5,7 +5,7 @@ final class Validity {
 
     private Validity() {}
 
-    /// Fails unless the 81 digits, numbers or characters, that stand in `digits` from `from` on make a final grid.
+    /// Fails unless the 81 digits, numbers or characters, that stand in `digits` from `from` on make a solution grid.
     static void check(byte[] digits, int from) {
         long rows = 0;
         long columns = 0;

@@ -47,9 +47,9 @@ import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.export.Subject;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.service.input.TextFeed;
-import nonet.service.make.PuzzleMaking;
 import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
@@ -118,7 +118,7 @@ class CancellationTests {
                 job("variants", cancel -> DIAGNOSIS.variants(TWELVE).find(cancel)),
                 job(
                         "puzzle",
-                        cancel -> new PuzzleMaking(Profile::hodoku, 100)
+                        cancel -> new PuzzleGeneration(Profile::hodoku, 100)
                                 .make(
                                         new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, Level.HARD),
                                         7,

@@ -12,8 +12,8 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
 import nonet.trace.Replay;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
@@ -112,7 +112,7 @@ class CursorContractTests {
             contradictions += event instanceof Event.Contradicted ? 1 : 0;
             solutions += event instanceof Event.Found ? 1 : 0;
             replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
-            Moment moment = replay.moment();
+            ReplayState moment = replay.moment();
 
             assertThat(cursor.counters())
                     .as("after event %d, %s", index, event)

@@ -48,7 +48,7 @@ class StateTextTests {
 
     @Test
     void theForemostCellIsTheFirstWithOneCandidate() {
-        Moment moment = after(".".repeat(36) + "1234.6789" + ".".repeat(36), REFRESHED);
+        ReplayState moment = after(".".repeat(36) + "1234.6789" + ".".repeat(36), REFRESHED);
         assertThat(moment.foremost()).contains(Cell.at(5, 5));
     }
 
@@ -61,11 +61,11 @@ class StateTextTests {
     void aBlankWithoutCandidatesComesBeforeThoseWithSeveral() {
         Event guess =
                 new Event.Guessed(new Candidate(Cell.at(9, 9), Digit.ONE), 1, 9, 1, Event.Turn.FIRST, CellSet.NONE);
-        Moment moment = after("12345678" + ".".repeat(18) + "9" + ".".repeat(54), REFRESHED, guess);
+        ReplayState moment = after("12345678" + ".".repeat(18) + "9" + ".".repeat(54), REFRESHED, guess);
         assertThat(moment.foremost()).contains(Cell.at(1, 9));
     }
 
-    private static Moment after(String givens, Event... events) {
+    private static ReplayState after(String givens, Event... events) {
         Replay replay = new Replay(Puzzle.of(givens));
         for (Event event : List.of(events)) {
             replay.apply(new Entry(0, 3, 0, event));

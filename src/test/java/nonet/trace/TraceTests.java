@@ -29,7 +29,7 @@ class TraceTests {
     private static final List<Entry> ENTRIES = new ArrayList<>();
 
     /// The state after every 64th event.
-    private static final List<Moment> MOMENTS = new ArrayList<>();
+    private static final List<ReplayState> MOMENTS = new ArrayList<>();
 
     @BeforeAll
     static void search() {
@@ -76,7 +76,7 @@ class TraceTests {
 
     @Test
     void startsWithTheGivens() {
-        Moment before = filled(10_000).momentAfter(-1);
+        ReplayState before = filled(10_000).momentAfter(-1);
         assertThat(before.grid()).hasToString(PUZZLE.toString());
         assertThat(before.entry()).isNull();
         assertThat(List.of(before.index(), before.step(), (long) before.level()))

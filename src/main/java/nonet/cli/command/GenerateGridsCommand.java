@@ -5,10 +5,10 @@ import java.util.Objects;
 import java.util.function.LongConsumer;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
-import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
+import nonet.generate.SolutionGrids;
 import nonet.grid.Digit;
-import nonet.service.make.GridMaking;
+import nonet.service.generate.GridGeneration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,11 +64,11 @@ final class GenerateGridsCommand extends MakingCommand {
         if (hasSeed()) {
             throw wrong("--seed requires --random.");
         }
-        if (count() > FinalGrids.COUNT) {
+        if (count() > SolutionGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
                     "there are %,d grids for each first digit, not %d; use --random for more.",
-                    FinalGrids.COUNT,
+                    SolutionGrids.COUNT,
                     count()));
         }
         Digit first = Objects.requireNonNullElse(firstDigit, Digit.ONE);
@@ -80,7 +80,7 @@ final class GenerateGridsCommand extends MakingCommand {
         return "grids";
     }
 
-    private GridMaking making(Report.Target target, LongConsumer progress) {
-        return new GridMaking(form, (text, length) -> target.write(text, 0, length), progress);
+    private GridGeneration making(Report.Target target, LongConsumer progress) {
+        return new GridGeneration(form, (text, length) -> target.write(text, 0, length), progress);
     }
 }

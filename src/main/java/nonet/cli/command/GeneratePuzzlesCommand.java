@@ -26,9 +26,9 @@ import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Profile;
-import nonet.service.make.MakingTally;
-import nonet.service.make.PuzzleMaking;
-import nonet.service.make.RequestWords;
+import nonet.service.generate.GenerationProgress;
+import nonet.service.generate.PuzzleGeneration;
+import nonet.service.generate.RequestWords;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -103,7 +103,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                     + " one can replace it.")
     private @Nullable Path near;
 
-    private final MakingTally tally = new MakingTally();
+    private final GenerationProgress tally = new GenerationProgress();
 
     GeneratePuzzlesCommand(Streams streams) {
         super(streams);
@@ -118,7 +118,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                     + ConversionLoss.carriers(Codecs.standard(), EnumSet.of(FormatFeature.SEVERAL)));
         }
         Profile by = profile.orModern().profile();
-        PuzzleMaking making = new PuzzleMaking(() -> by, tries);
+        PuzzleGeneration making = new PuzzleGeneration(() -> by, tries);
         making.contradiction(request).map(RequestWords.plain()::of).ifPresent(why -> {
             throw wrong(why.substring(0, 1).toLowerCase(Locale.ROOT) + why.substring(1));
         });
@@ -183,7 +183,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     }
 
     /// Writes each puzzle as soon as it is made.
-    private static final class Writing implements PuzzleMaking.Target {
+    private static final class Writing implements PuzzleGeneration.Target {
 
         private final CheckedWriter writer;
         private final Report.Target target;

@@ -22,7 +22,7 @@ import nonet.grid.Grid;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.service.search.Engines;
@@ -112,27 +112,28 @@ abstract class LogicCommands implements Callable<Integer> {
     /// Prints why there is no step.
     ///
     /// @return the exit code
-    int none(Advice advice) throws IOException {
+    int none(HintResult advice) throws IOException {
         return none(advice, "No technique applies here.");
     }
 
     /// @param stuck the line to print if no technique applies
-    int none(Advice advice, String stuck) throws IOException {
+    int none(HintResult advice, String stuck) throws IOException {
         String why = switch (advice) {
-            case Advice.Complete() -> "Every cell is filled.";
-            case Advice.Impossible() -> "The puzzle has no solution.";
-            case Advice.Wrong(CellSet digits, CellSet marks)
+            case HintResult.Complete() -> "Every cell is filled.";
+            case HintResult.Impossible() -> "The puzzle has no solution.";
+            case HintResult.Wrong(CellSet digits, CellSet marks)
             when marks.isEmpty() -> "These digits are wrong: " + Names.of(digits) + ".";
-            case Advice.Wrong(CellSet digits, CellSet marks)
+            case HintResult.Wrong(CellSet digits, CellSet marks)
             when digits.isEmpty() -> "The pencil marks lack the right digit: " + Names.of(marks) + ".";
-            case Advice.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
-            case Advice.AtOdds(CellSet digits) -> "No solution has all these digits: " + Names.of(digits) + ".";
-            case Advice.Stuck _ -> stuck;
-            case Advice.Found _, Advice.All _, Advice.Unrated _ ->
+            case HintResult.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
+            case HintResult.ConflictingEntries(CellSet digits) ->
+                "No solution has all these digits: " + Names.of(digits) + ".";
+            case HintResult.Stuck _ -> stuck;
+            case HintResult.Found _, HintResult.All _, HintResult.Unrated _ ->
                 throw new IllegalArgumentException(advice.toString());
         };
         quiet.streams().complain("nonet: " + why);
-        return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+        return advice instanceof HintResult.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
     }
 
     /// The command `nonet hint`.
@@ -163,8 +164,8 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Override
         int tell(Hints hints, Document document) throws IOException {
-            Advice advice = hints.next(document, Cancel.NEVER);
-            if (!(advice instanceof Advice.Found found)) {
+            HintResult advice = hints.next(document, Cancel.NEVER);
+            if (!(advice instanceof HintResult.Found found)) {
                 return none(advice);
             }
             Explanation explanation = explainer.explain(
@@ -197,8 +198,8 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Override
         int tell(Hints hints, Document document) throws IOException {
-            Advice advice = hints.all(document, Cancel.NEVER);
-            if (!(advice instanceof Advice.All all)) {
+            HintResult advice = hints.all(document, Cancel.NEVER);
+            if (!(advice instanceof HintResult.All all)) {
                 return none(
                         advice, "No technique that is used for all steps applies; 'nonet hint' also tries the others.");
             }
@@ -241,7 +242,7 @@ abstract class LogicCommands implements Callable<Integer> {
             super(engines, streams);
         }
 
-        private void print(Advice.Found found) {
+        private void print(HintResult.Found found) {
             try {
                 warn(found.unique());
                 Deduction deduction = found.step().deduction();
@@ -257,13 +258,13 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Override
         int tell(Hints hints, Document document) throws IOException {
-            Advice advice;
+            HintResult advice;
             try {
                 advice = hints.path(document, this::print, Cancel.NEVER);
             } catch (UncheckedIOException gone) {
                 throw gone.getCause();
             }
-            return advice instanceof Advice.Complete ? NonetCommand.FINE : none(advice);
+            return advice instanceof HintResult.Complete ? NonetCommand.FINE : none(advice);
         }
     }
 }

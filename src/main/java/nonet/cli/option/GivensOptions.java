@@ -10,7 +10,7 @@ import nonet.generate.PuzzleRequest.Digits;
 import nonet.generate.Symmetry;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
-import nonet.service.make.PatternFile;
+import nonet.service.generate.PatternFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;

@@ -7,7 +7,7 @@ import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Whip;
 import nonet.deduce.Whip.Excluded;
-import nonet.deduce.Whip.Turn;
+import nonet.deduce.Whip.Step;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
@@ -27,21 +27,23 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
     @Override
     public String facts() {
         return "[" + whip.length() + "] "
-                + whip.turns().stream().map(WhipExplainer::written).collect(Collectors.joining(" - "));
+                + whip.steps().stream().map(WhipExplainer::written).collect(Collectors.joining(" - "));
     }
 
-    private static String written(Turn turn) {
-        Candidate right = turn.right();
-        return switch (turn.within()) {
+    private static String written(Step step) {
+        Candidate right = step.rightLinking();
+        return switch (step.variable()) {
             case Reason.InHouse(House house) ->
                 switch (house.kind()) {
                             case ROW -> "r";
                             case COLUMN -> "c";
                             case BOX -> "b";
                         }
-                        + house.number() + "n" + turn.left().digit()
-                        + pair(place(house, turn.left()), right == null ? null : place(house, right));
-            default -> turn.left().cell() + pair("n" + turn.left().digit(), right == null ? null : "n" + right.digit());
+                        + house.number() + "n" + step.leftLinking().digit()
+                        + pair(place(house, step.leftLinking()), right == null ? null : place(house, right));
+            default ->
+                step.leftLinking().cell()
+                        + pair("n" + step.leftLinking().digit(), right == null ? null : "n" + right.digit());
         };
     }
 
@@ -63,37 +65,37 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
         narration.say(CellSet.of(whip.target().cell()), "forcing.assume-on", whip.target());
         Candidate before = whip.target();
         int number = 1;
-        for (Turn turn : whip.turns()) {
-            tell(turn, before, number++, narration);
-            before = turn.right() == null ? before : turn.right();
+        for (Step step : whip.steps()) {
+            tell(step, before, number++, narration);
+            before = step.rightLinking() == null ? before : step.rightLinking();
         }
     }
 
-    private static void tell(Turn turn, Candidate before, int number, Narration narration) {
+    private static void tell(Step step, Candidate before, int number, Narration narration) {
         Words words = narration.words();
         List<Candidate> others =
-                turn.exceptions().stream().map(Excluded::candidate).toList();
-        Candidate right = turn.right();
-        boolean inHouse = turn.within() instanceof Reason.InHouse;
+                step.ruledOut().stream().map(Excluded::candidate).toList();
+        Candidate right = step.rightLinking();
+        boolean inHouse = step.variable() instanceof Reason.InHouse;
         String key =
                 right == null ? inHouse ? "whip.no-place" : "whip.no-digit" : inHouse ? "whip.place" : "whip.digit";
-        Candidate shown = right == null ? turn.left() : right;
+        Candidate shown = right == null ? step.leftLinking() : right;
         narration.say(
-                cells(turn),
+                cells(step),
                 key,
                 number,
                 before,
-                turn.left(),
+                step.leftLinking(),
                 words.candidates(others),
                 others.size(),
-                words.place(turn.within()),
+                words.place(step.variable()),
                 shown.cell(),
                 shown.digit());
     }
 
-    private static CellSet cells(Turn turn) {
-        CellSet cells = CellSet.of(turn.left().cell());
-        Candidate right = turn.right();
+    private static CellSet cells(Step step) {
+        CellSet cells = CellSet.of(step.leftLinking().cell());
+        Candidate right = step.rightLinking();
         return right == null ? cells : cells.with(right.cell());
     }
 
@@ -101,29 +103,30 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
     public void mark(Marking marking) {
         Candidate before = whip.target();
         int number = 1;
-        for (Turn turn : whip.turns()) {
-            mark(turn, before, number++, marking);
-            before = turn.right() == null ? before : turn.right();
+        for (Step step : whip.steps()) {
+            mark(step, before, number++, marking);
+            before = step.rightLinking() == null ? before : step.rightLinking();
         }
     }
 
-    private static void mark(Turn turn, Candidate before, int number, Marking marking) {
-        Candidate right = turn.right();
-        marking.line(new Link(Node.of(before), Node.of(turn.left()), Link.Kind.WEAK, shared(before, turn.left())));
+    private static void mark(Step step, Candidate before, int number, Marking marking) {
+        Candidate right = step.rightLinking();
+        marking.line(new Link(
+                Node.of(before), Node.of(step.leftLinking()), Link.Kind.WEAK, shared(before, step.leftLinking())));
         if (right != null) {
             marking.mark(right, Role.ON);
-            marking.line(new Link(Node.of(turn.left()), Node.of(right), Link.Kind.STRONG, turn.within()));
+            marking.line(new Link(Node.of(step.leftLinking()), Node.of(right), Link.Kind.STRONG, step.variable()));
         }
-        marking.mark(turn.left(), Role.OFF);
-        marking.sign(new Sign.Number(right == null ? turn.left() : right, number));
-        for (Excluded each : turn.exceptions()) {
+        marking.mark(step.leftLinking(), Role.OFF);
+        marking.sign(new Sign.Number(right == null ? step.leftLinking() : right, number));
+        for (Excluded each : step.ruledOut()) {
             marking.mark(each.candidate(), Role.OFF);
             marking.sign(new Sign.Exclusion(each.by(), each.candidate()));
         }
         if (right == null) {
-            switch (turn.within()) {
+            switch (step.variable()) {
                 case Reason.InHouse(House house) -> marking.tint(house, Role.CLASHING);
-                default -> marking.tint(CellSet.of(turn.left().cell()), Role.CLASHING);
+                default -> marking.tint(CellSet.of(step.leftLinking().cell()), Role.CLASHING);
             }
         }
     }

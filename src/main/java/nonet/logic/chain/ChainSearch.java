@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 /// but what was already expanded from the longer one is not expanded again. Path lengths differ from the number of
 /// steps only through almost locked sets.
 ///
-/// The search follows HoDoKu's table algorithm, but treats implications of the same turn as equal, so that results do
-/// not depend on the names of cells and digits.
+/// The search follows HoDoKu's table algorithm, but treats implications of the same priority as equal, so that results
+/// do not depend on the names of cells and digits.
 ///
 /// Not thread-safe. One instance serves any number of starts.
 public final class ChainSearch {
@@ -45,8 +45,8 @@ public final class ChainSearch {
 
     private final int[] lengths;
 
-    /// For each statement of the current turn, the turns that have implications, as bits.
-    private final int[] nextTurns;
+    /// For each statement of the current turn, the priorities that have implications, as bits.
+    private final int[] nextPriorities;
 
     private final int[] ends;
     private int count;
@@ -69,7 +69,7 @@ public final class ChainSearch {
         this.reached = new int[implications.size()];
         this.rows = new int[implications.size()][];
         this.lengths = new int[implications.size()];
-        this.nextTurns = new int[implications.size()];
+        this.nextPriorities = new int[implications.size()];
         this.entries = new int[implications.size()];
         this.queue = new int[implications.size()];
         this.ends = new int[implications.size()];
@@ -106,12 +106,12 @@ public final class ChainSearch {
             int length = length(statement) + implications.links(statement);
             rows[i] = implications.next(statement);
             lengths[i] = length;
-            nextTurns[i] = length > longest ? 0 : rows[i][Implications.TURNS + 1];
+            nextPriorities[i] = length > longest ? 0 : rows[i][Implications.PRIORITIES + 1];
         }
         int more = turnCount;
-        for (int each = 0; each < Implications.TURNS; each++) {
+        for (int each = 0; each < Implications.PRIORITIES; each++) {
             for (int i = 0; i < size; i++) {
-                if ((nextTurns[i] >>> each & 1) != 0) {
+                if ((nextPriorities[i] >>> each & 1) != 0) {
                     reach(i, each, queue[from + i], turn);
                 }
             }

@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 /// The direct implications of each statement about a chain graph: a node is false, a node is true, or an almost locked
 /// set loses a digit.
 ///
-/// Statements are numbered: false nodes, then true nodes, then removals. The implications of a statement come in turns,
-/// plainest first: candidates of the cell, of the line, of the box, groups, almost locked sets, and cells that a set
-/// forces. Those of a removal come in the same turns, with candidates in the first.
+/// Statements are numbered: false nodes, then true nodes, then removals. The implications of a statement come in
+/// priorities, plainest first: candidates of the cell, of the line, of the box, groups, almost locked sets, and cells
+/// that a set forces. Those of a removal come in the same priorities, with candidates in the first.
 ///
 /// Rows are computed on first use. Safe for use by several threads.
 final class Implications {
 
-    /// The number of turns.
-    static final int TURNS = 6;
+    /// The number of priorities.
+    static final int PRIORITIES = 6;
 
-    /// The last turn: cells that a set leaves one candidate. It counts one link more.
+    /// The last priority: cells that a set leaves one candidate. It counts one link more.
     static final int FORCED = 5;
 
     private static final int IN_CELL = 0;
@@ -35,11 +35,11 @@ final class Implications {
     /// By statement, its implications.
     private final AtomicReferenceArray<int[]> next;
 
-    /// The implications of the statement whose row is being made, and the turn of each. Guarded by this.
+    /// The implications of the statement whose row is being made, and the priority of each. Guarded by this.
     private int[] statements = new int[64];
 
     private int[] turnOf = new int[64];
-    private final int[] counts = new int[TURNS];
+    private final int[] counts = new int[PRIORITIES];
     private int collected;
 
     Implications(ChainGraph graph) {
@@ -84,8 +84,8 @@ final class Implications {
         return removals == null || statement < 2 * nodes ? 1 : removals.links(statement - 2 * nodes);
     }
 
-    /// Returns the implications of a statement by turns. The row begins with the start of each turn, the end of the
-    /// last, and the turns that have implications as bits; the statements follow.
+    /// Returns the implications of a statement by priorities. The row begins with the start of each priority, the end
+    /// of the last, and the priorities that have implications as bits; the statements follow.
     int[] next(int statement) {
         int[] row = next.getAcquire(statement);
         return row == null ? make(statement) : row;
@@ -110,15 +110,15 @@ final class Implications {
     }
 
     private int[] inTurns() {
-        int[] row = new int[TURNS + 2 + collected];
-        int end = TURNS + 2;
-        for (int turn = 0; turn < TURNS; turn++) {
-            row[turn] = end;
-            end += counts[turn];
-            row[TURNS + 1] |= counts[turn] > 0 ? 1 << turn : 0;
-            counts[turn] = row[turn];
+        int[] row = new int[PRIORITIES + 2 + collected];
+        int end = PRIORITIES + 2;
+        for (int priority = 0; priority < PRIORITIES; priority++) {
+            row[priority] = end;
+            end += counts[priority];
+            row[PRIORITIES + 1] |= counts[priority] > 0 ? 1 << priority : 0;
+            counts[priority] = row[priority];
         }
-        row[TURNS] = end;
+        row[PRIORITIES] = end;
         for (int i = 0; i < collected; i++) {
             row[counts[turnOf[i]]++] = statements[i];
         }
@@ -141,12 +141,12 @@ final class Implications {
         for (int word = 0; word < words; word++) {
             for (long left = rows[node * words + word]; left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                add(turn(node, to), base + to);
+                add(priority(node, to), base + to);
             }
         }
     }
 
-    private int turn(int from, int to) {
+    private int priority(int from, int to) {
         if (graph.shareCell(from, to)) {
             return IN_CELL;
         }
@@ -156,19 +156,19 @@ final class Implications {
         return (graph.houses(from) & graph.houses(to) & LINES) != 0 ? IN_LINE : IN_BOX;
     }
 
-    private void add(int turn, int statement) {
+    private void add(int priority, int statement) {
         if (collected == statements.length) {
             statements = Arrays.copyOf(statements, 2 * collected);
             turnOf = Arrays.copyOf(turnOf, 2 * collected);
         }
-        counts[turn]++;
+        counts[priority]++;
         statements[collected] = statement;
-        turnOf[collected++] = turn;
+        turnOf[collected++] = priority;
     }
 
-    private void add(int turn, int[] numbers, int base) {
+    private void add(int priority, int[] numbers, int base) {
         for (int number : numbers) {
-            add(turn, base + number);
+            add(priority, base + number);
         }
     }
 }

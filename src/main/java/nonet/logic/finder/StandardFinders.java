@@ -27,8 +27,8 @@ import nonet.logic.finder.lastresort.BruteForceFinder;
 import nonet.logic.finder.lastresort.TemplateFinder;
 import nonet.logic.finder.multisector.MultiSectorFinder;
 import nonet.logic.finder.multisector.SkLoopFinder;
+import nonet.logic.finder.singledigit.BrokenWingFinder;
 import nonet.logic.finder.singledigit.EmptyRectangleFinder;
-import nonet.logic.finder.singledigit.GuardiansFinder;
 import nonet.logic.finder.singledigit.TurbotFishFinder;
 import nonet.logic.finder.uniqueness.AvoidableRectangleFinder;
 import nonet.logic.finder.uniqueness.BugFinder;
@@ -39,7 +39,7 @@ import nonet.logic.finder.uniqueness.UniqueLoopFinder;
 import nonet.logic.finder.uniqueness.UniquenessFinder;
 import nonet.logic.finder.wing.BentSetFinder;
 import nonet.logic.finder.wing.FireworkFinder;
-import nonet.logic.finder.wing.LinkedPairFinder;
+import nonet.logic.finder.wing.WWingVariantsFinder;
 import nonet.logic.finder.wing.WingFinder;
 import nonet.logic.solver.FinderType;
 import nonet.solve.Solver;
@@ -72,13 +72,13 @@ public final class StandardFinders {
                 // Single-digit patterns and coloring
                 TurbotFishFinder.TYPE,
                 EmptyRectangleFinder.TYPE,
-                GuardiansFinder.TYPE,
+                BrokenWingFinder.TYPE,
                 ColoringFinder.TYPE,
                 MedusaFinder.TYPE,
                 // Wings and bent sets
                 WingFinder.TYPE,
                 BentSetFinder.TYPE,
-                LinkedPairFinder.TYPE,
+                WWingVariantsFinder.TYPE,
                 FireworkFinder.TYPE,
                 // Uniqueness
                 UniquenessFinder.TYPE,

@@ -11,7 +11,7 @@ final class PositionHistory {
 
     /// A value, and the changes since the position that it belongs to.
     ///
-    /// @param stays whether it is known of later positions too
+    /// @param stays whether later positions inherit it
     record Entry<T>(T value, Delta since, boolean stays) {}
 
     private final Map<Object, Entry<?>> entries = new ConcurrentHashMap<>();

@@ -16,7 +16,7 @@ public final class LogicSearch implements StepSolver, CodeListing.Source {
     private final Solver checker;
     private final boolean guesses;
 
-    /// @param checker tells for which puzzles the uniqueness techniques are sound
+    /// @param checker decides for which puzzles the uniqueness techniques are sound
     /// @param guesses whether to guess when no step is found; guessing replaces the techniques of last resort, which
     ///     try assumptions themselves
     public LogicSearch(LogicalSolver solver, Solver checker, boolean guesses) {

@@ -74,7 +74,7 @@ final class Rules {
                 late(() -> new NetRule(NetMode.NESTED_TWICE, nets, cancel, budget)));
     }
 
-    /// Returns a rule that is made when it is asked first, because most puzzles do not need it.
+    /// Creates the rule lazily; most puzzles never reach it.
     private static Rule late(Supplier<Rule> maker) {
         return new Rule() {
             private @Nullable Rule rule;

@@ -22,7 +22,7 @@ public final class SeRater {
     /// of work.
     public static final long BACKGROUND_BUDGET = 100_000_000;
 
-    /// A condition on a rating, asked after each step.
+    /// A condition on a rating, tested after each step.
     @FunctionalInterface
     public interface Condition {
 
@@ -60,7 +60,8 @@ public final class SeRater {
         return rate(puzzle, null, ANY, cancel);
     }
 
-    /// Returns the rating of a puzzle if it fits a condition. As soon as a step shows that it does not, the rating stops.
+    /// Returns the rating of a puzzle if it fits a condition. As soon as a step shows that it does not, the rating
+    /// stops.
     ///
     /// @throws CancellationException if cancelled
     public SeResult rate(Puzzle puzzle, Condition condition, Cancel cancel) {

@@ -5,7 +5,7 @@ import java.util.List;
 /// The result of a rating. Only a puzzle with exactly one solution, of givens alone, has one.
 public sealed interface SeResult {
 
-    /// The rating, and the steps if they were asked for.
+    /// The rating, and the steps if they were requested.
     record Rated(SeRating rating, List<SeStep> steps) implements SeResult {
 
         public Rated {

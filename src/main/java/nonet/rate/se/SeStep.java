@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// A step of the path that Sudoku Explainer 1.2.1 takes.
 ///
 /// @param technique the technique
-/// @param suffix what follows the name of the technique, such as `(+)`, or nothing
+/// @param suffix the suffix of the name of the technique, such as `(+)`, or an empty text
 /// @param rating the rating in tenths
 /// @param length the number of nodes of a chain, 0 for other steps
 /// @param placed the candidate that is placed, or null

@@ -30,7 +30,7 @@ import nonet.picture.write.SvgWriter;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import nonet.solve.Solvability;
@@ -121,7 +121,7 @@ public final class Exporter {
                 start(document, words, extras, cancel),
                 Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
         List<Step> steps = new ArrayList<>();
-        Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
+        HintResult end = hints.path(document, found -> steps.add(found.step()), cancel);
         for (Step step : steps) {
             Explanation explanation =
                     explainer.explain(step.deduction(), step.before().grid(), extras.truthsAndLinks);
@@ -131,7 +131,7 @@ public final class Exporter {
                     Diagram.of(step.before().grid(), true).explained(explanation.marks())));
         }
         cancel.check();
-        boolean solved = end instanceof Advice.Complete;
+        boolean solved = end instanceof HintResult.Complete;
         Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
         stages.add(
                 Stage.plain(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));

@@ -97,28 +97,28 @@ public final class Hints {
     /// Returns the next step, or why there is none.
     ///
     /// @throws CancellationException if cancelled
-    public Advice next(Document document, Cancel cancel) {
+    public HintResult next(Document document, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
             Step step = logic.next(position, cancel);
             return step == null || !agrees(step.deduction(), solution)
-                    ? new Advice.Stuck()
-                    : new Advice.Found(step, unique);
+                    ? new HintResult.Stuck()
+                    : new HintResult.Found(step, unique);
         });
     }
 
     /// Returns all steps that apply now.
     ///
     /// @throws CancellationException if cancelled
-    public Advice all(Document document, Cancel cancel) {
+    public HintResult all(Document document, Cancel cancel) {
         return all(document, Breadth.PROFILE, new Watcher() {}, cancel);
     }
 
     /// Returns all steps that apply now, and passes on each as soon as it is found.
     ///
     /// @throws CancellationException if cancelled
-    public Advice all(Document document, Breadth breadth, Watcher watcher, Cancel cancel) {
+    public HintResult all(Document document, Breadth breadth, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
@@ -153,7 +153,9 @@ public final class Hints {
                 }
             }
             found.sort(RankedStep.FURTHEST_FIRST);
-            return found.isEmpty() ? new Advice.Stuck(further) : new Advice.All(position, found, unique, further);
+            return found.isEmpty()
+                    ? new HintResult.Stuck(further)
+                    : new HintResult.All(position, found, unique, further);
         });
     }
 
@@ -162,7 +164,7 @@ public final class Hints {
     ///
     /// @return why the path ends: complete, stuck, or invalid from the beginning
     /// @throws CancellationException if cancelled
-    public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
+    public HintResult path(Document document, Consumer<HintResult.Found> taken, Cancel cancel) {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
@@ -170,12 +172,12 @@ public final class Hints {
             while (!position.isComplete()) {
                 Step step = logic.next(position, cancel);
                 if (step == null || !agrees(step.deduction(), solution)) {
-                    return new Advice.Stuck();
+                    return new HintResult.Stuck();
                 }
-                taken.accept(new Advice.Found(step, unique));
+                taken.accept(new HintResult.Found(step, unique));
                 position = step.after();
             }
-            return new Advice.Complete();
+            return new HintResult.Complete();
         });
     }
 
@@ -234,29 +236,29 @@ public final class Hints {
 
     @FunctionalInterface
     private interface Search {
-        Advice look(Position position, @Nullable Grid solution);
+        HintResult look(Position position, @Nullable Grid solution);
     }
 
-    private Advice about(Document document, Cancel cancel, Search search) {
+    private HintResult about(Document document, Cancel cancel, Search search) {
         return switch (checker.solvability(document.puzzle(), cancel)) {
-            case Solvability.None() -> new Advice.Impossible();
+            case Solvability.None() -> new HintResult.Impossible();
             case Solvability.Unique(Grid solution) -> {
-                Advice.Wrong wrong = wrong(document, solution);
+                HintResult.Wrong wrong = wrong(document, solution);
                 Position position = position(document);
                 yield wrong.cells().isEmpty()
-                        ? position.isComplete() ? new Advice.Complete() : search.look(position, solution)
+                        ? position.isComplete() ? new HintResult.Complete() : search.look(position, solution)
                         : wrong;
             }
             case Solvability.Several _ -> several(document, cancel, search);
         };
     }
 
-    private Advice several(Document document, Cancel cancel, Search search) {
+    private HintResult several(Document document, Cancel cancel, Search search) {
         boolean leads = !(checker.solvability(document.position(), cancel) instanceof Solvability.None);
         Position position = position(document);
         return !leads
-                ? new Advice.AtOdds(document.entered())
-                : position.isComplete() ? new Advice.Complete() : search.look(position, null);
+                ? new HintResult.ConflictingEntries(document.entered())
+                : position.isComplete() ? new HintResult.Complete() : search.look(position, null);
     }
 
     /// Tests whether every conclusion agrees with the solution. A conclusion that does not would be a defect of a
@@ -273,7 +275,7 @@ public final class Hints {
         return agrees;
     }
 
-    private static Advice.Wrong wrong(Document document, Grid solution) {
+    private static HintResult.Wrong wrong(Document document, Grid solution) {
         CellSet digits = CellSet.NONE;
         CellSet marks = CellSet.NONE;
         for (Cell cell : Cell.all()) {
@@ -286,11 +288,11 @@ public final class Hints {
             digits = there != null && there != right ? digits.with(cell) : digits;
             marks = lost ? marks.with(cell) : marks;
         }
-        return new Advice.Wrong(digits, marks);
+        return new HintResult.Wrong(digits, marks);
     }
 
-    /// Counts the cells that a step and the singles after it fill. Steps with the same conclusions are computed once. Not
-    /// safe for use by several threads.
+    /// Counts the cells that a step and the singles after it fill. Steps with the same conclusions are computed once.
+    /// Not safe for use by several threads.
     private static final class SinglesUnlocked {
 
         private static final Set<Technique> SINGLES = Family.SINGLES.techniques();

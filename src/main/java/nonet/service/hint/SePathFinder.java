@@ -11,11 +11,11 @@ import nonet.rate.se.SeResult;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// The path that Sudoku Explainer takes from the givens of a puzzle to its solution. The last path that was found to the
-/// end is kept, because the same puzzle is asked for again whenever a digit is entered.
+/// The path that Sudoku Explainer takes from the givens of a puzzle to its solution. The last path that was found to
+/// the end is kept, because the same puzzle is asked for again whenever a digit is entered.
 public final class SePathFinder {
 
-    private record Found(Puzzle puzzle, List<CheckedSeStep> steps, Advice advice) {}
+    private record Found(Puzzle puzzle, List<CheckedSeStep> steps, HintResult advice) {}
 
     private final AtomicReference<@Nullable Found> last = new AtomicReference<>();
 
@@ -24,7 +24,7 @@ public final class SePathFinder {
     /// @param hints knows how to check a puzzle
     /// @return why the path ends
     /// @throws CancellationException if cancelled
-    public Advice find(Hints hints, Puzzle puzzle, Consumer<CheckedSeStep> taken, Cancel cancel) {
+    public HintResult find(Hints hints, Puzzle puzzle, Consumer<CheckedSeStep> taken, Cancel cancel) {
         Found known = last.get();
         if (known != null && known.puzzle.equals(puzzle)) {
             known.steps.forEach(taken);
@@ -45,20 +45,20 @@ public final class SePathFinder {
                             taken.accept(found);
                         },
                         cancel);
-        Advice advice = advice(result);
+        HintResult advice = advice(result);
         last.set(new Found(puzzle, List.copyOf(steps), advice));
         return advice;
     }
 
-    private static Advice advice(SeResult result) {
+    private static HintResult advice(SeResult result) {
         return switch (result) {
-            case SeResult.Rated rated -> rated.rating().isSolved() ? new Advice.Complete() : new Advice.Stuck();
-            case SeResult.Stopped _ -> new Advice.Stuck();
+            case SeResult.Rated rated -> rated.rating().isSolved() ? new HintResult.Complete() : new HintResult.Stuck();
+            case SeResult.Stopped _ -> new HintResult.Stuck();
             case SeResult.Unrated unrated ->
                 switch (unrated.why()) {
-                    case NO_SOLUTION -> new Advice.Impossible();
-                    case ALREADY_SOLVED -> new Advice.Complete();
-                    case SEVERAL_SOLUTIONS, CANDIDATES_GIVEN -> new Advice.Unrated(unrated.why());
+                    case NO_SOLUTION -> new HintResult.Impossible();
+                    case ALREADY_SOLVED -> new HintResult.Complete();
+                    case SEVERAL_SOLUTIONS, CANDIDATES_GIVEN -> new HintResult.Unrated(unrated.why());
                 };
         };
     }

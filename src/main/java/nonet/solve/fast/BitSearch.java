@@ -22,8 +22,8 @@ final class BitSearch {
     /// The number of dead ends in a row, among many solutions, after which guesses are chosen well.
     private static final int FAILURES_AMONG_SOLUTIONS = 4;
 
-    /// The number of unknown cells up to which a puzzle that needs a guess probably has several solutions. It has at least
-    /// 27 givens then.
+    /// The number of unknown cells up to which a puzzle that needs a guess probably has several solutions. It has at
+    /// least 27 givens then.
     private static final int UNKNOWN_IF_RICH = 54;
 
     /// The number of dead ends after which a puzzle with many givens is searched like any other.
@@ -49,7 +49,7 @@ final class BitSearch {
     /// Whether the light search begins with the first guess.
     private boolean rich;
 
-    /// Whether the light search goes on.
+    /// Whether the light search continues.
     private boolean light;
 
     /// The last refuted guess, if no other was made since, and the last cell both candidates of which were refuted; or
@@ -148,7 +148,8 @@ final class BitSearch {
     }
 
     /// Advances like [#next] on a puzzle that probably has several solutions: with fewer conclusions on each board, and
-    /// with guesses that cost little to choose, until several of them failed. [#next] takes over the same stack of boards.
+    /// with guesses that cost little to choose, until several of them failed. [#next] takes over the same stack of
+    /// boards.
     ///
     /// The loop repeats that of [#next] on purpose: HotSpot compiles each for the boards that it meets.
     private Outcome nextInLightSearch(Cancel cancel) {
@@ -187,8 +188,8 @@ final class BitSearch {
         return next(cancel);
     }
 
-    /// Advances over one or several of the next solutions, which can be counted without being found if all unknown cells
-    /// have two candidates. The number of guesses is not limited.
+    /// Advances over one or several of the next solutions, which can be counted without being found if all unknown
+    /// cells have two candidates. The number of guesses is not limited.
     ///
     /// @return the number of solutions, or 0 if there are no more
     /// @throws CancellationException if cancelled; another call continues from here

@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /// The number of solutions of a settled board whose unknown cells all have two candidates (a bivalue universal grave).
 ///
-/// There each digit has two places or none in each house. So a digit in one cell decides a whole component of cells, which
-/// are connected by the digits that they share, and the opposite decides it in the opposite way. Each component has two
-/// solutions, or none if a digit meets itself.
+/// There each digit has two places or none in each house. So a digit in one cell decides a whole component of cells,
+/// which are connected by the digits that they share, and the opposite decides it in the opposite way. Each component
+/// has two solutions, or none if a digit meets itself.
 ///
 /// An instance has the memory for one thread.
 final class TwoCandidates {
@@ -41,7 +41,7 @@ final class TwoCandidates {
         return solutions;
     }
 
-    /// Assigns a digit to an unassigned cell, and to the others of its component what follows from that.
+    /// Assigns a digit to an unassigned cell, and to the others of its component the digits that it implies.
     private boolean isConsistent(long[] words, int at) {
         int waiting = 0;
         queue[waiting++] = upper != 0

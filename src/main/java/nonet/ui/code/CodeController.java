@@ -15,7 +15,7 @@ import nonet.pseudocode.CodeListing;
 import nonet.pseudocode.LineCounts;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.playback.Breakpoints;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
@@ -97,7 +97,7 @@ public final class CodeController {
 
     private void update() {
         if (shown.get()) {
-            Moment moment = search.listedProperty().get();
+            ReplayState moment = search.listedProperty().get();
             LineCounts counts = search.linesProperty().get();
             boolean begun = search.treeProperty().get() != null;
             if (counts != null) {
@@ -113,7 +113,7 @@ public final class CodeController {
         }
     }
 
-    private void show(CodeListing listing, long[] reached, Moment moment) {
+    private void show(CodeListing listing, long[] reached, ReplayState moment) {
         Entry entry = moment.entry();
         Event event = entry == null ? null : entry.event();
         int lit = event == null ? -1 : listing.lineOf(event, moment.index());
@@ -142,7 +142,7 @@ public final class CodeController {
         };
     }
 
-    private static Values values(Moment moment) {
+    private static Values values(ReplayState moment) {
         int candidates = 0;
         for (Cell cell : moment.grid().blanks()) {
             candidates += moment.grid().candidates(cell).size();

@@ -34,8 +34,8 @@ import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryFile;
 import nonet.play.Document;
-import nonet.service.make.PuzzleMaking;
-import nonet.service.make.RequestWords;
+import nonet.service.generate.PuzzleGeneration;
+import nonet.service.generate.RequestWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
@@ -55,7 +55,7 @@ public final class GenerateController {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final PuzzleMaking making;
+    private final PuzzleGeneration making;
     private final LibraryFile library;
     private final LongSupplier clock;
     private final BoardAccess board;
@@ -89,7 +89,7 @@ public final class GenerateController {
     /// @param services its clock also gives each run a seed of its own
     /// @param library the file of the library
     /// @param added called when puzzles were put in the library
-    public GenerateController(PaneServices services, PuzzleMaking making, LibraryFile library, Runnable added) {
+    public GenerateController(PaneServices services, PuzzleGeneration making, LibraryFile library, Runnable added) {
         messages = services.messages();
         tasks = services.tasks();
         this.making = making;

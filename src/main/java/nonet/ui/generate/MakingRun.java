@@ -7,8 +7,8 @@ import nonet.generate.Attempts;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
-import nonet.service.make.MakingTally;
-import nonet.service.make.PuzzleMaking;
+import nonet.service.generate.GenerationProgress;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ final class MakingRun {
     private final String place;
     private final MadeTarget target;
     private final long started;
-    private final MakingTally tally = new MakingTally();
+    private final GenerationProgress tally = new GenerationProgress();
     private final CancelToken halt = new CancelToken();
     private volatile int made;
     private volatile @Nullable Puzzle last;
@@ -52,7 +52,7 @@ final class MakingRun {
     /// @param closed requests to stop, because the program ends
     /// @return the outcome; empty if the run was stopped
     /// @throws IOException if the puzzles cannot be kept
-    Optional<Generated> work(PuzzleMaking making, int jobs, CancelToken closed) throws IOException {
+    Optional<Generated> work(PuzzleGeneration making, int jobs, CancelToken closed) throws IOException {
         try (CancelToken.Registration _ = closed.whenRequested(halt::request)) {
             return Optional.of(making.make(request, seed, count, Math.min(jobs, count), this::take, tally, halt));
         } catch (CancellationException stopped) {

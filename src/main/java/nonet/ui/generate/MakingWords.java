@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import nonet.generate.Attempts;
 import nonet.library.LibraryFile;
+import nonet.service.generate.PatternFile.NoPattern;
+import nonet.service.generate.RequestWords;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
-import nonet.service.make.PatternFile.NoPattern;
-import nonet.service.make.RequestWords;
 import nonet.ui.kit.Messages;
 
 /// The sentences on the progress and the result of a run.

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import nonet.grid.CellSet;
-import nonet.service.make.PatternFile;
+import nonet.service.generate.PatternFile;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 

@@ -19,7 +19,7 @@ import nonet.explain.Explanation;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.play.Document;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.HintPicture;
@@ -96,8 +96,8 @@ public final class HintController {
         return document;
     }
 
-    /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not name
-    /// them, since that may give the digit away.
+    /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not
+    /// name them, since that may give the digit away.
     public ReadOnlyObjectProperty<CellSet> faultyMarksProperty() {
         return faulty.getReadOnlyProperty();
     }
@@ -200,25 +200,28 @@ public final class HintController {
     private void take(Document about, HintPrefetcher.Look look) {
         busy.set(false);
         switch (look.advice()) {
-            case Advice.Found(var found, boolean unique) -> {
+            case HintResult.Found(var found, boolean unique) -> {
                 board = found.before().grid();
                 several.set(!unique);
                 shown.show(Objects.requireNonNull(look.told()), found.deduction(), board, unique);
                 climb(Rung.NAME);
             }
-            case Advice.Wrong(CellSet digits, CellSet marks) -> {
+            case HintResult.Wrong(CellSet digits, CellSet marks) -> {
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 faulty.set(marks);
                 picture.set(
                         digits.isEmpty() ? null : new HintPicture(about.grid(), ShownStepController.lighting(digits)));
             }
-            case Advice.AtOdds _ -> {
+            case HintResult.ConflictingEntries _ -> {
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 picture.set(
                         new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
-            case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _, Advice.Unrated _ ->
-                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
+            case HintResult.All _,
+                    HintResult.Stuck _,
+                    HintResult.Complete _,
+                    HintResult.Impossible _,
+                    HintResult.Unrated _ -> sentence.say(() -> new AdviceWords(messages).of(look.advice()));
         }
     }
 

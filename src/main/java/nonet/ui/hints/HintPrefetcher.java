@@ -7,7 +7,7 @@ import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import nonet.ui.kit.work.Problem;
@@ -22,7 +22,7 @@ final class HintPrefetcher {
     private static final TaskQueue QUEUE = new TaskQueue("hints");
 
     /// The result of a search, with the explanation of a step.
-    record Look(Advice advice, @Nullable Explanation told) {}
+    record Look(HintResult advice, @Nullable Explanation told) {}
 
     private record Request(Consumer<Look> taken, Consumer<Problem> failed) {}
 
@@ -95,8 +95,8 @@ final class HintPrefetcher {
         return told(using.next(about, cancel));
     }
 
-    private Look told(Advice advice) {
-        Explanation told = advice instanceof Advice.Found(var step, boolean _)
+    private Look told(HintResult advice) {
+        Explanation told = advice instanceof HintResult.Found(var step, boolean _)
                 ? explainer.explain(step.deduction(), step.before().grid())
                 : null;
         return new Look(advice, told);

@@ -1,7 +1,7 @@
 package nonet.ui.playback;
 
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 
 /// The state of playback.
 public enum PlayState {
@@ -15,7 +15,7 @@ public enum PlayState {
     EXHAUSTED;
 
     /// Returns the state of a paused search at this moment.
-    static PlayState standing(Moment shown) {
+    static PlayState standing(ReplayState shown) {
         return shown.entry() == null
                 ? START
                 : switch (shown.entry().event()) {

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.LineCounts;
 import nonet.solve.StepSolver;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.SearchTree;
 import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
@@ -21,8 +21,8 @@ public final class ShownSearch {
     private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
-    private final ReadOnlyObjectWrapper<Moment> moment;
-    private final ReadOnlyObjectWrapper<Moment> listed;
+    private final ReadOnlyObjectWrapper<ReplayState> moment;
+    private final ReadOnlyObjectWrapper<ReplayState> listed;
 
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
@@ -38,12 +38,12 @@ public final class ShownSearch {
     }
 
     /// The current moment. At the end of the search its board is the last solution, or the puzzle if there is none.
-    public ReadOnlyObjectProperty<Moment> momentProperty() {
+    public ReadOnlyObjectProperty<ReplayState> momentProperty() {
         return moment.getReadOnlyProperty();
     }
 
     /// The moment for lists: the current one, but at full speed updated only from time to time.
-    public ReadOnlyObjectProperty<Moment> listedProperty() {
+    public ReadOnlyObjectProperty<ReplayState> listedProperty() {
         return listed.getReadOnlyProperty();
     }
 
@@ -74,12 +74,12 @@ public final class ShownSearch {
     }
 
     /// Returns the moment that is shown.
-    public Moment moment() {
+    public ReplayState moment() {
         return moment.get();
     }
 
     /// Returns the state one event before the current moment, or the start.
-    public Moment before() {
+    public ReplayState before() {
         return momentAfter(Math.max(first(), moment().index() - 1));
     }
 
@@ -149,7 +149,7 @@ public final class ShownSearch {
     /// Returns the search as it stood after an event, or the nearest later one that is kept; at its end, its outcome.
     ///
     /// @param index -1 for before the first event
-    private Moment momentAfter(long index) {
+    private ReplayState momentAfter(long index) {
         if (recording == null || index < 0) {
             return new Trace(puzzle, 10_000).momentAfter(-1);
         }

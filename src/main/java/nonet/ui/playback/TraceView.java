@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ public final class TraceView extends BorderPane {
         setCenter(list);
     }
 
-    private void follow(Moment moment) {
+    private void follow(ReplayState moment) {
         following = true;
         try {
             search.items().show(moment.index());
@@ -84,8 +84,8 @@ public final class TraceView extends BorderPane {
         }
     }
 
-    /// Brings the chosen line into sight with some lines behind it. Near the end of a list that has just grown, the list
-    /// stops a line too early, so it is moved on after the next layout.
+    /// Brings the chosen line into sight with some lines behind it. Near the end of a list that has just grown, the
+    /// list stops a line too early, so it is moved on after the next layout.
     private void reveal(int place) {
         list.scrollTo(Math.max(0, place - (int) (list.getHeight() / list.getFixedCellSize() * 0.7)));
         Scene scene = getScene();

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
@@ -27,7 +27,7 @@ final class RaceWords {
     }
 
     /// Returns the counters of a moment.
-    String counters(Moment moment) {
+    String counters(ReplayState moment) {
         return messages.get(
                 "race.counters",
                 moment.index() + 1,
@@ -38,14 +38,14 @@ final class RaceWords {
     }
 
     /// Returns what happened last on a board.
-    String event(Moment moment) {
+    String event(ReplayState moment) {
         Entry entry = moment.entry();
         return entry == null ? messages.get("race.at-start") : events.of(entry.event());
     }
 
     /// Returns all there is to know of a racer, for a screen reader.
     String spoken(Racer racer) {
-        Moment moment = racer.playback().search().moment();
+        ReplayState moment = racer.playback().search().moment();
         return messages.get("race.spoken", engine(racer.engine()), event(moment), counters(moment));
     }
 
@@ -174,7 +174,7 @@ final class RaceWords {
     }
 
     private String outcome(List<Racer> done, boolean all) {
-        List<Moment> ends =
+        List<ReplayState> ends =
                 done.stream().map(racer -> racer.playback().search().moment()).toList();
         long solutions = ends.getFirst().solutions();
         if (solutions == 0) {

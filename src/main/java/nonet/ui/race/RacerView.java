@@ -16,7 +16,7 @@ import nonet.grid.Grid;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.board.Board;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.Origins;
@@ -69,8 +69,8 @@ final class RacerView extends VBox {
         Follow.value(this, racer.playback().search().momentProperty(), this::show);
     }
 
-    private void show(Moment moment) {
-        Moment before = racer.playback().search().before();
+    private void show(ReplayState moment) {
+        ReplayState before = racer.playback().search().before();
         Grid grid = moment.grid();
         CellSet filled = CellSet.ALL.minus(grid.blanks());
         board.frameProperty()
@@ -85,7 +85,7 @@ final class RacerView extends VBox {
         event.setText(words.event(moment));
     }
 
-    private static Marks marks(Moment before, Moment moment) {
+    private static Marks marks(ReplayState before, ReplayState moment) {
         Entry entry = moment.entry();
         return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
                 ? Explainer.marks(deduction, before.grid())

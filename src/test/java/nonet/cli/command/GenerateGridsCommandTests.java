@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import nonet.cli.command.Shell.Result;
 import nonet.cli.output.Streams;
-import nonet.generate.FinalGrids;
+import nonet.generate.SolutionGrids;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +25,7 @@ class GenerateGridsCommandTests {
 
     @Test
     void theListOfFinalGridsIsPrinted() throws IOException {
-        try (InputStream list = Objects.requireNonNull(FinalGrids.class.getResourceAsStream("first-40-grids.txt"))) {
+        try (InputStream list = Objects.requireNonNull(SolutionGrids.class.getResourceAsStream("first-40-grids.txt"))) {
             assertThat(nonet("generate", "grids", "--count", "40"))
                     .isEqualTo(new Result(0, new String(list.readAllBytes()), ""));
         }

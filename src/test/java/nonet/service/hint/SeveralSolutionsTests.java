@@ -77,11 +77,11 @@ class SeveralSolutionsTests {
                     Document several = document(grid, fewer(grid));
 
                     assertThat(finds(technique, Hints.position(several))).isTrue();
-                    assertThat(hints.next(proper, Cancel.NEVER)).isInstanceOf(Advice.Found.class);
-                    assertThat(hints.all(proper, Cancel.NEVER)).isInstanceOf(Advice.All.class);
-                    assertThat(hints.next(several, Cancel.NEVER)).isEqualTo(new Advice.Stuck());
-                    assertThat(hints.all(several, Cancel.NEVER)).isEqualTo(new Advice.Stuck());
-                    assertThat(hints.path(several, _ -> {}, Cancel.NEVER)).isEqualTo(new Advice.Stuck());
+                    assertThat(hints.next(proper, Cancel.NEVER)).isInstanceOf(HintResult.Found.class);
+                    assertThat(hints.all(proper, Cancel.NEVER)).isInstanceOf(HintResult.All.class);
+                    assertThat(hints.next(several, Cancel.NEVER)).isEqualTo(new HintResult.Stuck());
+                    assertThat(hints.all(several, Cancel.NEVER)).isEqualTo(new HintResult.Stuck());
+                    assertThat(hints.path(several, _ -> {}, Cancel.NEVER)).isEqualTo(new HintResult.Stuck());
                 }));
     }
 

@@ -69,7 +69,7 @@ class WrongDigitTests {
                     byte[] values = line.grid().values();
                     values[wrong.cell().index()] = (byte) wrong.digit().value();
                     Document document = new Document("", puzzle, Grid.of(puzzle.givenCells(), values, new short[81]));
-                    Advice expected = new Advice.Wrong(CellSet.of(wrong.cell()), CellSet.NONE);
+                    HintResult expected = new HintResult.Wrong(CellSet.of(wrong.cell()), CellSet.NONE);
 
                     assertThat(hints.next(document, Cancel.NEVER))
                             .as("seed " + SEED)

@@ -16,8 +16,8 @@ import nonet.solve.StepSolver;
 import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
 import nonet.trace.Replay;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -72,7 +72,7 @@ class EventContractTests {
         for (Event event = cursor.next(); event != null && index < MOST_EVENTS; event = cursor.next()) {
             Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             replay.apply(entry);
-            Moment moment = replay.moment();
+            ReplayState moment = replay.moment();
             if (!moment.grid().equals(cursor.grid())) {
                 assertThat(moment.grid()).as("after %s in %s", entry, givens).isEqualTo(cursor.grid());
             }
@@ -107,7 +107,7 @@ class EventContractTests {
             assertThat(event).isNotNull();
             trace.append(event, cursor.steps(), cursor.level());
             if (random.nextInt(100) == 0 || i % 4096 == 0 || i % 4096 == 4095) {
-                Moment moment = trace.momentAfter(i);
+                ReplayState moment = trace.momentAfter(i);
                 assertThat(moment.grid()).as("after event %d", i).isEqualTo(cursor.grid());
                 assertThat(moment.level()).isEqualTo(cursor.level());
                 assertThat(moment.entry()).isEqualTo(new Entry(i, cursor.steps(), cursor.level(), event));

@@ -15,7 +15,7 @@ import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.trace.TraceText;
 import org.junit.jupiter.api.Test;
@@ -74,8 +74,8 @@ class GoldenTraceTests {
         assertThat(cursor.counters()).isEqualTo(new Counters(1787, 248, 124, 1, 12));
     }
 
-    /// The state after step 9 is published; the others follow from the rules of the search. After step 1777 comes a pass
-    /// that fails.
+    /// The state after step 9 is published; the others follow from the rules of the search. After step 1777 comes a
+    /// pass that fails.
     @ParameterizedTest
     @CsvSource(textBlock = """
         0,    800000000003600000070090200050007000000045700000100030001000068008500010090000400, 0, r1c2, 0
@@ -90,7 +90,7 @@ class GoldenTraceTests {
         """)
     void shrinkingRunUntilAStepShowsTheState(long step, String digits, int level, String foremost, int candidates) {
         Trace trace = traceOf(StepEngine.SHRINKING);
-        Moment moment = trace.momentAfter(trace.lastOfStep(step));
+        ReplayState moment = trace.momentAfter(trace.lastOfStep(step));
         assertThat(moment.grid().toString().replace('.', '0')).isEqualTo(digits);
         assertThat(moment.level()).isEqualTo(level);
         assertThat(moment.foremost().map(Cell::toString).orElse("-")).isEqualTo(foremost);

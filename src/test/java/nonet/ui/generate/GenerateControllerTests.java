@@ -30,7 +30,7 @@ import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;
-import nonet.service.make.PuzzleMaking;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -52,7 +52,7 @@ class GenerateControllerTests {
     @TempDir
     private Path folder;
 
-    private final PuzzleMaking making = new PuzzleMaking(Profile::hodoku, 300);
+    private final PuzzleGeneration making = new PuzzleGeneration(Profile::hodoku, 300);
     private PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
 
     @Test

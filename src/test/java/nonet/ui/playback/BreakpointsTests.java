@@ -14,7 +14,7 @@ import nonet.grid.Digit;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
@@ -92,7 +92,7 @@ class BreakpointsTests {
     }
 
     /// Runs to the end and back again. At both speeds a run must stop exactly where the condition holds.
-    private static void check(String engine, Breakpoints points, BiPredicate<Moment, Moment> stops) {
+    private static void check(String engine, Breakpoints points, BiPredicate<ReplayState, ReplayState> stops) {
         StepSolver solver = solver(engine);
         List<Long> wanted = wanted(solver, stops);
         List<Long> reversed = new ArrayList<>(wanted);
@@ -112,13 +112,13 @@ class BreakpointsTests {
         }
     }
 
-    private static List<Long> wanted(StepSolver solver, BiPredicate<Moment, Moment> stops) {
+    private static List<Long> wanted(StepSolver solver, BiPredicate<ReplayState, ReplayState> stops) {
         Trace trace = new Trace(SampleSearches.HARD, 100_000);
         List<Long> wanted = new ArrayList<>();
-        Moment[] before = {trace.end()};
+        ReplayState[] before = {trace.end()};
         SampleSearches.tell(solver, SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             trace.append(entry.event(), entry.step(), entry.level());
-            Moment at = trace.end();
+            ReplayState at = trace.end();
             if (stops.test(before[0], at)) {
                 wanted.add(entry.index());
             }
@@ -135,7 +135,7 @@ class BreakpointsTests {
             while (playback.runningProperty().get()) {
                 playback.pulse();
             }
-            Moment at = playback.search().moment();
+            ReplayState at = playback.search().moment();
             boolean over = at.entry() == null || at.entry().event() instanceof Event.Exhausted;
             if (over || at.index() == from) {
                 return stops;

@@ -11,7 +11,7 @@ import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
 import org.junit.jupiter.api.Test;
@@ -90,12 +90,12 @@ class PlaybackTests {
     @Test
     void steppingBackShowsEveryEarlierMomentAgain() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
-        List<Moment> moments = new ArrayList<>(List.of(playback.search().moment()));
+        List<ReplayState> moments = new ArrayList<>(List.of(playback.search().moment()));
         for (int i = 0; i < 300; i++) {
             playback.step();
             moments.add(playback.search().moment());
         }
-        List<Moment> back = new ArrayList<>(List.of(playback.search().moment()));
+        List<ReplayState> back = new ArrayList<>(List.of(playback.search().moment()));
         for (int i = 0; i < 300; i++) {
             playback.stepBack();
             back.addFirst(playback.search().moment());
@@ -135,7 +135,7 @@ class PlaybackTests {
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
         playback.runUntil(100);
         assertThat(playback.search().moment().step()).isEqualTo(100);
-        Moment forward = playback.search().moment();
+        ReplayState forward = playback.search().moment();
         playback.runUntil(1_000_000);
         assertThat(playback.search().moment().step()).isEqualTo(9683);
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
@@ -183,7 +183,7 @@ class PlaybackTests {
     void choosingAnEarlierEventShowsTheBoardAsItWasThen() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.runUntil(20);
-        Moment then = playback.search().moment();
+        ReplayState then = playback.search().moment();
         playback.runUntil(200);
         int listed = playback.search().items().size();
 

@@ -10,7 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -38,7 +38,7 @@ class RaceControllerTests {
         return race;
     }
 
-    private static Moment shown(RaceController race, int place) {
+    private static ReplayState shown(RaceController race, int place) {
         return race.racersProperty().get().get(place).playback().search().moment();
     }
 
@@ -84,7 +84,7 @@ class RaceControllerTests {
             long before = race.tickProperty().get();
             race.step();
             assertThat(race.tickProperty().get()).isEqualTo(before + 1);
-            Moment moment = shown(race, 0);
+            ReplayState moment = shown(race, 0);
             long right = 0;
             String digits = moment.grid().toString();
             for (int cell = 0; cell < 81; cell++) {

@@ -22,8 +22,8 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
-import nonet.service.make.PuzzleMaking;
 import nonet.settings.OpenSession;
 import nonet.settings.Session;
 import nonet.settings.SettingsStore;
@@ -84,7 +84,7 @@ public final class MainFixture implements AutoCloseable {
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                         new Diagnosis(new FastSolver(), StepEngine.SINGLES)),
-                new PuzzleMaking(Profile::hodoku, 2_000),
+                new PuzzleGeneration(Profile::hodoku, 2_000),
                 () -> List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,
                 new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),

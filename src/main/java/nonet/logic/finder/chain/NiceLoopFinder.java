@@ -82,7 +82,7 @@ public final class NiceLoopFinder extends Finder {
         GraphSearch paths = new GraphSearch(graph, here);
         paths.refutationsByLength(refuted);
 
-        paths.others(new LoopStarts(graph, refuted).all());
+        paths.others(new LoopStartFilter(graph, refuted).all());
         paths.flush(Integer.MAX_VALUE);
     }
 
@@ -98,7 +98,7 @@ public final class NiceLoopFinder extends Finder {
 
         private final ChainGraph graph;
         private final ChainSearch chains;
-        private final LoopForms forms;
+        private final NiceLoopBuilder forms;
         private final Set<Technique> wanted;
 
         /// The chains found, by the candidate they were searched from.
@@ -111,7 +111,7 @@ public final class NiceLoopFinder extends Finder {
             this.wanted = wanted;
             this.graph = graph;
             this.chains = new ChainSearch(graph, limits().chains().length());
-            this.forms = new LoopForms(position, graph);
+            this.forms = new NiceLoopBuilder(position, graph);
         }
 
         /// A candidate with the number of links from its being true to its being false.

@@ -11,13 +11,13 @@ import nonet.grid.Geometry;
 import nonet.grid.House;
 import nonet.logic.position.Position;
 
-/// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that are
-/// missing in a row, column or box. One candidate of each variable is true.
+/// The candidates of a position, numbered by cell and digit, and its variables: the blank cells, and the digits that
+/// are missing in a row, column or box. One candidate of each variable is true.
 ///
-/// A set of variables has a bit for each. A set of candidates has several words for each word of variables, the first with
-/// the first candidates of these variables, the next with the second ones, and so on; a candidate is in four variables.
-/// So the variables of which one candidate is left, or none, are counted for a word of variables at once. Variables with
-/// many candidates come first, so few words are needed.
+/// A set of variables has a bit for each. A set of candidates has several words for each word of variables, the first
+/// with the first candidates of these variables, the next with the second ones, and so on; a candidate is in four
+/// variables. So the variables of which one candidate is left, or none, are counted for a word of variables at once.
+/// Variables with many candidates come first, so few words are needed.
 ///
 /// What is left of a position after some placements is such a set, followed by the set of variables without a placed
 /// candidate and that of variables which lost no candidate. Each placement removes its own bits from all three.
@@ -178,7 +178,7 @@ final class WhipBoard {
         return starts[words] + words + word;
     }
 
-    /// Returns what is left before the first placement.
+    /// Returns the candidates before the first placement.
     long[] all() {
         return all;
     }

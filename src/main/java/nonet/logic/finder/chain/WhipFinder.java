@@ -12,10 +12,10 @@ import nonet.logic.solver.Search;
 
 /// Whips: chains with memory.
 ///
-/// Pattern: a sequence of different cells, or houses for one digit. If the target were true, every candidate of the first
-/// but one would be ruled out by it; that one, the right candidate, then rules out a candidate of the second, whose
-/// others but one are ruled out by the target or an earlier right candidate, and so on. The last one has no candidate
-/// left, so the target is false.
+/// Pattern: a sequence of different cells, or houses for one digit. If the target were true, every candidate of the
+/// first but one would be ruled out by it; that one, the right candidate, then rules out a candidate of the second,
+/// whose others but one are ruled out by the target or an earlier right candidate, and so on. The last one has no
+/// candidate left, so the target is false.
 ///
 /// Example: `r1c1=5` leaves only `r1c7=3` for 3 in row 1, that leaves only `r4c7=8` in r4c7, and then 8 has no place in
 /// row 5, because r5c7 and r5c2 see `r4c7=8`, and `r5c1` sees `r1c1=5`; so `r1c1<>5`.
@@ -33,10 +33,10 @@ public final class WhipFinder extends Finder {
     @Override
     public void find() {
         WhipBoard board = new WhipBoard(position);
-        WhipRounds propagation = new WhipRounds(board);
+        SinglesPropagation propagation = new SinglesPropagation(board);
         int[] rounds = rounds(board, propagation);
         List<Integer> targets = IntStream.range(0, rounds.length)
-                .filter(each -> rounds[each] != WhipRounds.NEVER)
+                .filter(each -> rounds[each] != SinglesPropagation.NEVER)
                 .boxed()
                 .sorted(Comparator.comparingInt(each -> -score(board, each)))
                 .toList();
@@ -62,15 +62,15 @@ public final class WhipFinder extends Finder {
     }
 
     /// Returns, by candidate, after how many rounds of singles it leads to a contradiction, or
-    /// [WhipRounds#NEVER]. What follows from a consistent candidate is consistent too.
-    private static int[] rounds(WhipBoard board, WhipRounds propagation) {
+    /// [SinglesPropagation#NEVER]. What follows from a consistent candidate is consistent too.
+    private static int[] rounds(WhipBoard board, SinglesPropagation propagation) {
         int[] rounds = new int[board.size()];
         boolean[] consistent = new boolean[board.size()];
         for (int candidate = 0; candidate < board.size(); candidate++) {
-            rounds[candidate] = WhipRounds.NEVER;
+            rounds[candidate] = SinglesPropagation.NEVER;
             if (!consistent[candidate]) {
                 rounds[candidate] = propagation.refuting(candidate);
-                for (int i = 0; rounds[candidate] == WhipRounds.NEVER && i < propagation.count(); i++) {
+                for (int i = 0; rounds[candidate] == SinglesPropagation.NEVER && i < propagation.count(); i++) {
                     consistent[propagation.placed(i)] = true;
                 }
             }

@@ -29,7 +29,7 @@ final class WhipSearch {
     }
 
     private final WhipBoard board;
-    private final WhipStates states;
+    private final PartialWhips states;
 
     /// The states without right candidates, by target; 0 if there is none yet, else their number from 1.
     private final int[] roots;
@@ -50,9 +50,9 @@ final class WhipSearch {
 
     private final List<Integer> variables = new ArrayList<>();
 
-    WhipSearch(WhipBoard board, WhipRounds rounds) {
+    WhipSearch(WhipBoard board, SinglesPropagation rounds) {
         this.board = board;
-        states = new WhipStates(board, rounds);
+        states = new PartialWhips(board, rounds);
         roots = new int[board.size()];
     }
 
@@ -147,17 +147,17 @@ final class WhipSearch {
 
     /// Returns the whip that was found.
     Whip whip() {
-        List<Whip.Turn> turns = new ArrayList<>();
+        List<Whip.Step> steps = new ArrayList<>();
         for (int i = 0; i < variables.size(); i++) {
             boolean end = i + 1 == variables.size();
-            turns.add(turn(variables.get(i), rights.subList(0, i + 1), end ? null : rights.get(i + 1)));
+            steps.add(step(variables.get(i), rights.subList(0, i + 1), end ? null : rights.get(i + 1)));
         }
         Candidate target = board.candidate(rights.getFirst());
-        return new Whip(Technique.WHIP, target, turns, List.of(new Conclusion.Elimination(target)));
+        return new Whip(Technique.WHIP, target, steps, List.of(new Conclusion.Elimination(target)));
     }
 
     /// @param before the target and the right candidates so far
-    private Whip.Turn turn(int variable, List<Integer> before, @Nullable Integer next) {
+    private Whip.Step step(int variable, List<Integer> before, @Nullable Integer next) {
         int left = -1;
         List<Whip.Excluded> exceptions = new ArrayList<>();
         for (int candidate : board.candidates(variable)) {
@@ -174,7 +174,7 @@ final class WhipSearch {
                 exceptions.add(new Whip.Excluded(board.candidate(candidate), board.candidate(by)));
             }
         }
-        return new Whip.Turn(
+        return new Whip.Step(
                 board.candidate(left), board.reason(variable), next == null ? null : board.candidate(next), exceptions);
     }
 }

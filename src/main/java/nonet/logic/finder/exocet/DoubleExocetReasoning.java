@@ -5,15 +5,15 @@ import nonet.deduce.Exocet.Reason;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
-import nonet.logic.finder.exocet.ExocetWays.Way;
+import nonet.logic.finder.exocet.ExocetCases.Assignment;
 import nonet.logic.position.Position;
 
 /// The conclusions from two junior exocets in one band with the same four base digits and the same cross-lines, and
 /// with bases in different boxes and lines.
 ///
-/// Cells that see each other have different digits, so only some pairs of ways fill both. If all of these use the four
-/// digits, each digit is true in one of the bases and in one of the targets, and stands once in each of its cover
-/// lines.
+/// Cells that see each other have different digits, so only some pairs of assignments fill both. If all of these use
+/// the four digits, each digit is true in one of the bases and in one of the targets, and stands once in each of its
+/// cover lines.
 final class DoubleExocetReasoning {
 
     private final Position position;
@@ -52,12 +52,12 @@ final class DoubleExocetReasoning {
 
     private void conclude() {
         int[] masks = findings.masks();
-        List<Way> first = new ExocetWays(position, one, masks).find();
-        List<Way> second = new ExocetWays(position, other, masks).find();
+        List<Assignment> first = new ExocetCases(position, one, masks).find();
+        List<Assignment> second = new ExocetCases(position, other, masks).find();
         boolean all = true;
         boolean any = false;
-        for (Way way : first) {
-            for (Way with : second) {
+        for (Assignment way : first) {
+            for (Assignment with : second) {
                 int[] digits = {
                     way.base1(), way.base2(), way.first(), way.second(),
                     with.base1(), with.base2(), with.first(), with.second()

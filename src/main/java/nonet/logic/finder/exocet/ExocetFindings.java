@@ -55,7 +55,7 @@ final class ExocetFindings {
 
     /// Ends the eliminations of a reason.
     ///
-    /// @param failed the ways to fill the targets that fail
+    /// @param failed the assignments to fill the targets that fail
     /// @return whether there are any
     boolean close(Reason reason, CellSet about, int digits, List<RefutedPair> failed) {
         if (current.isEmpty()) {

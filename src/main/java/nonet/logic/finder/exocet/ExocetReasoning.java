@@ -6,9 +6,9 @@ import nonet.deduce.Exocet.RefutedPair;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
+import nonet.logic.finder.exocet.ExocetCases.Assignment;
+import nonet.logic.finder.exocet.ExocetCases.Mirrored;
 import nonet.logic.finder.exocet.ExocetPattern.Target;
-import nonet.logic.finder.exocet.ExocetWays.Mirrored;
-import nonet.logic.finder.exocet.ExocetWays.Way;
 import nonet.logic.position.Position;
 
 /// The conclusions from a junior or senior exocet: the targets hold the two digits of the base, one each.
@@ -48,12 +48,12 @@ final class ExocetReasoning {
             more |= mirrors(pattern.first(), pattern.second());
             more |= mirrors(pattern.second(), pattern.first());
         }
-        List<Way> ways = new ExocetWays(position, pattern, masks).find();
-        if (ways.isEmpty()) {
+        List<Assignment> assignments = new ExocetCases(position, pattern, masks).find();
+        if (assignments.isEmpty()) {
             return false;
         }
-        byCases(ways);
-        int always = ways.stream().mapToInt(Way::digits).reduce(digits, (one, other) -> one & other);
+        byCases(assignments);
+        int always = assignments.stream().mapToInt(Assignment::digits).reduce(digits, (one, other) -> one & other);
         for (int digit : Bits.of(always)) {
             trueBase(digit);
         }
@@ -127,16 +127,16 @@ final class ExocetReasoning {
         return new int[] {Geometry.box(target), rows ? Geometry.row(mirrored) : Geometry.column(mirrored)};
     }
 
-    private void byCases(List<Way> ways) {
+    private void byCases(List<Assignment> assignments) {
         int base1 = 0;
         int base2 = 0;
         int first = 0;
         int second = 0;
         Mirrored ofFirst = new Mirrored(0, 0);
         Mirrored ofSecond = ofFirst;
-        ExocetWays cases = new ExocetWays(position, pattern, masks);
+        ExocetCases cases = new ExocetCases(position, pattern, masks);
         List<RefutedPair> failed = cases.failed();
-        for (Way way : ways) {
+        for (Assignment way : assignments) {
             base1 |= 1 << way.base1();
             base2 |= 1 << way.base2();
             first |= 1 << way.first();

@@ -22,7 +22,7 @@ import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
 /// Searches the consequences of assumptions for contradictions and for common implications. The implication closure
-/// tells that a statement follows; the chain that leads to it is only built for what is reported.
+/// shows that a statement follows; the chain that leads to it is only built for what is reported.
 final class ForcingSearch {
 
     /// A result: each assumption implies all targets.
@@ -205,7 +205,7 @@ final class ForcingSearch {
                 score(conclusion)));
     }
 
-    /// Collects what follows from all candidates of a case.
+    /// Collects the common consequences of all candidates of a case.
     void verities() {
         for (int node = 0; prefilter.refutesItself() && node < graph.singles(); node++) {
             resetCommon();

@@ -89,7 +89,7 @@ final class NestedNets {
         return new Lemma(refutation(branch, contradiction, candidate), proof.premises());
     }
 
-    /// Returns the deduction of the contradiction at which a propagation stands.
+    /// Returns the deduction of the contradiction that a propagation has reached.
     static Forcing refutation(Propagation net, int candidate, List<Lemma> lemmas) {
         Propagation.Contradiction contradiction = Objects.requireNonNull(net.contradiction());
         Forcing.Branch branch = new Forcing.Branch(

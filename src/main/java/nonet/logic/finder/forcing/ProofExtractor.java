@@ -25,7 +25,7 @@ final class ProofExtractor {
     /// A candidate, cell * 9 + digit, taken as true or false.
     record Statement(int candidate, boolean on) {}
 
-    /// A deduction used as a step of the propagation, and the statements of the base that it rests on.
+    /// A deduction used as a step of the propagation, and the statements of the base that cause it.
     record Lemma(Deduction deduction, List<Statement> because) {
         Lemma {
             because = List.copyOf(because);

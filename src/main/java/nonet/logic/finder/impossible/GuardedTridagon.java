@@ -18,7 +18,7 @@ import nonet.logic.position.Position;
 /// A tridagon and its guardians.
 record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
 
-    /// Returns what follows from the guardians without forcing.
+    /// Returns the deductions from the guardians without forcing.
     List<Tridagon> steps(Position position) {
         if (guardians.size() == 1) {
             return List.of(

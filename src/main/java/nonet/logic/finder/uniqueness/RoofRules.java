@@ -114,8 +114,8 @@ final class RoofRules {
                 new Reason.InHouse(house));
     }
 
-    /// Returns what follows if one of some candidates is true: a single one is placed, and what conflicts with all of
-    /// several is eliminated.
+    /// Returns the conclusions if one of some candidates is true: a single one is placed, and candidates that conflict
+    /// with all of several are eliminated.
     static List<Conclusion> fromOneOf(Position position, List<Candidate> candidates) {
         if (candidates.size() == 1) {
             return Conclusion.place(candidates.getFirst());

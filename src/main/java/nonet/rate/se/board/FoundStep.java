@@ -10,7 +10,7 @@ import nonet.grid.DigitSet;
 
 /// A step that a rule found.
 ///
-/// @param suffix what follows the name of the technique, such as `(+)`, or nothing
+/// @param suffix the suffix of the name of the technique, such as `(+)`, or an empty text
 /// @param length the number of nodes of a chain, or 0
 /// @param placed the candidate that is placed, `cell * 9 + digit`, or -1
 /// @param facts the facts that it is based on

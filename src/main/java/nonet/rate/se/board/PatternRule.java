@@ -2,8 +2,8 @@ package nonet.rate.se.board;
 
 import org.jspecify.annotations.Nullable;
 
-/// A rule that looks for patterns in a fixed order, and takes the first that removes something. In nets it is asked for
-/// all of them.
+/// A rule that looks for patterns in a fixed order, and takes the first that removes something. Nets
+/// take all of them.
 public interface PatternRule extends Rule {
 
     /// Receives the patterns that remove something.
@@ -12,7 +12,8 @@ public interface PatternRule extends Rule {
 
         /// Accepts a step.
         ///
-        /// @param absent the candidates that must be missing for the pattern to hold, among others that were never there
+        /// @param absent the candidates that must be missing for the pattern to hold, among others that were never
+        /// there
         /// @return whether the search can stop, as for [nonet.logic.solver.Sink]
         boolean take(FoundStep step, int[] absent);
     }

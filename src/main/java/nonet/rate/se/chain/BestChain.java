@@ -13,7 +13,8 @@ public final class BestChain implements ChainCollector {
     private @Nullable ChainRating best;
     private @Nullable Supplier<FoundStep> step;
 
-    /// The longest length of use, by kind, for the base in the other array; 0 where it is not known.
+    /// By kind, the longest chain that can still beat the best one, cached for the base rating in `bases`; 0 if not
+    /// computed.
     private final int[] longest = new int[ChainRating.Kind.values().length];
 
     private final double[] bases = new double[longest.length];

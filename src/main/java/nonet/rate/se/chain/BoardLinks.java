@@ -112,11 +112,11 @@ final class BoardLinks {
         return mode == Mode.X ? 0 : strongDigits[cell] & ~(1 << digit);
     }
 
-    /// Lists the candidates that are off when one is on and that have strong links: those of its cell, then those of its
-    /// box, row and column. Returns their number.
+    /// Lists the candidates that are off when one is on and that have strong links: those of its cell, then those of
+    /// its box, row and column. Returns their number.
     ///
     /// @param ends receives the candidates
-    /// @param causes receives what each rests on: 0 for the cell, else 1 more than the kind of the house
+    /// @param causes receives the cause of each: 0 for the cell, else 1 more than the kind of the house
     int listWeak(int candidate, int[] ends, int[] causes) {
         int cell = candidate / 9;
         int digit = candidate % 9;

@@ -10,10 +10,10 @@ public interface ChainCollector {
     /// A length that no chain has.
     int UNLIMITED = Integer.MAX_VALUE;
 
-    /// Returns the longest length that is of use for a chain of this base rating and kind; less than 1 for none.
+    /// Returns the longest chain of this base rating and kind that can be accepted; less than 1 for none.
     int longest(double base, ChainRating.Kind kind);
 
-    /// Takes a chain that is not longer than the longest of use.
+    /// Takes a chain within the limit.
     ///
     /// @param step makes the step
     /// @param proof returns its nodes; valid until the board changes

@@ -3,8 +3,8 @@ package nonet.rate.se.chain;
 import java.util.Arrays;
 import nonet.rate.se.evidence.NodePath;
 
-/// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way that
-/// reached it first. A node that goes off matters only for the nodes that it turns on.
+/// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way
+/// that reached it first. A node that goes off matters only for the nodes that it turns on.
 final class ChainTree {
 
     /// Receives the ways back to the source.
@@ -13,8 +13,8 @@ final class ChainTree {
 
         /// Takes the cycle over a node of the tree and one that is off and turns the source on.
         ///
-        /// @param offCause what the node that is off rests on
-        /// @param cause what the last link rests on
+        /// @param offCause the cause of the node that is off
+        /// @param cause the cause of the last link
         void take(int index, int off, int offCause, int cause);
     }
 
@@ -88,7 +88,7 @@ final class ChainTree {
         }
     }
 
-    /// The longest length of use, which may shrink during a search.
+    /// The longest chain that can still beat the best one, which may shrink during a search.
     @FunctionalInterface
     interface Bound {
         int longest();
@@ -156,7 +156,7 @@ final class ChainTree {
         return new NodePath(path, because);
     }
 
-    /// Adds the cells of a path that are on and off to sets by digit, and returns nothing else.
+    /// Collects the cells of the path's on and off nodes by digit.
     void collect(int index, int off, CycleCells cells) {
         cells.clear();
         cells.addOff(off);

@@ -31,7 +31,7 @@ public final class ForcingChainRule implements Rule {
     private final ChainTree tree = new ChainTree(links);
     private final CycleCells cells = new CycleCells();
 
-    /// @param cancel asked once in a while
+    /// @param cancel checked once in a while
     public ForcingChainRule(Cancel cancel) {
         this.cancel = cancel;
     }

@@ -6,10 +6,10 @@ import nonet.rate.se.board.Houses;
 /// Collects the nodes of a nested chain, and the candidates that must be missing for it to hold.
 public final class ProofBuilder {
 
-    /// The cause of a node that rests on nothing.
+    /// The cause of a node without a cause.
     public static final int NONE = -1;
 
-    /// The cause of a node that rests on its cell. Houses follow: 1 more than the kind of the house.
+    /// The cause of a node that its cell implies. Houses follow: 1 more than the kind of the house.
     public static final int CELL = 0;
 
     private int[] nodes = new int[64];

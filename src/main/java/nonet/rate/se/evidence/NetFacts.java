@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// The facts of forcing nets.
 public final class NetFacts {
 
-    /// What a node rests on that a technique removes, plus the ordinal of the technique.
+    /// The cause of a node that a technique removes, plus the ordinal of the technique.
     public static final int BY_TECHNIQUE = 8;
 
     /// A node with its causes, `candidate * 2`, plus 1 for on.

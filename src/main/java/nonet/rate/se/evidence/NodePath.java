@@ -11,7 +11,7 @@ public final class NodePath {
     private final int[] nodes;
     private final int[] causes;
 
-    /// @param causes what each node rests on
+    /// @param causes the cause of each node
     public NodePath(int[] nodes, int[] causes) {
         this.nodes = nodes.clone();
         this.causes = causes.clone();
@@ -25,8 +25,8 @@ public final class NodePath {
         return nodes[index];
     }
 
-    /// Returns what a node rests on: 0 for the cell, else 1 more than the kind of the house; -1 for the source,
-    /// and for a target that is off, which rests on its predecessor alone.
+    /// Returns the cause of a node: 0 for the cell, else 1 more than the kind of the house; -1 for the source,
+    /// and for a target that is off, whose only cause is its predecessor.
     public int cause(int index) {
         return causes[index];
     }

@@ -49,7 +49,7 @@ final class AdvancedRules {
         void search(RatingBoard board, ChainCollector collector);
     }
 
-    /// A search and the technique that stands for what it finds.
+    /// A search and the technique of its findings.
     private record ChainKind(SeTechnique technique, ChainSearch search) {}
 
     /// @param level 1 for patterns alone, 2 to 5 for chains and nets too

@@ -25,7 +25,7 @@ public final class Net {
     final int[] offOrder = new int[729];
     int offCount;
 
-    /// Whether the propagation stopped because it reached only nodes with too many ancestors to be of use.
+    /// Whether the propagation stopped because it reached only nodes with too many ancestors.
     boolean cut;
 
     /// The number of ancestors from which on a node was of no use.
@@ -106,7 +106,7 @@ public final class Net {
         fewest[slot] = (short) Math.max(fewest[slot], Math.max(fewest[parent] + 1, parentCount[slot] + 1));
     }
 
-    /// Attaches the chain that a node rests on.
+    /// Attaches the chain that implies a node.
     void setNested(int node, @Nullable NestedChain chain) {
         if (chain != null) {
             if (nested == null) {

@@ -6,8 +6,8 @@ package nonet.rate.se.net;
 /// @param dynamic whether a candidate that is off is removed, so that new links arise
 /// @param cellLinks whether links in cells are followed, and not only links in houses
 /// @param branches whether conclusions are drawn from what all candidates of a cell or a house have in common
-/// @param level which side rules are asked: 0 for none
-/// @param suffix what follows the name of the technique
+/// @param level which advanced rules run: 0 for none
+/// @param suffix the suffix of the name of the technique
 public record NetMode(double base, boolean dynamic, boolean cellLinks, boolean branches, int level, String suffix) {
 
     /// Contradictions of one digit, along links in houses.

@@ -43,7 +43,7 @@ final class NetProof {
                 .toList();
     }
 
-    /// The clash comes last: no other node rests on it.
+    /// The clash comes last: it causes no other node.
     private static List<Inference> contradiction(Net net, int[] slots, NestedDeductions nested) {
         int first = slots[0] == Net.CLASH ? slots[1] : slots[0];
         return new NetProof(net, nested).with(first).with(Net.CLASH).inferences;

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// places of a digit in a house have in common.
 public final class NetRule implements Rule {
 
-    /// The lengths up to which nets are searched before longer ones are. A search that knows that only short nets count is
-    /// faster.
+    /// The lengths up to which nets are searched before longer ones are. A search that knows that only short nets count
+    /// is faster.
     private static final int FIRST_CAP = 14;
 
     private static final int LAST_CAP = 60;
@@ -33,7 +33,7 @@ public final class NetRule implements Rule {
 
     private final boolean[] known = new boolean[1458];
 
-    /// @param pool memory for the net of each node, which rules may share that are asked one after the other
+    /// @param pool buffers, one net for each node; rules that run in sequence can share them
     public NetRule(NetMode mode, @Nullable Net[] pool, Cancel cancel, NodeBudget budget) {
         this.mode = mode;
         this.budget = budget;

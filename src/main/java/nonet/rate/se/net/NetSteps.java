@@ -33,7 +33,7 @@ final class NetSteps {
     private final int[] slots = new int[9];
     private int targets;
 
-    /// Whether a step was longer than of use.
+    /// Whether a step was rejected because it exceeds the collector's limit.
     private boolean refused;
 
     NetSteps(NetMode mode) {
@@ -61,7 +61,7 @@ final class NetSteps {
         }
     }
 
-    /// Adds what follows from a candidate and from its opposite.
+    /// Adds the common consequences of a candidate and its opposite.
     void addDouble(Net on, Net off) {
         beginBranches();
         addBranch(on);
@@ -83,7 +83,7 @@ final class NetSteps {
         }
     }
 
-    /// Adds what follows from all branches, in the order of the first.
+    /// Adds the common consequences of all branches, in the order of the first.
     ///
     /// @param sourceCause what the sources of the branches count as resting on
     void addCommon(Kind kind, int sourceCause) {

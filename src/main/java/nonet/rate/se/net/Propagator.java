@@ -11,8 +11,8 @@ import nonet.rate.se.evidence.NetFacts;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Finds what follows from a node: nodes that are on go first, then one that is off, and so on until nothing follows, or
-/// a node and its opposite do.
+/// Finds the consequences of a node: nodes that are on go first, then one that is off, and so on until nothing follows,
+/// or a node and its opposite do.
 final class Propagator {
 
     private final NetMode mode;
@@ -32,7 +32,7 @@ final class Propagator {
     private int onNext;
     private int offNext;
 
-    /// Nodes with as many ancestors as this lead to nothing of use, and how many others still wait.
+    /// Nodes with as many ancestors as this are not followed; and the number of others that still wait.
     private int limit;
 
     private int promising;
@@ -49,9 +49,9 @@ final class Propagator {
         sideRules = mode.level() == 0 ? null : new AdvancedRules(mode.level(), cancel, budget);
     }
 
-    /// Fills a net with what follows from a node on a board.
+    /// Fills a net with the consequences of a node on a board.
     ///
-    /// @param useless what follows from nodes with as many ancestors is not needed
+    /// @param useless nodes with as many ancestors are not followed
     void propagate(RatingBoard from, int node, int useless, Net into) {
         cancel.check();
         start = from;

@@ -1,3 +1,3 @@
-/// Forcing nets of Sudoku Explainer: what follows from a candidate, and what follows from that.
+/// Forcing nets of Sudoku Explainer: the consequences of a candidate, and the consequences of these.
 /// It must not know which technique is tried when.
 package nonet.rate.se.net;

@@ -15,12 +15,12 @@ import nonet.grid.House;
 import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
 import nonet.trace.Narrowing;
+import nonet.trace.ReplayState;
 import org.jspecify.annotations.Nullable;
 
-/// The highlights of a search that is watched: the cell of the event, the cells that make a dead end, and the candidates
-/// that were just lost.
+/// The highlights of a search that is watched: the cell of the event, the cells that make a dead end, and the
+/// candidates that were just lost.
 public final class SearchHighlights {
 
     private SearchHighlights() {}
@@ -29,7 +29,7 @@ public final class SearchHighlights {
     ///
     /// @param before the moment one event earlier
     /// @param marks the marks of the deduction that led here
-    public static Highlights of(Moment before, Moment shown, Marks marks) {
+    public static Highlights of(ReplayState before, ReplayState shown, Marks marks) {
         return new Highlights(
                 cellOf(shown.entry()),
                 wrong(shown),
@@ -40,16 +40,16 @@ public final class SearchHighlights {
     }
 
     /// Returns the highlights of a moment on a board without pencil marks.
-    public static Highlights ofDigits(Moment shown) {
+    public static Highlights ofDigits(ReplayState shown) {
         return new Highlights(cellOf(shown.entry()), wrong(shown), Map.of(), Marks.NONE, null, true);
     }
 
-    private static CellSet wrong(Moment shown) {
+    private static CellSet wrong(ReplayState shown) {
         return Highlights.conflicts(shown.grid()).or(dead(shown.grid(), shown.entry()));
     }
 
     /// Returns the candidates that cells blank before and after have lost in between.
-    private static Map<Cell, DigitSet> lost(Moment before, Grid after) {
+    private static Map<Cell, DigitSet> lost(ReplayState before, Grid after) {
         Map<Cell, DigitSet> lost = new HashMap<>();
         for (Cell cell : before.grid().blanks().and(after.blanks())) {
             DigitSet gone = before.grid().candidates(cell).minus(after.candidates(cell));

@@ -17,7 +17,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.play.Document;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import nonet.ui.kit.work.Running;
@@ -33,7 +33,7 @@ final class LiveSearch<T> {
 
     /// The background work.
     interface Job<T> {
-        Advice run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
+        HintResult run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
     }
 
     /// Receives results, on the thread of the window.
@@ -44,7 +44,7 @@ final class LiveSearch<T> {
 
         void found(List<T> more);
 
-        void ended(Advice advice);
+        void ended(HintResult advice);
 
         void failed();
     }

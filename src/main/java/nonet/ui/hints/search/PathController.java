@@ -14,7 +14,7 @@ import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
 import nonet.settings.Profiles;
@@ -23,8 +23,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It is
-/// searched in the background while it is visible, and each of its steps can be shown on its board.
+/// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It
+/// is searched in the background while it is visible, and each of its steps can be shown on its board.
 public final class PathController extends SearchedSteps<PathItem> {
 
     /// The profiles, of which the current one is named in the rating.
@@ -167,8 +167,8 @@ public final class PathController extends SearchedSteps<PathItem> {
     }
 
     @Override
-    Supplier<String> close(Advice advice) {
-        boolean complete = advice instanceof Advice.Complete;
+    Supplier<String> close(HintResult advice) {
+        boolean complete = advice instanceof HintResult.Complete;
         boolean several = !steps.isEmpty()
                 && scale.get() == Scale.HUMAN
                 && !steps.getFirst().item().checked();

@@ -4,8 +4,8 @@ import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.grid.Grid;
 import nonet.rate.Weight;
-import nonet.service.hint.Advice;
 import nonet.service.hint.CheckedSeStep;
+import nonet.service.hint.HintResult;
 
 /// A step of a path, of human logic or of Sudoku Explainer.
 public sealed interface PathItem {
@@ -19,7 +19,7 @@ public sealed interface PathItem {
     boolean checked();
 
     /// A step of human logic.
-    record Human(Advice.Found found, Weight weight) implements PathItem {
+    record Human(HintResult.Found found, Weight weight) implements PathItem {
 
         @Override
         public Grid before() {

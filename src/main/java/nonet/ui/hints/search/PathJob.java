@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.beans.value.ObservableValue;
 import nonet.play.Document;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
 import nonet.solve.Cancel;
@@ -16,7 +16,7 @@ record PathJob(ObservableValue<PathController.Scale> scale, SePathFinder explain
         implements LiveSearch.Job<PathItem> {
 
     @Override
-    public Advice run(
+    public HintResult run(
             Hints hints, Document document, Consumer<PathItem> found, DoubleConsumer progress, Cancel cancel) {
         progress.accept(-1);
         return switch (scale.getValue()) {

@@ -20,7 +20,7 @@ import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.HintPicture;
@@ -96,7 +96,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     abstract Supplier<String> take(List<T> more);
 
     /// Returns the sentence about the steps after the search.
-    abstract Supplier<String> close(Advice advice);
+    abstract Supplier<String> close(HintResult advice);
 
     /// Words the steps in the current language.
     abstract void reword();
@@ -225,7 +225,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         }
 
         @Override
-        public void ended(Advice advice) {
+        public void ended(HintResult advice) {
             tell(close(advice));
             CellSet cells = AdviceWords.cells(advice);
             if (!cells.isEmpty()) {

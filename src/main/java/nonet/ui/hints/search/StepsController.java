@@ -23,7 +23,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.service.hint.StepTable;
@@ -301,17 +301,18 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     @Override
-    Supplier<String> close(Advice advice) {
+    Supplier<String> close(HintResult advice) {
         leftOut.set(
                 switch (advice) {
-                    case Advice.All all -> all.leftOut();
-                    case Advice.Stuck(Set<Technique> further) -> further;
+                    case HintResult.All all -> all.leftOut();
+                    case HintResult.Stuck(Set<Technique> further) -> further;
                     default -> Set.of();
                 });
         if (following()) {
             goOn();
         }
-        return () ->
-                advice instanceof Advice.Stuck ? messages().get("steps.none") : new AdviceWords(messages()).of(advice);
+        return () -> advice instanceof HintResult.Stuck
+                ? messages().get("steps.none")
+                : new AdviceWords(messages()).of(advice);
     }
 }

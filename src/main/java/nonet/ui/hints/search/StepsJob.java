@@ -13,7 +13,7 @@ import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
 import nonet.play.Document;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.solve.Cancel;
@@ -47,7 +47,7 @@ final class StepsJob implements LiveSearch.Job<RankedStep> {
     }
 
     @Override
-    public Advice run(
+    public HintResult run(
             Hints hints, Document document, Consumer<RankedStep> found, DoubleConsumer progress, Cancel cancel) {
         Explainer explainer = new Explainer(new Words(language.get()));
         return hints.all(

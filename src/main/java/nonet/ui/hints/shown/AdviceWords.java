@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.rate.se.SeResult;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.ui.kit.Messages;
 
 /// The texts in place of a step, or in addition to all of them.
@@ -19,30 +19,31 @@ public record AdviceWords(Messages messages) {
     }
 
     /// Returns the cells to look at; empty if the text is about the whole board, or if they would give a digit away.
-    public static CellSet cells(Advice advice) {
+    public static CellSet cells(HintResult advice) {
         return switch (advice) {
-            case Advice.Wrong(CellSet digits, CellSet _) -> digits;
-            case Advice.AtOdds(CellSet digits) -> digits;
+            case HintResult.Wrong(CellSet digits, CellSet _) -> digits;
+            case HintResult.ConflictingEntries(CellSet digits) -> digits;
             default -> CellSet.NONE;
         };
     }
 
-    public String of(Advice advice) {
+    public String of(HintResult advice) {
         return switch (advice) {
-            case Advice.Found _ -> "";
-            case Advice.All all ->
+            case HintResult.Found _ -> "";
+            case HintResult.All all ->
                 messages.get(
                         all.unique() ? "hint.all" : "hint.all-several",
                         all.steps().size());
-            case Advice.Wrong(CellSet digits, CellSet marks) ->
+            case HintResult.Wrong(CellSet digits, CellSet marks) ->
                 join(
                         digits.isEmpty() ? "" : messages.get("hint.wrong-digits", digits.size(), Names.of(digits)),
                         marks.isEmpty() ? "" : messages.get("hint.wrong-marks", marks.size()));
-            case Advice.AtOdds(CellSet digits) -> messages.get("hint.at-odds", digits.size(), Names.of(digits));
-            case Advice.Stuck _ -> messages.get("hint.stuck");
-            case Advice.Complete() -> messages.get("hint.complete");
-            case Advice.Impossible() -> messages.get("hint.impossible");
-            case Advice.Unrated(SeResult.Why why) ->
+            case HintResult.ConflictingEntries(CellSet digits) ->
+                messages.get("hint.at-odds", digits.size(), Names.of(digits));
+            case HintResult.Stuck _ -> messages.get("hint.stuck");
+            case HintResult.Complete() -> messages.get("hint.complete");
+            case HintResult.Impossible() -> messages.get("hint.impossible");
+            case HintResult.Unrated(SeResult.Why why) ->
                 messages.get(
                         switch (why) {
                             case NO_SOLUTION -> "hint.impossible";

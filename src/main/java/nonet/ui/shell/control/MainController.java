@@ -9,7 +9,7 @@ import javafx.beans.binding.BooleanBinding;
 import nonet.grid.Puzzle;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Frames;
@@ -112,9 +112,9 @@ public record MainController(
     private void connect() {
         ShownSearch search = playback.search();
         tree.treeProperty().bind(search.treeProperty());
-        tree.shownProperty().bind(search.momentProperty().map(Moment::index));
+        tree.shownProperty().bind(search.momentProperty().map(ReplayState::index));
         timeline.profileProperty().bind(search.profileProperty());
-        timeline.shownProperty().bind(search.momentProperty().map(Moment::index));
+        timeline.shownProperty().bind(search.momentProperty().map(ReplayState::index));
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
         frames.judgingProperty().bind(check.judgingProperty());
         frames.hintProperty().bind(logic.pictureProperty());

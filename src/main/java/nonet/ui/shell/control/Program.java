@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import nonet.format.NamedPuzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
-import nonet.service.make.PuzzleMaking;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
 
@@ -17,7 +17,7 @@ import nonet.ui.kit.Messages;
 public record Program(
         Messages messages,
         SolverServices solvers,
-        PuzzleMaking making,
+        PuzzleGeneration making,
         Supplier<List<NamedPuzzle>> samples,
         LibraryFile library,
         Grader grader,

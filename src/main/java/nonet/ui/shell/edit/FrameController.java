@@ -24,7 +24,7 @@ import nonet.play.DrawnLink;
 import nonet.play.Sketch;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
@@ -107,7 +107,7 @@ public final class FrameController {
 
     private void update() {
         Document document = edit.document();
-        Moment moment = search.moment();
+        ReplayState moment = search.moment();
         boolean searching = edit.modeProperty().get() == Mode.SOLVE
                 && moment.entry() != null
                 && !isFruitless(moment)
@@ -128,7 +128,7 @@ public final class FrameController {
     }
 
     /// Tests whether the search has ended without a solution, so that there is nothing of it to show.
-    private static boolean isFruitless(Moment moment) {
+    private static boolean isFruitless(ReplayState moment) {
         return moment.entry() != null && moment.entry().event() instanceof Event.Exhausted && moment.solutions() == 0;
     }
 
@@ -220,7 +220,7 @@ public final class FrameController {
                 Map.of());
     }
 
-    private BoardFrame search(Document document, Moment moment) {
+    private BoardFrame search(Document document, ReplayState moment) {
         Grid searched = moment.grid();
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
@@ -240,7 +240,7 @@ public final class FrameController {
     }
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
-    private Marks marks(Moment moment) {
+    private Marks marks(ReplayState moment) {
         HintPicture drawn = watched.get();
         boolean listed = search.listedProperty().get().index() == moment.index();
         Entry entry = moment.entry();

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.trace.Entry;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
@@ -88,7 +88,7 @@ public final class StatusController {
             counters.set("");
             return;
         }
-        Moment moment = playback.search().moment();
+        ReplayState moment = playback.search().moment();
         state.set(solving(moment));
         counters.set(messages.get(
                 "status.counters",
@@ -105,7 +105,7 @@ public final class StatusController {
                 : words.of(conflicts.getFirst());
     }
 
-    private String solving(Moment moment) {
+    private String solving(ReplayState moment) {
         if (playback.problemProperty().get() != null) {
             return messages.get("status.engine-failed");
         }
@@ -131,7 +131,7 @@ public final class StatusController {
                 : words.of(conflicts.getFirst());
     }
 
-    private String exhausted(Moment moment) {
+    private String exhausted(ReplayState moment) {
         if (moment.solutions() == 0) {
             return messages.get("status.no-solution");
         }

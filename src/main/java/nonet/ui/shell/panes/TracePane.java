@@ -6,7 +6,7 @@ import nonet.explain.Explainer;
 import nonet.explain.text.Words;
 import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.WatchedStepView;
 import nonet.ui.kit.Follow;
@@ -36,7 +36,7 @@ final class TracePane extends VBox {
         Follow.value(this, search.listedProperty(), this::show);
     }
 
-    private void show(Moment moment) {
+    private void show(ReplayState moment) {
         Entry entry = moment.entry();
         if (moment.index() == search.moment().index()
                 && entry != null

@@ -62,8 +62,8 @@ class WhipFinderTests {
 
         assertThat(signs.stream().filter(Sign.Number.class::isInstance)).hasSize(whip.length());
         assertThat(signs.stream().filter(Sign.Exclusion.class::isInstance))
-                .hasSize(whip.turns().stream()
-                        .mapToInt(turn -> turn.exceptions().size())
+                .hasSize(whip.steps().stream()
+                        .mapToInt(step -> step.ruledOut().size())
                         .sum());
     }
 

@@ -16,7 +16,7 @@ import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
-import nonet.service.hint.Advice;
+import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.search.PathController.PathStep;
@@ -195,7 +195,7 @@ class PathControllerTests {
         assertThat(path.sentenceProperty().get()).isEqualTo("Every cell is filled.");
     }
 
-    private static Advice.Found found(PathStep step) {
+    private static HintResult.Found found(PathStep step) {
         return ((PathItem.Human) step.item()).found();
     }
 

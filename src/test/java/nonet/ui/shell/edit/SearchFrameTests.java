@@ -18,7 +18,7 @@ import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.kit.InlineTasks;
@@ -81,7 +81,7 @@ class SearchFrameTests {
         List<Contradiction> seen = new ArrayList<>();
         for (int i = 0; i < Repetitions.of(1000, 3000); i++) {
             window.playback.step();
-            Moment moment = window.playback.search().moment();
+            ReplayState moment = window.playback.search().moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
                 seen.add(why);
                 assertThat(window.frames.frameProperty().get().highlights().conflicts())

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
-import nonet.trace.Moment;
+import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
 import nonet.ui.playback.EventWords;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class TraceFilesTests extends FilesTest {
 
     @Test
     void aSavedTraceOpensAtItsLastEvent() {
-        Moment saved = save("whole.json");
+        ReplayState saved = save("whole.json");
         playback.toStart();
 
         files.open(folder.resolve("whole.json"));
@@ -72,10 +72,10 @@ class TraceFilesTests extends FilesTest {
                 .contains(words.of(playback.search().moment().entry().event()));
     }
 
-    private Moment save(String name) {
+    private ReplayState save(String name) {
         playback.load(SampleSearches.HARD);
         playback.runUntil(100);
-        Moment shown = playback.search().moment();
+        ReplayState shown = playback.search().moment();
         saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
         return shown;
     }

@@ -5,7 +5,7 @@ import nonet.solve.Cancel;
 
 /// A condition on puzzles that takes a while to check. Safe for use by several threads.
 @FunctionalInterface
-public interface PuzzleTest {
+public interface PuzzleCriterion {
 
     /// The result of comparing a puzzle with the request.
     enum Fit {
@@ -23,8 +23,8 @@ public interface PuzzleTest {
     /// @throws CancellationException if cancelled
     Fit fit(Puzzle puzzle, Cancel cancel);
 
-    /// Returns the test that passes what both pass; the other one is asked second.
-    default PuzzleTest and(PuzzleTest other) {
+    /// Returns the criterion that passes puzzles that both pass; the other one runs second.
+    default PuzzleCriterion and(PuzzleCriterion other) {
         return (puzzle, cancel) -> {
             Fit first = fit(puzzle, cancel);
             return first == Fit.FITS ? other.fit(puzzle, cancel) : first;

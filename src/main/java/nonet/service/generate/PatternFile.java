@@ -1,4 +1,4 @@
-package nonet.service.make;
+package nonet.service.generate;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -3,14 +3,14 @@ package nonet.logic.finder.chain;
 import java.util.Arrays;
 
 /// The states of searches for whips: a target and a set of right candidates, with the last of them. A state keeps the
-/// candidates that are left, what follows from it, and how soon that can lead to a contradiction, so a search for longer
-/// whips does not repeat one for shorter whips. Not thread-safe.
-final class WhipStates {
+/// candidates that are left, its consequences, and how soon that can lead to a contradiction, so a search for
+/// longer whips does not repeat one for shorter whips. Not thread-safe.
+final class PartialWhips {
 
     private static final int UNKNOWN = -1;
 
     private final WhipBoard board;
-    private final WhipRounds rounds;
+    private final SinglesPropagation rounds;
     private final int words;
 
     /// By state, the candidates that are left, the variables without a right candidate, and those that the last right
@@ -20,11 +20,11 @@ final class WhipStates {
     private short[] right = new short[256];
     private long[] key = new long[256];
 
-    /// By state, after how many rounds what follows from it leads to a contradiction, or the complement of a number of
+    /// By state, after how many rounds its consequences lead to a contradiction, or the complement of a number of
     /// rounds that are too few.
     private byte[] needed = new byte[256];
 
-    /// By state, what is left after the rounds that were too few, to try more from there.
+    /// By state, the candidates left after the rounds that were too few, to try more from there.
     private long[][] later = new long[256][];
 
     /// By state, the index of the first candidate that follows from it, or [#UNKNOWN], and their number.
@@ -43,7 +43,7 @@ final class WhipStates {
     /// The states by their keys, with open addressing: numbers from 1.
     private int[] table = new int[512];
 
-    WhipStates(WhipBoard board, WhipRounds rounds) {
+    PartialWhips(WhipBoard board, SinglesPropagation rounds) {
         this.board = board;
         this.rounds = rounds;
         words = board.words();
@@ -58,7 +58,8 @@ final class WhipStates {
         return add(UNKNOWN, target, ~mixed(target));
     }
 
-    /// Computes what follows from a state: the last candidates of the variables that its last right candidate touches.
+    /// Computes the consequences of a state: the last candidates of the variables that its last right candidate
+    /// touches.
     void follow(int state) {
         if (first[state] != UNKNOWN) {
             return;
@@ -117,7 +118,7 @@ final class WhipStates {
         return through[index];
     }
 
-    /// Tests whether what follows from a state leads to a contradiction within some rounds if it is all placed at once.
+    /// Tests whether the consequences of a state, all placed at once, lead to a contradiction within some rounds.
     boolean isInTime(int state, int most) {
         if (needed[state] < 0 && ~needed[state] < most) {
             int found = rounds.refuting(later[state], ~needed[state], most);
@@ -129,7 +130,7 @@ final class WhipStates {
 
     /// Tests whether a contradiction may still follow from a state in more rounds than were tried.
     boolean mayBeInTime(int state) {
-        return needed[state] != WhipRounds.NEVER;
+        return needed[state] != SinglesPropagation.NEVER;
     }
 
     /// Returns the state that the candidate at an index leads to.
@@ -140,7 +141,8 @@ final class WhipStates {
         return child[index];
     }
 
-    /// Returns the first variable of which a candidate sees all candidates that are left in a state; -1 if there is none.
+    /// Returns the first variable of which a candidate sees all candidates that are left in a state; -1 if there is
+    /// none.
     int emptied(int state, int candidate) {
         long[] own = left[state];
         long[] removed = board.removed(candidate);
@@ -177,7 +179,7 @@ final class WhipStates {
         return count++;
     }
 
-    /// Returns what is left after a candidate.
+    /// Returns the candidates left after one is placed.
     private long[] left(long[] before, int candidate) {
         long[] after = before.clone();
         Arrays.fill(after, board.untouched(0), after.length, ~0L);

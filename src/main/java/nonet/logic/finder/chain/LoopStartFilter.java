@@ -9,7 +9,7 @@ import nonet.logic.chain.ImplicationClosure;
 /// Determines the candidates from which, taken as false, a chain can start, given the candidates that can be
 /// eliminated. The ends of an open chain, or of a loop that proves a candidate, see such a candidate; a loop that
 /// refutes one can be told from another candidate of its cell; a continuous loop returns to its cell.
-final class LoopStarts {
+final class LoopStartFilter {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
@@ -22,7 +22,7 @@ final class LoopStarts {
     private final long[] off;
 
     /// @param refuted the candidates that imply their own negation
-    LoopStarts(ChainGraph graph, List<Integer> refuted) {
+    LoopStartFilter(ChainGraph graph, List<Integer> refuted) {
         this.graph = graph;
         this.closure = graph.closure();
         this.refuted = refuted;

@@ -1,4 +1,4 @@
-package nonet.service.make;
+package nonet.service.generate;
 
 import java.util.Locale;
 import java.util.function.Function;

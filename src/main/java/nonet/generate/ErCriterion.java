@@ -8,7 +8,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
 /// Tests whether puzzles have a rating of Sudoku Explainer. Immutable.
-public final class ErTest implements PuzzleTest {
+public final class ErCriterion implements PuzzleCriterion {
 
     /// A puzzle that takes more nodes of forcing nets than this is thrown away.
     private static final long EFFORT = 20_000_000;
@@ -17,7 +17,7 @@ public final class ErTest implements PuzzleTest {
     private final SeRater rater;
 
     /// @param checker counts solutions
-    public ErTest(ErRequest request, Solver checker) {
+    public ErCriterion(ErRequest request, Solver checker) {
         this.request = request;
         this.rater = new SeRater(checker).withBudget(EFFORT);
     }

@@ -2,9 +2,9 @@ package nonet.logic.finder.chain;
 
 import java.util.Arrays;
 
-/// Follows assumptions through rounds of singles: a round places all candidates that are the last of their variable after
-/// the round before. Reusable, not thread-safe.
-final class WhipRounds {
+/// Follows assumptions through rounds of singles: a round places all candidates that are the last of their variable
+/// after the round before. Reusable, not thread-safe.
+final class SinglesPropagation {
 
     /// Stands for a number of rounds that is never reached.
     static final int NEVER = Byte.MAX_VALUE;
@@ -20,7 +20,7 @@ final class WhipRounds {
 
     private int calls;
 
-    WhipRounds(WhipBoard board) {
+    SinglesPropagation(WhipBoard board) {
         this.board = board;
         words = board.words();
         left = new long[board.all().length];
@@ -29,7 +29,7 @@ final class WhipRounds {
     }
 
     /// Returns how many rounds lead to a contradiction if a candidate is true. A whip needs as many variables at least,
-    /// since each round rests on the one before.
+    /// since each round continues the one before.
     ///
     /// @return [#NEVER] if there is no contradiction, so that no whip refutes the candidate
     int refuting(int candidate) {
@@ -40,7 +40,7 @@ final class WhipRounds {
 
     /// Returns how many rounds lead from a state to a contradiction.
     ///
-    /// @param state what is left after the rounds so far, a candidate of each variable at least
+    /// @param state the candidates left after the rounds so far, a candidate of each variable at least
     /// @param done the number of these rounds
     /// @param most the largest number of rounds to try, more than are done
     /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
@@ -124,7 +124,7 @@ final class WhipRounds {
         }
     }
 
-    /// Returns what is left after the last call.
+    /// Returns the candidates left after the last call.
     long[] left() {
         return left.clone();
     }

@@ -23,7 +23,7 @@ import nonet.logic.position.Position;
 
 /// Converts paths through a chain graph into chains and loops with their conclusions. A conversion returns no chain if
 /// the path proves nothing new, or lacks a group or set where one is required.
-final class LoopForms {
+final class NiceLoopBuilder {
 
     private static final Chain[] NONE = {};
 
@@ -33,7 +33,7 @@ final class LoopForms {
     private final boolean grouped;
 
     /// @param graph a graph with groups yields only chains with a group or an almost locked set
-    LoopForms(Position position, ChainGraph graph) {
+    NiceLoopBuilder(Position position, ChainGraph graph) {
         this.position = position;
         this.graph = graph;
         this.facts = graph.facts();

@@ -7,7 +7,7 @@ import nonet.grid.Digit;
 /// The first row is a permutation that begins with the given digit, in lexicographic order; row `r` is the first row
 /// shifted right by 0, 3, 6, 1, 4, 7, 2, 5 and 8 places. Each such grid yields 36, with the rows 4 to 6 in each of
 /// their six orders, combined with each order of the rows 7 to 9. No two are the same.
-public final class FinalGrids {
+public final class SolutionGrids {
 
     /// The number of grids with the same first digit: 8! · 36.
     public static final int COUNT = 1_451_520;
@@ -32,7 +32,7 @@ public final class FinalGrids {
     private int left = COUNT;
 
     /// Creates a cursor before the first grid.
-    public FinalGrids(Digit firstDigit, GridForm form) {
+    public SolutionGrids(Digit firstDigit, GridForm form) {
         this.form = form;
         this.bandWidth = 3 * form.rowWidth();
         this.rows = new byte[3 * bandWidth];

@@ -1,3 +1,3 @@
 /// New grids and puzzles, any number of them.
 /// It must not know their purpose.
-package nonet.service.make;
+package nonet.service.generate;

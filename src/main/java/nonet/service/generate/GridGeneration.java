@@ -1,17 +1,17 @@
-package nonet.service.make;
+package nonet.service.generate;
 
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.generate.RandomGrids;
+import nonet.generate.SolutionGrids;
 import nonet.grid.Digit;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 
 /// Final grids as text, any number of them in constant memory.
-public final class GridMaking {
+public final class GridGeneration {
 
     /// Receives ASCII text, part by part. The content of `text` changes afterward.
     @FunctionalInterface
@@ -44,7 +44,7 @@ public final class GridMaking {
     private final LongConsumer progress;
 
     /// @param progress accepts the number of grids written, from time to time
-    public GridMaking(GridForm form, Target target, LongConsumer progress) {
+    public GridGeneration(GridForm form, Target target, LongConsumer progress) {
         this.form = form;
         this.target = target;
         this.progress = progress;
@@ -52,10 +52,10 @@ public final class GridMaking {
 
     /// Writes the first grids of the list that begins with this digit.
     ///
-    /// @param count from 1 to [FinalGrids#COUNT]
+    /// @param count from 1 to [SolutionGrids#COUNT]
     /// @throws IOException if writing fails
     public void list(int count, Digit firstDigit) throws IOException {
-        FinalGrids grids = new FinalGrids(firstDigit, form);
+        SolutionGrids grids = new SolutionGrids(firstDigit, form);
         byte[] part = new byte[PART_BYTES / form.width() * form.width()];
         for (int written = 0; written < count; ) {
             int some = Math.min(part.length / form.width(), count - written);

@@ -31,16 +31,16 @@ import nonet.logic.solver.Search;
 /// Example: `r2c4, r2c6, r7c6, r7c8, r5c8, r5c5, r6c4` are joined for 3, and r5c9 is the only other place; so `r5c9=3`.
 ///
 /// See "Broken Wing" in the sudoku literature, "Guardians" on SudokuWiki.
-public final class GuardiansFinder extends Finder {
+public final class BrokenWingFinder extends Finder {
 
-    public static final FinderType TYPE = FinderType.of(GuardiansFinder::new, Technique.GUARDIANS);
+    public static final FinderType TYPE = FinderType.of(BrokenWingFinder::new, Technique.GUARDIANS);
 
     /// More guardians rarely have a common peer.
     private static final int MOST_GUARDIANS = 4;
 
     private static final int LONGEST = 9;
 
-    private GuardiansFinder(Search search) {
+    private BrokenWingFinder(Search search) {
         super(search);
     }
 

@@ -3,10 +3,10 @@ package nonet.generate;
 /// The ways to distribute the digits of a box, line by line, over the two boxes beside it in its band or stack.
 ///
 /// A digit at position `3 * line + place` of the first box is in another line of the second box, and in the remaining
-/// one of the third. The lines of the second box have three digits each if the same number of digits goes from each line
-/// to the one after it, and the others to the one after that. There are 56 such spreads; the spread `COUNT - 1 - s` has the
-/// second and the third box of spread `s` exchanged.
-final class Spreads {
+/// one of the third. The lines of the second box have three digits each if the same number of digits goes from each
+/// line to the one after it, and the others to the one after that. There are 56 such spreads; the spread `COUNT - 1 -
+/// s` has the second and the third box of spread `s` exchanged.
+final class MinirowDistributions {
 
     static final int COUNT = 56;
 
@@ -19,8 +19,8 @@ final class Spreads {
     /// The positions in the order of their lines in the second box, for each spread.
     private static final byte[] ORDER = new byte[POSITIONS * COUNT];
 
-    /// For each set of positions, the spreads that have them in three different lines of the second box, a bit each; and
-    /// those that have them in three different lines of the third box.
+    /// For each set of positions, the spreads that have them in three different lines of the second box, a bit each;
+    /// and those that have them in three different lines of the third box.
     private static final long[] APART_IN_SECOND = new long[SETS];
 
     private static final long[] APART_IN_THIRD = new long[SETS];
@@ -50,7 +50,7 @@ final class Spreads {
         }
     }
 
-    private Spreads() {}
+    private MinirowDistributions() {}
 
     private static int[] spreads() {
         int[] spreads = new int[COUNT];

@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import nonet.solve.fast.FastSearch;
 import org.junit.jupiter.api.Test;
 
-class ExchangesTests {
+class SmallUnavoidableSetsTests {
 
     private static final long SEED = 20_261_123;
     private static final int GRIDS = 300;
 
-    private final Exchanges exchanges = new Exchanges();
+    private final SmallUnavoidableSets exchanges = new SmallUnavoidableSets();
     private final FastSearch search = new FastSearch();
 
     /// Of the clues that are needed in minimal puzzles, half show in an exchange.
@@ -22,14 +22,14 @@ class ExchangesTests {
         int seen = 0;
         for (int i = 0; i < GRIDS; i++) {
             byte[] cells = grids.draw(i).clone();
-            exchanges.lookAt(cells);
+            exchanges.setSolution(cells);
             exchanges.setClues(cells);
             for (int at = 0; at < 81; at++) {
                 int cell = (37 * at + i) % 81;
                 byte clue = cells[cell];
                 cells[cell] = 0;
                 exchanges.removeClue(cell);
-                boolean lacks = exchanges.lacksClue(cell);
+                boolean lacks = exchanges.isUnhit(cell);
                 if (search.count(cells, 0, 2) == 2) {
                     cells[cell] = clue;
                     exchanges.addClue(cell);
@@ -52,7 +52,7 @@ class ExchangesTests {
         int rectangles = 0;
         for (int i = 0; i < GRIDS; i++) {
             byte[] grid = grids.draw(i).clone();
-            exchanges.lookAt(grid);
+            exchanges.setSolution(grid);
             for (int column = 0; column < 3; column++) {
                 for (int far = 3; far < 9; far++) {
                     int[] corners = {column, far, 9 + column, 9 + far};
@@ -74,7 +74,7 @@ class ExchangesTests {
     }
 
     private int[] cellsThatLackClue() {
-        return IntStream.range(0, 81).filter(exchanges::lacksClue).toArray();
+        return IntStream.range(0, 81).filter(exchanges::isUnhit).toArray();
     }
 
     private static byte[] without(byte[] grid, int... cells) {

@@ -21,7 +21,7 @@ import nonet.solve.fast.FastSolver;
 
 /// Tests whether human logic takes a requested path. Cheap conditions come first: most puzzles are rejected before the
 /// slow techniques are tried on them. Immutable.
-public final class LogicTest implements PuzzleTest {
+public final class LogicCriterion implements PuzzleCriterion {
 
     private final LogicRequest request;
     private final LogicalSolver solver;
@@ -34,9 +34,10 @@ public final class LogicTest implements PuzzleTest {
 
     /// @param solver solves with the settings used for rating
     /// @param checker tests whether singles and locked candidates suffice
-    /// @param capped whether puzzles that need nothing harder than the techniques named are preferred, unless a level or
-    ///     a score is requested
-    public LogicTest(LogicRequest request, LogicalSolver solver, Weights weights, FastSolver checker, boolean capped) {
+    /// @param capped whether puzzles that need nothing harder than the techniques named are preferred, unless a level
+    ///     or a score is requested
+    public LogicCriterion(
+            LogicRequest request, LogicalSolver solver, Weights weights, FastSolver checker, boolean capped) {
         this.request = request;
         this.solver = solver;
         this.weights = weights;
@@ -44,7 +45,7 @@ public final class LogicTest implements PuzzleTest {
         allowed = allowed(capped);
         beyondSingles = Stream.concat(request.needs().stream(), request.hardest().stream())
                         .anyMatch(each -> !isBasic(each))
-                && request.hardest().stream().noneMatch(LogicTest::isBasic);
+                && request.hardest().stream().noneMatch(LogicCriterion::isBasic);
         quick = new Rater(only(allowed), weights);
         exact = new Rater(solver, weights);
     }
@@ -93,8 +94,8 @@ public final class LogicTest implements PuzzleTest {
         return hardEnough ? Fit.FITS : Fit.TOO_EASY;
     }
 
-    /// Tests whether the puzzle is not solved without a technique, by those that come no later in the order than the last
-    /// one of its path.
+    /// Tests whether the puzzle is not solved without a technique, by those that come no later in the order than the
+    /// last one of its path.
     private boolean isNeeded(Technique technique, Position start, Rating rating, Cancel cancel) {
         Set<Technique> others = EnumSet.copyOf(solver.options().on());
         others.removeIf(

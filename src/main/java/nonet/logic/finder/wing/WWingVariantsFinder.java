@@ -32,17 +32,17 @@ import nonet.logic.solver.Search;
 /// Example: `r1c8, r9c3 {34}`, and 3 in box 9 is in r7c8, r8c8 or r9c9; so one of them is 4.
 ///
 /// See "W-Wing" and "Empty Rectangle Intersection Pair" in the sudoku literature.
-public final class LinkedPairFinder extends Finder {
+public final class WWingVariantsFinder extends Finder {
 
     public static final FinderType TYPE = FinderType.of(
-            LinkedPairFinder::new,
+            WWingVariantsFinder::new,
             Technique.GROUPED_W_WING,
             Technique.MULTI_BRANCH_W_WING,
             Technique.EMPTY_RECTANGLE_INTERSECTION_PAIR);
 
     private final List<Cell> pairs = new ArrayList<>();
 
-    private LinkedPairFinder(Search search) {
+    private WWingVariantsFinder(Search search) {
         super(search);
         position.bivalues().forEach(pairs::add);
     }

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class FinalGridsTests {
+class SolutionGridsTests {
 
     /// The list was checked by hand: 36 grids of the row 123456789, then four of 123456798.
     @Test
     void theFirstFortyAreTheListed() throws IOException {
         byte[] text = new byte[40 * GridForm.BLOCKS.width()];
-        new FinalGrids(Digit.ONE, GridForm.BLOCKS).write(40, text);
+        new SolutionGrids(Digit.ONE, GridForm.BLOCKS).write(40, text);
 
         try (InputStream list = Objects.requireNonNull(getClass().getResourceAsStream("first-40-grids.txt"))) {
             assertThat(new String(text, US_ASCII)).isEqualTo(new String(list.readAllBytes(), US_ASCII) + "\n");
@@ -28,10 +28,10 @@ class FinalGridsTests {
 
     @Test
     void allAreValidAndDifferent() {
-        FinalGrids grids = new FinalGrids(Digit.FIVE, GridForm.LINE);
+        SolutionGrids grids = new SolutionGrids(Digit.FIVE, GridForm.LINE);
         int width = GridForm.LINE.width();
         byte[] text = new byte[1_000 * width];
-        long[] hashes = new long[FinalGrids.COUNT];
+        long[] hashes = new long[SolutionGrids.COUNT];
         int count = 0;
         while (grids.left() > 0) {
             int some = Math.min(1_000, grids.left());
@@ -58,7 +58,7 @@ class FinalGridsTests {
     @EnumSource(Digit.class)
     void anyDigitCanBeTheFirst(Digit first) {
         byte[] text = new byte[82];
-        new FinalGrids(first, GridForm.LINE).write(1, text);
+        new SolutionGrids(first, GridForm.LINE).write(1, text);
 
         String others = "123456789".replace(String.valueOf(first.value()), "");
         assertThat(new String(text, US_ASCII))
@@ -68,8 +68,8 @@ class FinalGridsTests {
 
     @Test
     void itDoesNotMatterHowManyAreWrittenAtOnce() {
-        FinalGrids one = new FinalGrids(Digit.NINE, GridForm.LINE);
-        FinalGrids other = new FinalGrids(Digit.NINE, GridForm.LINE);
+        SolutionGrids one = new SolutionGrids(Digit.NINE, GridForm.LINE);
+        SolutionGrids other = new SolutionGrids(Digit.NINE, GridForm.LINE);
         byte[] whole = new byte[200 * 82];
         one.write(200, whole);
         byte[] part = new byte[100 * 82];
@@ -83,7 +83,7 @@ class FinalGridsTests {
 
     @Test
     void afterTheLastThereIsNone() {
-        FinalGrids grids = new FinalGrids(Digit.ONE, GridForm.LINE);
+        SolutionGrids grids = new SolutionGrids(Digit.ONE, GridForm.LINE);
         assertThatIllegalArgumentException().isThrownBy(() -> grids.write(2, new byte[163]));
         byte[] text = new byte[82 * 1_000];
         for (int i = 0; i < 1_451; i++) {

@@ -13,15 +13,15 @@ import nonet.logic.finder.exocet.ExocetPattern.Target;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The ways to fill the base and the targets of an exocet with two digits.
+/// The cases of an exocet: the assignments of two digits to its base and its targets.
 ///
-/// A way fails if a cell lacks its digit; if a target's digit has no places in the other two cross-lines, in S-cells
+/// An assignment fails if a cell lacks its digit; if a target's digit has no places in the other two cross-lines, in S-cells
 /// that see neither each other nor the target; if a mirror cannot hold its target's digit beside one that is in neither
 /// target; or if a cell that sees both base cells has no other candidates than the two digits.
-final class ExocetWays {
+final class ExocetCases {
 
     /// Digits of the base cells and of the targets.
-    record Way(int base1, int base2, int first, int second) {
+    record Assignment(int base1, int base2, int first, int second) {
 
         int digits() {
             return 1 << base1 | 1 << base2;
@@ -33,7 +33,7 @@ final class ExocetWays {
     private final List<Integer> seeingBase = new ArrayList<>();
 
     /// @param masks the candidates by cell, and the digit of a filled cell
-    ExocetWays(Position position, ExocetPattern pattern, int[] masks) {
+    ExocetCases(Position position, ExocetPattern pattern, int[] masks) {
         this.pattern = pattern;
         this.masks = masks;
         Geometry.commonPeers(pattern.baseCells()).forEachIndex(cell -> {
@@ -43,22 +43,22 @@ final class ExocetWays {
         });
     }
 
-    List<Way> find() {
-        List<Way> ways = new ArrayList<>();
+    List<Assignment> find() {
+        List<Assignment> assignments = new ArrayList<>();
         for (int one : Bits.of(masks[pattern.base1()])) {
             for (int other : Bits.of(masks[pattern.base2()] & ~(1 << one))) {
-                add(ways, new Way(one, other, one, other));
-                add(ways, new Way(one, other, other, one));
+                add(assignments, new Assignment(one, other, one, other));
+                add(assignments, new Assignment(one, other, other, one));
             }
         }
-        return ways;
+        return assignments;
     }
 
-    private void add(List<Way> ways, Way way) {
+    private void add(List<Assignment> assignments, Assignment way) {
         if (has(pattern.first().cell(), way.first)
                 && has(pattern.second().cell(), way.second)
                 && obstacle(way.first, way.second) == null) {
-            ways.add(way);
+            assignments.add(way);
         }
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every chain starts at one of the candidates that may start one.
 @Execution(ExecutionMode.CONCURRENT)
-class LoopStartsTests {
+class LoopStartFilterTests {
 
     private static final int PUZZLES = 4;
 
@@ -36,7 +36,7 @@ class LoopStartsTests {
             for (Step step : Samples.solver().path(Position.of(Grid.of(puzzle)), Cancel.NEVER)) {
                 Position position = step.before();
                 ChainGraph graph = ChainGraph.of(position, nodes);
-                List<Integer> starts = new LoopStarts(graph, graph.refuted()).all();
+                List<Integer> starts = new LoopStartFilter(graph, graph.refuted()).all();
                 for (int node = 0; node < graph.singles(); node++) {
                     int found = chains(position, graph, node);
                     chains += found;
@@ -53,7 +53,7 @@ class LoopStartsTests {
 
     /// Returns the number of chains that start with the candidate being false.
     private static int chains(Position position, ChainGraph graph, int node) {
-        LoopForms forms = new LoopForms(position, graph);
+        NiceLoopBuilder forms = new NiceLoopBuilder(position, graph);
         ChainSearch search = new ChainSearch(graph, 30);
         List<Chain> found = new ArrayList<>();
         search.run(node, false);

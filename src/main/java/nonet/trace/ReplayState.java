@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param deepest the highest guess level reached so far
 /// @param guesses the number of guesses made so far
 /// @param contradictions the number of dead ends reached so far
-public record Moment(
+public record ReplayState(
         Grid grid,
         CellSet guessed,
         @Nullable Entry entry,

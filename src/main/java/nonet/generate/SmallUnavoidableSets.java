@@ -3,15 +3,16 @@ package nonet.generate;
 import java.util.Arrays;
 import nonet.grid.Geometry;
 
-/// The exchanges in a final grid that lead to another one: of two digits in a chain of cells that see each other, or of two
-/// lines of a band or stack in those places where they hold the same digits.
+/// The unavoidable sets of a solution grid that two exchanges reveal: of two digits in a chain of cells that see each
+/// other, or of two lines of a band or stack in those places where they hold the same digits. Each exchange leads to
+/// another solution grid.
 ///
-/// A puzzle has a clue in each of these sets of cells (they are *unavoidable*), or else it has several solutions. That
-/// is seen in less time than a second solution is found: of the clues that are needed in a minimal puzzle, half are alone
-/// in such a set.
+/// A puzzle has a clue in each of these sets of cells, or else it has several solutions. That
+/// is seen in less time than a second solution is found: of the clues that are needed in a minimal puzzle, half are
+/// alone in such a set.
 ///
-/// An instance looks at grid after grid, for one thread.
-final class Exchanges {
+/// An instance serves one grid after the other, in one thread.
+final class SmallUnavoidableSets {
 
     /// The number of sets with a cell: one for each other digit, and one for each other line of its band and stack.
     private static final int SETS = 8 + 4;
@@ -35,8 +36,8 @@ final class Exchanges {
     private long cluesLow;
     private long cluesHigh;
 
-    /// Looks at a final grid.
-    void lookAt(byte[] grid) {
+    /// Sets the solution grid whose sets are found.
+    void setSolution(byte[] grid) {
         Arrays.fill(digitLow, 0);
         Arrays.fill(digitHigh, 0);
         for (int cell = 0; cell < 81; cell++) {
@@ -140,7 +141,7 @@ final class Exchanges {
     }
 
     /// Tests whether one of the sets with this cell has no clue.
-    boolean lacksClue(int cell) {
+    boolean isUnhit(int cell) {
         boolean lacks = false;
         for (int set = SETS * cell; set < SETS * (cell + 1); set++) {
             lacks |= (low[set] & cluesLow | high[set] & cluesHigh) == 0;

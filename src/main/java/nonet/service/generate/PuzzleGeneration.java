@@ -1,4 +1,4 @@
-package nonet.service.make;
+package nonet.service.generate;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonet.deduce.Technique;
 import nonet.generate.Attempts;
-import nonet.generate.ErTest;
+import nonet.generate.ErCriterion;
 import nonet.generate.Generated;
+import nonet.generate.LogicCriterion;
 import nonet.generate.LogicRequest;
-import nonet.generate.LogicTest;
+import nonet.generate.PuzzleCriterion;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
-import nonet.generate.PuzzleTest;
 import nonet.generate.RequestCheck;
 import nonet.generate.RequestContradiction;
 import nonet.grid.Puzzle;
@@ -27,7 +27,7 @@ import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
 /// Makes puzzles on request, one for the board or any number of them.
-public final class PuzzleMaking {
+public final class PuzzleGeneration {
 
     /// Receives puzzles in order.
     @FunctionalInterface
@@ -42,7 +42,7 @@ public final class PuzzleMaking {
 
     /// @param profile the profile for rating; called if a level is requested
     /// @param patience the number of tries after which a puzzle is given up, at least 1
-    public PuzzleMaking(Supplier<Profile> profile, int patience) {
+    public PuzzleGeneration(Supplier<Profile> profile, int patience) {
         this.profile = profile;
         this.patience = patience;
     }
@@ -83,10 +83,10 @@ public final class PuzzleMaking {
             long count,
             int jobs,
             Target target,
-            MakingTally tally,
+            GenerationProgress tally,
             CancelToken cancelled)
             throws IOException {
-        PuzzleTest test = test(request);
+        PuzzleCriterion test = test(request);
         AtomicLong begun = new AtomicLong();
         Slot last = new Slot();
         try {
@@ -143,14 +143,14 @@ public final class PuzzleMaking {
     }
 
     /// Returns the test for the difficulty that is requested, or null when any will do.
-    private @Nullable PuzzleTest test(PuzzleRequest request) {
+    private @Nullable PuzzleCriterion test(PuzzleRequest request) {
         FastSolver checker = new FastSolver();
-        PuzzleTest er = request.er() == null ? null : new ErTest(request.er(), checker);
+        PuzzleCriterion er = request.er() == null ? null : new ErCriterion(request.er(), checker);
         if (request.logic().isAny()) {
             return er;
         }
         Profile by = profileFor(request.logic());
-        PuzzleTest logic = new LogicTest(
+        PuzzleCriterion logic = new LogicCriterion(
                 request.logic(), HumanLogic.withoutBruteForce(by), by.weights(), checker, request.er() == null);
         return er == null ? logic : logic.and(er);
     }

@@ -1,11 +1,11 @@
-package nonet.service.make;
+package nonet.service.generate;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import nonet.generate.Attempts;
 
 /// What was tried for puzzles that are made at the same time. Safe for use by several threads.
-public final class MakingTally {
+public final class GenerationProgress {
 
     private final Map<Long, Attempts> underWay = new ConcurrentHashMap<>();
     private Attempts done = Attempts.NONE;
