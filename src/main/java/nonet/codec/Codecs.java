@@ -13,6 +13,7 @@ import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.Symbols;
 import nonet.codec.app.Gnome;
 import nonet.codec.app.GnomeShare;
 import nonet.codec.app.Hodoku;
@@ -197,7 +198,7 @@ public final class Codecs {
         int end = from + 81;
         return end <= text.length()
                 && (end == text.length() || text.charAt(end) == '\n' || text.charAt(end) == '\r')
-                && text.substring(from, end).chars().allMatch(c -> c >= '0' && c <= '9' || ".*_?".indexOf(c) >= 0);
+                && text.substring(from, end).chars().allMatch(c -> Symbols.isCell(c));
     }
 
     /// Tests whether a format merely resembles JSON or XML, as arrays and web pages do.

@@ -16,6 +16,7 @@ import java.util.Queue;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
+import nonet.codec.api.Symbols;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
@@ -146,7 +147,7 @@ public final class Input implements AutoCloseable {
 
     /// Tests whether an argument is a row of cells that is too short for a puzzle, rather than a name.
     private static boolean isPart(String argument) {
-        return argument.length() > LONGEST_NUMBER && argument.chars().allMatch(c -> "0123456789.*_?".indexOf(c) >= 0);
+        return argument.length() > LONGEST_NUMBER && argument.chars().allMatch(Symbols::isCell);
     }
 
     /// Reads the only puzzle of an input.

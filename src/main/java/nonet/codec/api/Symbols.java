@@ -12,7 +12,20 @@ public final class Symbols {
             + "\u2593\u2588\u00B0\u2605\u2606\uFF0A\uFF1F\uFF3F";
     private static final String COLORED_SQUARES_AND_CIRCLES = "[\\x{1F7E0}-\\x{1F7EB}]";
 
+    private static final String PLAIN_BLANKS = "0._*?";
+
     private Symbols() {}
+
+    /// Tests whether a character stands for a blank in every format of plain text: `0`, `.`, `_`, `*` or `?`. Formats may
+    /// have further ones.
+    public static boolean isBlank(int c) {
+        return PLAIN_BLANKS.indexOf(c) >= 0;
+    }
+
+    /// Tests whether a character stands for a cell in every format of plain text: a digit or a blank.
+    public static boolean isCell(int c) {
+        return c >= '1' && c <= '9' || isBlank(c);
+    }
 
     /// Returns the plain equivalent of a character, 0 if it is invisible.
     public static char plain(char c) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
@@ -12,6 +11,7 @@ import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.format.Fault;
@@ -20,7 +20,7 @@ import nonet.grid.Digit;
 import nonet.play.Document;
 
 /// GNOME Sudoku's saved games: JSON with the non-empty cells. Rows and columns count from 0.
-public final class Gnome implements Codec {
+public final class Gnome implements SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("gnome", "GNOME Sudoku", List.of("save"), FormatFeature.PLACED, FormatFeature.MARKS);
@@ -40,8 +40,7 @@ public final class Gnome implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             List<JsonNode> values = Json.values(source.text());
             Draft draft = new Draft();
             for (JsonNode cell :
@@ -58,9 +57,6 @@ public final class Gnome implements Codec {
             return values.isEmpty() || !values.getFirst().path("cells").isArray()
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     private static void read(Draft draft, int index, int value, JsonNode cell) {

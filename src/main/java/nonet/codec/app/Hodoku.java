@@ -14,6 +14,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 import nonet.codec.syntax.Zip;
@@ -25,7 +26,7 @@ import nonet.format.Fault;
 
 /// HoDoKu's `.hsol`: a ZIP archive with the XML of a serialized Java object. It is parsed as plain XML and never
 /// deserialized, since that would execute arbitrary code.
-public final class Hodoku implements ReadOnlyCodec {
+public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("hsol", "HoDoKu game", List.of("hsol"), FormatFeature.PLACED, FormatFeature.MARKS);
@@ -44,17 +45,11 @@ public final class Hodoku implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             byte[] bytes = Zip.entries(source, ENTRY::equals, 1).get(ENTRY);
             return bytes == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : read(new String(bytes, StandardCharsets.UTF_8));
-        } catch (Zip.TooLargeException large) {
-            return new Outcome.Refused(new Fault.TooLarge());
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     /// The arrays of the first board hold the values, the flags of the givens, and the candidates as masks: all that

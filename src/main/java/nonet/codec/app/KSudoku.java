@@ -1,20 +1,20 @@
 package nonet.codec.app;
 
 import java.util.List;
-import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 import nonet.format.Fault;
 import nonet.play.Document;
 
 /// KSudoku: XML in which `_` is a blank and `b` to `j` are 1 to 9.
-public final class KSudoku implements Codec {
+public final class KSudoku implements SyntaxCodec {
 
     private static final FormatInfo INFO = new FormatInfo("ksudoku", "KSudoku", List.of("xml"));
 
@@ -29,8 +29,7 @@ public final class KSudoku implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             boolean progress = false;
             ParsedPuzzle parsed = null;
             Xml.Cursor in = Xml.cursor(source.text());
@@ -68,9 +67,6 @@ public final class KSudoku implements Codec {
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
                             this, List.of(parsed), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     @Override

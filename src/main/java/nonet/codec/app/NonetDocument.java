@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
@@ -19,6 +18,7 @@ import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.format.Fault;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
 /// a comment, and the earlier states. Fields added by later versions are preserved.
-public final class NonetDocument implements Codec {
+public final class NonetDocument implements SyntaxCodec {
 
     /// The version to write. Later versions may add fields, which are preserved.
     private static final int VERSION = 1;
@@ -94,16 +94,12 @@ public final class NonetDocument implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             Content content = content(source.text());
             return content == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
                             this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     /// Returns the full content of a document, or null if the text is none.

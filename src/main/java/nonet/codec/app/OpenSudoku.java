@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.Draft;
@@ -15,6 +14,7 @@ import nonet.codec.api.NumberedNames;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 import nonet.format.Fault;
@@ -23,7 +23,7 @@ import nonet.play.Document;
 
 /// OpenSudoku, versions 1 and 2, and the apps derived from it. A game is 81 digits, or a list of cells with value,
 /// notes and whether the cell is editable.
-public final class OpenSudoku implements Codec {
+public final class OpenSudoku implements SyntaxCodec {
 
     private static final FormatInfo INFO = new FormatInfo(
             "opensudoku",
@@ -50,12 +50,11 @@ public final class OpenSudoku implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public Outcome parse(Source source) throws SyntaxException {
         List<ParsedPuzzle> puzzles = new ArrayList<>();
         String name = "";
         String comment = "";
         boolean progress = false;
-        try {
             Xml.Cursor in = Xml.cursor(source.text());
             for (Xml.Element element = in.next(); element != null; element = in.next()) {
                 switch (element.name() + (in.isAtEnd() ? " ends" : "")) {
@@ -77,9 +76,6 @@ public final class OpenSudoku implements Codec {
                     }
                 }
             }
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
         List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();
         return puzzles.isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())

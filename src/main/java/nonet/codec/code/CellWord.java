@@ -19,7 +19,8 @@ record CellWord(String cells, char blank, boolean quoted) {
     private static final char NEGATIVE = 'm';
     private static final Set<String> NOTHING = Set.of(
             "null", "none", "nil", "nothing", "undefined", "na", "nan", "empty", "blank", "void", "_", "__", "___");
-    private static final String SIGNS = "0._*?xX-~\u00B7";
+    /// The signs for a blank besides those of plain text.
+    private static final String FURTHER_SIGNS = "xX-~\u00B7";
     private static final String BETWEEN = " \t|,;/";
     private static final int LARGEST = 25;
 
@@ -76,7 +77,7 @@ record CellWord(String cells, char blank, boolean quoted) {
             return new CellWord(String.valueOf(c), '\0', quoted);
         }
         boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-        return letter || SIGNS.indexOf(c) >= 0 ? new CellWord(".", quoted && c == ' ' ? EMPTY : c, quoted) : null;
+        return letter || isSign(c) ? new CellWord(".", quoted && c == ' ' ? EMPTY : c, quoted) : null;
     }
 
     /// Returns the value of a number in the notation of programming languages, such as `5u8`, `5.0` or `0x5`, or -1.
@@ -119,7 +120,7 @@ record CellWord(String cells, char blank, boolean quoted) {
             char c = Symbols.plain(word.charAt(i));
             if (c >= '1' && c <= '9') {
                 cells.append(c);
-            } else if (SIGNS.indexOf(c) >= 0 && (blank == 0 || blank == c)) {
+            } else if (isSign(c) && (blank == 0 || blank == c)) {
                 blank = c;
                 cells.append('.');
             } else {
@@ -132,5 +133,9 @@ record CellWord(String cells, char blank, boolean quoted) {
     private static @Nullable CellWord spaced(String content) {
         boolean digits = content.chars().allMatch(c -> c == ' ' || c >= '1' && c <= '9');
         return digits ? new CellWord(content.replace(' ', '.'), ' ', true) : null;
+    }
+
+    private static boolean isSign(char c) {
+        return Symbols.isBlank(c) || FURTHER_SIGNS.indexOf(c) >= 0;
     }
 }

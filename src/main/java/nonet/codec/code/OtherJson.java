@@ -3,11 +3,11 @@ package nonet.codec.code;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.regex.Pattern;
-import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.codec.web.FPuzzles;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// JSON of any program, with grids as [JsonGrids] finds them; the JSON of f-puzzles and SudokuPad with its rules.
 /// Written as an array of nine arrays.
-public final class OtherJson implements Codec {
+public final class OtherJson implements SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("json", "JSON", List.of("json", "jsonl"), FormatFeature.SEVERAL);
@@ -38,9 +38,8 @@ public final class OtherJson implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public Outcome parse(Source source) throws SyntaxException {
         String text = source.text();
-        try {
             if (text.length() <= LARGEST_TREE && CELLS.matcher(text).find()) {
                 Outcome known = readKnown(text);
                 if (known != null) {
@@ -48,9 +47,6 @@ public final class OtherJson implements Codec {
                 }
             }
             return JsonGrids.read(this, text);
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     /// Reads the JSON of programs with objects for cells, or returns null if the text is none of these.

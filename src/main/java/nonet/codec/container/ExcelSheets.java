@@ -7,7 +7,6 @@ import java.util.Map;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
-import nonet.codec.syntax.Zip;
 
 /// The sheets of an Excel workbook: XML with a number, a text, or the number of a shared text in each cell. Results of
 /// formulas are read as the file states them.
@@ -35,7 +34,7 @@ final class ExcelSheets {
     /// Reads a workbook.
     ///
     /// @param entries its parts by name
-    static Workbook read(Map<String, byte[]> entries) throws SyntaxException, Zip.TooLargeException {
+    static Workbook read(Map<String, byte[]> entries) throws SyntaxException {
         byte[] texts = entries.get(SHARED);
         ExcelSheets sheets = new ExcelSheets(texts == null ? List.of() : texts(cursor(texts)));
         List<Map.Entry<String, byte[]>> parts = entries.entrySet().stream()
@@ -69,7 +68,7 @@ final class ExcelSheets {
         return texts;
     }
 
-    private void read(Xml.Cursor in) throws SyntaxException, Zip.TooLargeException {
+    private void read(Xml.Cursor in) throws SyntaxException {
         row = -1;
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
             if (in.isAtEnd()) {
@@ -84,7 +83,7 @@ final class ExcelSheets {
         }
     }
 
-    private void end(Xml.Element element) throws Zip.TooLargeException {
+    private void end(Xml.Element element) throws SyntaxException {
         switch (element.name()) {
             case "v", "t" -> value.append(element.text());
             case "c" -> set(element.get("r"), text(element));

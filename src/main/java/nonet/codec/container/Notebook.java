@@ -12,11 +12,12 @@ import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 
 /// Jupyter notebooks: the source of each cell and each plain text among its outputs is a text of its own.
-public final class Notebook implements ReadOnlyCodec {
+public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("ipynb", "Jupyter notebook", List.of("ipynb"), FormatFeature.SEVERAL);
@@ -50,8 +51,7 @@ public final class Notebook implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             FoundInParts found = new FoundInParts();
             for (Part part : Json.parsed(source.text(), Notebook::parts)) {
                 found.add(
@@ -59,9 +59,6 @@ public final class Notebook implements ReadOnlyCodec {
                         line -> part.lines.get(Math.clamp(line, 1, part.lines.size()) - 1));
             }
             return found.outcome(this);
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     private static List<Part> parts(JsonParser in) throws IOException {

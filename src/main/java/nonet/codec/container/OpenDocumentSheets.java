@@ -6,7 +6,6 @@ import java.util.List;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
-import nonet.codec.syntax.Zip;
 
 /// The tables of an OpenDocument file: XML with rows and cells, each of which may be repeated.
 final class OpenDocumentSheets {
@@ -25,7 +24,7 @@ final class OpenDocumentSheets {
     private OpenDocumentSheets() {}
 
     /// Reads the content of a document.
-    static Workbook read(byte[] content) throws SyntaxException, Zip.TooLargeException {
+    static Workbook read(byte[] content) throws SyntaxException {
         OpenDocumentSheets sheets = new OpenDocumentSheets();
         Xml.Cursor in = Xml.cursor(Source.of(content).text());
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
@@ -50,7 +49,7 @@ final class OpenDocumentSheets {
         }
     }
 
-    private void end(Xml.Element element) throws Zip.TooLargeException {
+    private void end(Xml.Element element) throws SyntaxException {
         switch (element.name()) {
             case "p", "span", "a" -> text.append(element.text());
             case "annotation" -> text.setLength(0);

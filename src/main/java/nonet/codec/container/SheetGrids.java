@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Symbols;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 
@@ -13,7 +14,6 @@ import nonet.play.Document;
 /// row or column may separate the boxes.
 final class SheetGrids {
 
-    private static final String BLANKS = "0.-_*?";
 
     private final Sheet sheet;
     private final int row;
@@ -91,7 +91,7 @@ final class SheetGrids {
             for (int right = 0; right <= places[8]; right++) {
                 String cell = cell(down, right);
                 boolean between = places[next / 9 % 9] != down || places[next % 9] != right;
-                boolean blank = cell.isBlank() || cell.length() == 1 && BLANKS.contains(cell);
+                boolean blank = cell.isBlank() || cell.equals("-") || cell.length() == 1 && Symbols.isBlank(cell.charAt(0));
                 if (!blank && (between || !isDigit(down, right))) {
                     return false;
                 }

@@ -9,6 +9,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.code.RegionMap;
 import nonet.codec.syntax.Zip;
@@ -16,7 +17,7 @@ import nonet.format.Fault;
 
 /// Spreadsheets of Excel and of OpenDocument. Grids stand in nine by nine cells of a sheet; a sheet without such a grid
 /// is read as a table of texts, with a puzzle in each row for example.
-public final class Spreadsheet implements ReadOnlyCodec {
+public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("spreadsheet", "Spreadsheet", List.of("xlsx", "xlsm", "ods"), FormatFeature.SEVERAL);
@@ -43,8 +44,7 @@ public final class Spreadsheet implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
-        try {
+    public Outcome parse(Source source) throws SyntaxException {
             Map<String, byte[]> entries = Zip.entries(source, Spreadsheet::holdsCells, Integer.MAX_VALUE);
             byte[] content = entries.get(OpenDocumentSheets.ENTRY);
             Workbook book = content == null ? ExcelSheets.read(entries) : OpenDocumentSheets.read(content);
@@ -53,11 +53,6 @@ public final class Spreadsheet implements ReadOnlyCodec {
                 add(sheet, found);
             }
             return found.outcome(this);
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        } catch (Zip.TooLargeException large) {
-            return new Outcome.Refused(new Fault.TooLarge());
-        }
     }
 
     private void add(Sheet sheet, FoundInParts found) {

@@ -3,7 +3,8 @@ package nonet.codec.container;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import nonet.codec.syntax.Zip;
+import nonet.codec.api.SyntaxException;
+import nonet.format.Fault;
 
 /// The sheets of a spreadsheet while they are read, with a bound on all cells together: a few bytes can repeat a row or
 /// a text any number of times.
@@ -29,8 +30,8 @@ final class Workbook {
     ///
     /// @param row from 0, above the rows so far
     /// @param cells the texts: empty if there is no cell, a space if a cell has a format only
-    /// @throws Zip.TooLargeException if all cells are too large together
-    void add(int row, List<String> cells) throws Zip.TooLargeException {
+    /// @throws SyntaxException if all cells are too large together
+    void add(int row, List<String> cells) throws SyntaxException {
         List<List<String>> rows = sheets.getLast().rows();
         int end = Math.min(cells.size(), MOST_COLUMNS);
         while (end > 0 && cells.get(end - 1).isEmpty()) {
@@ -44,7 +45,7 @@ final class Workbook {
                 - rows.size()
                 + kept.stream().mapToInt(cell -> cell.length() + 1).sum();
         if (left < 0) {
-            throw new Zip.TooLargeException();
+            throw new SyntaxException(new Fault.TooLarge());
         }
         rows.addAll(Collections.nCopies(row - rows.size(), List.of()));
         rows.add(kept);

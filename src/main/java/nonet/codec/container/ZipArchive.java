@@ -12,13 +12,14 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.ReadOnlyCodec;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Zip;
 import nonet.format.Fault;
 import nonet.play.Document;
 
 /// ZIP archives of texts, each read as a file. Pictures and archives in them are left out.
-public final class ZipArchive implements ReadOnlyCodec {
+public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
 
     private static final FormatInfo INFO =
             new FormatInfo("zip", "ZIP archive", List.of("zip"), FormatFeature.SEVERAL, FormatFeature.NAMES);
@@ -44,7 +45,7 @@ public final class ZipArchive implements ReadOnlyCodec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public Outcome parse(Source source) throws SyntaxException {
         if (source.entries().isEmpty()) {
             // Without the directory at its end, an archive is not complete.
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
@@ -55,13 +56,7 @@ public final class ZipArchive implements ReadOnlyCodec {
         if (source.entries().contains("ppt/presentation.xml")) {
             return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
         }
-        try {
             return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES));
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        } catch (Zip.TooLargeException large) {
-            return new Outcome.Refused(new Fault.TooLarge());
-        }
     }
 
     /// Tests whether an entry is a file rather than a folder or what macOS and editors hide beside files.

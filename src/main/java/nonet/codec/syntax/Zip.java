@@ -9,6 +9,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
+import nonet.format.Fault;
 
 /// Unpacks untrusted ZIP archives: into memory only, with a bound on the size of everything in them.
 public final class Zip {
@@ -19,21 +20,15 @@ public final class Zip {
     /// The size added for each entry, so that endless empty entries reach the limit, too.
     private static final int ENTRY = 256;
 
-    /// Thrown if the entries of an archive are larger than those of any file with puzzles.
-    public static final class TooLargeException extends Exception {
-
-        private static final long serialVersionUID = 1;
-    }
-
     private Zip() {}
 
     /// Returns the wanted entries by name, in the order of the archive; of two with one name the first.
     ///
     /// @param most the number of entries after which the rest of the archive is not looked at
-    /// @throws SyntaxException if the archive is damaged
-    /// @throws TooLargeException if the entries up to the last wanted one are too large together
+    /// @throws SyntaxException if the archive is damaged, or if the entries up to the last wanted one are larger together
+    /// than any file with puzzles
     public static Map<String, byte[]> entries(Source source, Predicate<String> wanted, int most)
-            throws SyntaxException, TooLargeException {
+            throws SyntaxException {
         Map<String, byte[]> entries = new LinkedHashMap<>();
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(source.bytes()))) {
             long left = LARGEST;
@@ -42,7 +37,7 @@ public final class Zip {
                 byte[] content = kept ? zip.readNBytes((int) left + 1) : new byte[0];
                 left -= ENTRY + (kept ? content.length : skipped(zip, left + 1));
                 if (left < 0) {
-                    throw new TooLargeException();
+                    throw new SyntaxException(new Fault.TooLarge());
                 }
                 if (kept && entries.putIfAbsent(entry.getName(), content) == null && entries.size() == most) {
                     break;

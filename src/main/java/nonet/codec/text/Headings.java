@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import nonet.codec.api.Symbols;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
@@ -182,6 +183,6 @@ final class Headings {
     }
 
     private static boolean isForeign(char c) {
-        return !(c >= '0' && c <= '9') && "._*? \t,;|+-".indexOf(c) < 0;
+        return !Symbols.isCell(c) && " \t,;|+-".indexOf(c) < 0;
     }
 }

@@ -1,5 +1,6 @@
 package nonet.codec.text;
 
+import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /// The cells of a line that is neither a row of nine nor 81 cells.
@@ -12,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public record LineCells(
         String cells, int first, int last, @Nullable String foreign, int column) {
 
-    private static final String BLANKS = "0._*?";
     private static final String SEPARATORS = " \t,;|+-!";
 
     /// Returns the cells of a line, or null if it does not consist mostly of cells.
@@ -28,7 +28,7 @@ public record LineCells(
             boolean digit = c >= '1' && c <= '9';
             first = first == 0 && c > ' ' ? i + 1 : first;
             signs += c > ' ' ? 1 : 0;
-            if (digit || BLANKS.indexOf(c) >= 0) {
+            if (digit || Symbols.isBlank(c)) {
                 cells.append(digit ? c : '0');
                 last = i + 1;
                 letters = 0;

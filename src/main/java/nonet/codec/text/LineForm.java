@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.Draft;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Symbols;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -15,7 +16,6 @@ public final class LineForm implements TextForm {
 
     private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
     private static final String EDGE = " \t,;:|\"'`";
-    private static final String USUAL = "0._*?";
     private static final int MOST = 8;
 
     /// The words of a line that are cells, and the fault of a malformed one.
@@ -91,7 +91,7 @@ public final class LineForm implements TextForm {
     private static boolean isUsual(String line, int from) {
         for (int i = from; i < from + 81; i++) {
             char c = line.charAt(i);
-            if ((c < '1' || c > '9') && USUAL.indexOf(c) < 0) {
+            if (!Symbols.isCell(c)) {
                 return false;
             }
         }
@@ -152,7 +152,7 @@ public final class LineForm implements TextForm {
             char c = word.charAt(i);
             boolean digit = c >= '1' && c <= '9';
             digits += digit ? 1 : 0;
-            if (!digit && USUAL.indexOf(c) < 0) {
+            if (!digit && !Symbols.isBlank(c)) {
                 foreign++;
                 first = first < 0 ? i : first;
                 alike &= c == word.charAt(first);
@@ -181,7 +181,7 @@ public final class LineForm implements TextForm {
             char c = line.charAt(i);
             if (c >= '1' && c <= '9') {
                 cells.append(c);
-            } else if (USUAL.indexOf(c) >= 0) {
+            } else if (Symbols.isBlank(c)) {
                 cells.append('.');
             } else if (BREAKS.indexOf(c) < 0 && c != '+' && c != '-' || c == '!') {
                 return null;
@@ -209,7 +209,7 @@ public final class LineForm implements TextForm {
                 anyDigit = true;
                 continue;
             }
-            boolean usual = USUAL.indexOf(c) >= 0;
+            boolean usual = Symbols.isBlank(c);
             if (!usual && (other != 0 && other != c || c > '~')) {
                 return null;
             }

@@ -1,5 +1,7 @@
 package nonet.codec.text;
 
+import nonet.codec.api.Symbols;
+
 /// Recognizes the rows of sudokus that are smaller or larger than nine by nine.
 final class OtherSizes {
 
@@ -33,7 +35,7 @@ final class OtherSizes {
             String word = words[i];
             boolean number =
                     !word.isEmpty() && word.length() < 3 && word.chars().allMatch(c -> c >= '0' && c <= '9');
-            if (number ? Integer.parseInt(word) > size : word.length() != 1 || "._*?-".indexOf(word.charAt(0)) < 0) {
+            if (number ? Integer.parseInt(word) > size : !word.equals("-") && (word.length() != 1 || !Symbols.isBlank(word.charAt(0)))) {
                 return 0;
             }
             large |= word.length() == 2;

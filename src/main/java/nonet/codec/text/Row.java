@@ -1,5 +1,6 @@
 package nonet.codec.text;
 
+import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /// A line with the nine cells of a row.
@@ -208,7 +209,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
                 continue;
             }
             boolean digit = c >= '1' && c <= '9';
-            boolean blank = "0._*?".indexOf(c) >= 0;
+            boolean blank = Symbols.isBlank(c);
             boolean odd = !digit && !blank;
             if (cells.length() == 9
                     || odd && !(c < 128 && Character.isLetter(c) || c == '-')
@@ -229,7 +230,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
     }
 
     private static boolean isCell(char c) {
-        return c >= '0' && c <= '9' || "._*?xX-".indexOf(c) >= 0;
+        return Symbols.isCell(c) || "xX-".indexOf(c) >= 0;
     }
 
     private static char cell(char c) {

@@ -16,6 +16,7 @@ import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.codec.syntax.LzString;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /// f-puzzles links, also in SudokuPad's form: compressed JSON. A puzzle with variant rules is refused. The text that
 /// accompanies a puzzle is its comment.
-public final class FPuzzles implements Codec {
+public final class FPuzzles implements SyntaxCodec {
 
     private static final FormatInfo INFO = new FormatInfo(
             "fpuzzles",
@@ -57,7 +58,7 @@ public final class FPuzzles implements Codec {
     }
 
     @Override
-    public Outcome read(Source source) {
+    public Outcome parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
         String json = link.find()
                 ? LzString.decompressed(PercentEncoding.decoded(link.group(1).strip()))
@@ -65,13 +66,9 @@ public final class FPuzzles implements Codec {
         if (json == null) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
         }
-        try {
             List<JsonNode> values = Json.values(json);
             JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
             return read(this, puzzle);
-        } catch (SyntaxException malformed) {
-            return new Outcome.Refused(malformed.fault());
-        }
     }
 
     /// Reads the JSON of a puzzle.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import nonet.codec.api.Source;
+import nonet.codec.api.Symbols;
 import nonet.codec.text.TextReader;
 
 /// Splits a stream into lines and passes them to a [TextReader], in constant memory.
@@ -197,8 +198,8 @@ final class LineFeeder {
     private static short[] kinds() {
         short[] kinds = new short[256];
         Arrays.fill(kinds, (short) FOREIGN);
-        for (char cell : "0.*_?".toCharArray()) {
-            kinds[cell] = 0;
+        for (int c = 0; c < 128; c++) {
+            kinds[c] = Symbols.isBlank(c) ? 0 : kinds[c];
         }
         for (int digit = 1; digit <= 9; digit++) {
             kinds['0' + digit] = (short) (1 << digit - 1);

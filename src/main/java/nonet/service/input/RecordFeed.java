@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import nonet.codec.api.Source;
+import nonet.codec.api.Symbols;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
@@ -18,7 +19,6 @@ public final class RecordFeed implements PuzzleFeed {
 
     private static final int USUAL = 1 << 16;
     private static final int CELLS = 81;
-    private static final String BLANKS = "0.*_?";
 
     /// The number of bytes that are known of a line that is too long.
     private static final int BEGINNING = 1000;
@@ -109,7 +109,7 @@ public final class RecordFeed implements PuzzleFeed {
 
     private boolean isPlain() {
         for (int i = from; i < from + CELLS; i++) {
-            if ((buffer[i] < '1' || buffer[i] > '9') && BLANKS.indexOf(buffer[i]) < 0) {
+            if (!Symbols.isCell(buffer[i])) {
                 return false;
             }
         }
