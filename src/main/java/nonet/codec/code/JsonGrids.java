@@ -3,20 +3,14 @@ package nonet.codec.code;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
-import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Json;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Finds grids in JSON of any structure during parsing: 81 cells in an array, in nine rows or in objects, under any
@@ -27,16 +21,15 @@ final class JsonGrids {
     private static final Pattern QUOTED = Pattern.compile("[\"']([0-9._*?]{81})[\"']");
     private static final int DEEPEST = 200;
     private static final int MOST_CELLS = 700;
+
+    /// The longest text that is searched for grids.
+    private static final int LONGEST_TEXT = 2000;
+
     private static final Set<String> NAMES = Set.of("name", "title", "label", "id");
-    private static final Set<String> VALUES = Set.of("value", "val", "v", "digit", "number", "num", "n", "clue");
-    private static final Set<String> GIVEN = Set.of(
-            "given", "isgiven", "fixed", "isfixed", "locked", "readonly", "original", "initial", "isclue", "static");
     private static final Set<String> OPEN = Set.of("editable", "iseditable", "mutable");
 
     private final JsonParser in;
-    private final List<ParsedPuzzle> grids = new ArrayList<>();
-    private @Nullable Fault fault;
-    private int solutions;
+    private final GridCollector found = new GridCollector();
 
     private JsonGrids(JsonParser in) {
         this.in = in;
@@ -51,19 +44,8 @@ final class JsonGrids {
             while (in.nextToken() != null) {
                 walk.value(0);
             }
-            return walk.outcome(codec);
+            return walk.found.outcome(codec);
         });
-    }
-
-    private Outcome outcome(Codec codec) {
-        if (fault instanceof Fault.Variant || fault instanceof Fault.BadValue || fault != null && grids.isEmpty()) {
-            return new Outcome.Refused(fault);
-        }
-        if (grids.isEmpty()) {
-            return new Outcome.Refused(new Fault.NoPuzzle());
-        }
-        return new Outcome.Read(
-                codec, grids, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
     }
 
     /// Reads the value at the parser's position.
@@ -92,15 +74,12 @@ final class JsonGrids {
     }
 
     private @Nullable String string(String text) {
-        if (text.length() > 2000) {
-            return null;
-        }
-        String cells = cells(CellWord.ofString(text.indexOf('\n') < 0 ? text : text.replaceAll("[\r\n]", "")));
+        String cells = GridCollector.cells(text);
         if (cells != null && cells.length() == 81) {
             grid(cells);
             return null;
         }
-        if (cells == null && text.length() > 82) {
+        if (cells == null && text.length() > 82 && text.length() <= LONGEST_TEXT) {
             // The text of a program or of another document in a string.
             QUOTED.matcher(text)
                     .results()
@@ -110,8 +89,7 @@ final class JsonGrids {
     }
 
     private static @Nullable String cells(@Nullable CellWord word) {
-        boolean letter = word != null && word.blank() != 0 && Character.isLetter(word.blank()) && word.quoted();
-        return word == null || letter && "xXe".indexOf(word.blank()) < 0 ? null : word.cells();
+        return word == null ? null : word.cells();
     }
 
     private @Nullable String array(int depth) throws IOException {
@@ -152,21 +130,13 @@ final class JsonGrids {
     }
 
     private void other(int size, String cells) {
-        if (fault == null && GridRuns.isLatin(cells, size)) {
-            fault = new Fault.WrongSize(size);
+        if (GridRuns.isLatin(cells, size)) {
+            found.otherSize(size);
         }
     }
 
     private void grid(String cells) {
-        if (RegionMap.is(cells)) {
-            fault = new Fault.Variant("jigsaw");
-        } else if (cells.chars().anyMatch(c -> c >= 'A' && c <= 'Z')) {
-            int value = cells.chars().filter(c -> c >= 'A').findFirst().orElseThrow() - 'A' + 10;
-            fault = new Fault.BadValue(Math.max(1, in.currentLocation().getLineNr()), 1, String.valueOf(value));
-        } else if (!RegionMap.isUsual(cells)) {
-            int line = Math.max(1, in.currentLocation().getLineNr());
-            grids.add(new ParsedPuzzle(CellFacts.document(cells, ""), line));
-        }
+        found.grid(cells, in.currentLocation().getLineNr());
     }
 
     private @Nullable String object(int depth) throws IOException {
@@ -175,7 +145,7 @@ final class JsonGrids {
 
     /// @param around receives the object as a cell of its list if it states its place
     private @Nullable String object(int depth, CellFacts around) throws IOException {
-        int first = grids.size();
+        int first = found.size();
         String name = null;
         CellFacts named = new CellFacts();
         CellFacts.Cell cell = new CellFacts.Cell();
@@ -187,8 +157,10 @@ final class JsonGrids {
             String key = in.currentName();
             JsonToken token = in.nextToken();
             String field = key.length() > 60 ? "" : key.toLowerCase(Locale.ROOT);
-            if (field.contains("solution") || field.contains("solved") || field.contains("answer")) {
-                solutions += token.isStructStart() || in.getText().length() >= 81 ? 1 : 0;
+            if (GridCollector.isSolution(field)) {
+                if (token.isStructStart() || in.getText().length() >= 81) {
+                    found.solution();
+                }
                 in.skipChildren();
                 continue;
             }
@@ -196,15 +168,15 @@ final class JsonGrids {
                 name = name == null ? in.getText() : name;
             }
             if (isRule(field, token)) {
-                fault = new Fault.Variant(Draft.shortened(token == JsonToken.VALUE_STRING ? in.getText() : key));
+                found.variant(token == JsonToken.VALUE_STRING ? in.getText() : key);
             }
             int number = token == JsonToken.VALUE_NUMBER_INT && in.getText().length() < 4 ? in.getIntValue() : -1;
             if (field.equals("size") && number > 3 && number < 100 && number != 9) {
                 size = number;
             }
             boolean flag = token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
-            if (flag && (GIVEN.contains(field) || OPEN.contains(field))) {
-                cell.given(GIVEN.contains(field) == (token == JsonToken.VALUE_TRUE));
+            if (flag && (GridCollector.isGiven(field) || OPEN.contains(field))) {
+                cell.given(GridCollector.isGiven(field) == (token == JsonToken.VALUE_TRUE));
                 continue;
             }
             nested |= token.isStructStart();
@@ -212,7 +184,7 @@ final class JsonGrids {
             if (cell.isPlace(field, number)) {
                 continue;
             }
-            if (cells != null && cells.length() == 1 && VALUES.contains(field)) {
+            if (cells != null && cells.length() == 1 && GridCollector.isValue(field)) {
                 cell.value(cells.charAt(0));
             } else if (cells != null && cells.length() == 1) {
                 named.add(field, cells.charAt(0));
@@ -228,15 +200,11 @@ final class JsonGrids {
         if (placed != null) {
             grid(placed);
         }
-        if (size != 0 && nested && grids.size() == first && fault == null) {
-            fault = new Fault.WrongSize(size);
+        if (size != 0 && nested && found.size() == first) {
+            found.otherSize(size);
         }
         if (name != null) {
-            String given = Draft.shortened(name);
-            grids.subList(first, grids.size())
-                    .replaceAll(each -> each.document().name().isEmpty()
-                            ? new ParsedPuzzle(each.document().named(given), each.line())
-                            : each);
+            found.name(first, name);
         }
         if (around.add(cell)) {
             return null;

@@ -7,24 +7,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
-import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
-import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Xml;
-import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// Finds grids in XML of any structure during parsing: 81 cells in an element or an attribute, in nine elements or in
 /// 81, or givens with row and column, under any name that does not mean a solution.
 final class XmlGrids {
 
-    private static final Set<String> VALUES =
-            Set.of("value", "val", "v", "digit", "number", "num", "n", "clue", "text");
-    private static final Set<String> GIVEN =
-            Set.of("given", "fixed", "locked", "readonly", "origin", "original", "initial", "isgiven", "isfixed");
     private static final Set<String> NO = Set.of("", "0", "false", "no", "none", "calculated", "computed", "solver");
     private static final int MOST_CELLS = 100;
 
@@ -37,10 +29,7 @@ final class XmlGrids {
     }
 
     private final List<Frame> open = new ArrayList<>(List.of(new Frame()));
-    private final List<ParsedPuzzle> puzzles = new ArrayList<>();
-    private @Nullable Fault fault;
-    private int size;
-    private int solutions;
+    private final GridCollector found = new GridCollector();
 
     private XmlGrids() {}
 
@@ -52,8 +41,8 @@ final class XmlGrids {
         Xml.Cursor in = Xml.cursor(text);
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
             String name = element.name().toLowerCase(Locale.ROOT);
-            if (!in.isAtEnd() && isSolution(name)) {
-                walk.solutions++;
+            if (!in.isAtEnd() && GridCollector.isSolution(name)) {
+                walk.found.solution();
                 int depth = in.depth();
                 while (element != null && in.depth() >= depth) {
                     element = in.next();
@@ -64,22 +53,7 @@ final class XmlGrids {
                 walk.begin(element);
             }
         }
-        return walk.outcome(codec);
-    }
-
-    private static boolean isSolution(String name) {
-        return name.contains("solution") || name.contains("solved") || name.contains("answer");
-    }
-
-    private Outcome outcome(Codec codec) {
-        if (fault != null) {
-            return new Outcome.Refused(fault);
-        }
-        if (puzzles.isEmpty()) {
-            return new Outcome.Refused(size == 0 ? new Fault.NoPuzzle() : new Fault.WrongSize(size));
-        }
-        return new Outcome.Read(
-                codec, puzzles, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+        return walk.found.outcome(codec);
     }
 
     private void begin(Xml.Element element) {
@@ -88,21 +62,21 @@ final class XmlGrids {
         open.add(frame);
         element.attributes().forEach((attribute, value) -> {
             String field = attribute.toLowerCase(Locale.ROOT);
-            if (!isSolution(field)) {
+            if (!GridCollector.isSolution(field)) {
                 attribute(frame, field, value.strip(), element);
             }
         });
     }
 
     private void attribute(Frame frame, String field, String value, Xml.Element element) {
-        String cells = value.length() < 9 ? null : cells(value);
+        String cells = value.length() < 9 ? null : GridCollector.cells(value);
         int number = number(value);
         if (VariantRules.isKind(field) && VariantRules.isName(value)) {
-            fault = new Fault.Variant(Draft.shortened(value));
+            found.variant(value);
         } else if (cells != null && cells.length() == 81) {
             grid(cells, element.line());
         } else if (field.equals("size") && number > 3 && number != 9 && number < 37) {
-            size = number;
+            found.otherSize(number);
         } else {
             said(frame.cell, field, value);
         }
@@ -110,10 +84,10 @@ final class XmlGrids {
 
     /// Reads the information about a cell from an attribute or a child element.
     private static void said(CellFacts.Cell cell, String field, String value) {
-        if (GIVEN.contains(field)) {
+        if (GridCollector.isGiven(field)) {
             cell.given(!NO.contains(value.toLowerCase(Locale.ROOT)));
-        } else if (!cell.isPlace(field, number(value)) && VALUES.contains(field)) {
-            String cells = cells(value);
+        } else if (!cell.isPlace(field, number(value)) && (GridCollector.isValue(field) || field.equals("text"))) {
+            String cells = GridCollector.cells(value);
             if (cells != null && cells.length() == 1) {
                 cell.value(cells.charAt(0));
             }
@@ -128,7 +102,7 @@ final class XmlGrids {
         if (VariantRules.isName(name)
                 && name.length() > 1
                 && (!leaf || !element.attributes().isEmpty() || !NO.contains(content.toLowerCase(Locale.ROOT)))) {
-            fault = new Fault.Variant(Draft.shortened(element.name()));
+            found.variant(element.name());
         }
         String placed = frame.facts.cells();
         if (placed != null) {
@@ -157,7 +131,7 @@ final class XmlGrids {
     /// Returns the cells of an element without children.
     private static @Nullable String leaf(Frame frame, Frame outer, String name, String content) {
         said(outer.cell, name, content);
-        return content.isEmpty() && frame.cell.hasValue() ? frame.cell.written() : cells(content);
+        return content.isEmpty() && frame.cell.hasValue() ? frame.cell.written() : GridCollector.cells(content);
     }
 
     /// Returns the cells of the child elements.
@@ -173,20 +147,11 @@ final class XmlGrids {
         return cells;
     }
 
+    /// Adds a grid. A content with letters is rather a text.
     private void grid(String cells, int line) {
-        if (RegionMap.is(cells)) {
-            fault = new Fault.Variant("jigsaw");
-        } else if (cells.chars().noneMatch(c -> c >= 'A' && c <= 'Z') && !RegionMap.isUsual(cells)) {
-            puzzles.add(new ParsedPuzzle(CellFacts.document(cells, ""), Math.max(1, line)));
+        if (!GridCollector.hasLetters(cells) || RegionMap.is(cells)) {
+            found.grid(cells, line);
         }
-    }
-
-    private static @Nullable String cells(String content) {
-        CellWord word = content.length() > 2000
-                ? null
-                : CellWord.ofString(content.indexOf('\n') < 0 ? content : content.replaceAll("[\r\n]", ""));
-        boolean letter = word != null && Character.isLetter(word.blank()) && "xXe".indexOf(word.blank()) < 0;
-        return word == null || letter ? null : word.cells();
     }
 
     private static int number(String text) {
