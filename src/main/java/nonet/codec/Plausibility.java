@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import nonet.codec.api.ClueConflicts;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.code.RegionMap;
@@ -58,7 +58,7 @@ final class Plausibility {
         String rule = VariantText.rule(text);
         return rule == null
                 ? withoutNonsense(read, text)
-                : new Outcome.Refused(new Fault.Variant(Draft.shortened(rule)));
+                : new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(rule)));
     }
 
     /// Returns the outcome without grids whose digits conflict almost everywhere.

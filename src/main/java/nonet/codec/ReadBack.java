@@ -6,8 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -65,7 +64,7 @@ final class ReadBack {
 
     /// Returns the features of a document that its text in a format does not hold.
     Set<FormatFeature> lost(Codec codec, Document document) {
-        String name = codec.features().contains(FormatFeature.NAMES) ? Draft.shortened(document.name()) : "";
+        String name = codec.features().contains(FormatFeature.NAMES) ? DocumentBuilder.shortened(document.name()) : "";
         boolean bare =
                 document.equals(Document.of(document.name(), document.puzzle().unrestricted()));
         if (!codec.reads() || bare && name.isEmpty()) {
@@ -114,6 +113,6 @@ final class ReadBack {
     private static boolean hasSameMarks(Document back, Document document) {
         return document.grid().blanks().equals(back.grid().blanks())
                 ? back.grid().equals(document.grid())
-                : !DocumentCells.hasMarks(document);
+                : !document.hasMarks();
     }
 }

@@ -50,7 +50,7 @@ public record RegressionLine(
         List<Candidate> deleted = new ArrayList<>();
         List<Candidate> eliminated = new ArrayList<>();
         List<Candidate> placed = new ArrayList<>();
-        Optional<Grid> grid = RegressionGrid.parse(matcher.group("grid"));
+        Optional<Grid> grid = grid(matcher.group("grid"));
         if (grid.isEmpty()
                 || !read(matcher.group("deleted"), deleted)
                 || !read(matcher.group("eliminations"), eliminated)
@@ -102,8 +102,8 @@ public record RegressionLine(
     /// Returns the line in the library's notation.
     @Override
     public String toString() {
-        return ":" + code + (variant.isEmpty() ? "" : "-" + variant) + ":" + digits + ":" + RegressionGrid.print(grid)
-                + ":" + triples(RegressionGrid.deleted(grid)) + ":" + triples(candidates(Conclusion.Elimination.class))
+        return ":" + code + (variant.isEmpty() ? "" : "-" + variant) + ":" + digits + ":" + text(grid)
+                + ":" + triples(deleted(grid)) + ":" + triples(candidates(Conclusion.Elimination.class))
                 + ":" + triples(candidates(Conclusion.Placement.class)) + ":" + extra;
     }
 
@@ -198,5 +198,51 @@ public record RegressionLine(
 
     private static String orEmpty(@Nullable String text) {
         return text == null ? "" : text;
+    }
+
+    /// Parses the grid: 81 cells, `.` for a blank, `+` before a digit that is not a given. Computes the plain candidates.
+    private static Optional<Grid> grid(String text) {
+        byte[] values = new byte[81];
+        CellSet givens = CellSet.NONE;
+        int cell = 0;
+        boolean placed = false;
+        for (char character : text.toCharArray()) {
+            if (character == '+' && !placed) {
+                placed = true;
+                continue;
+            }
+            boolean blank = !placed && (character == '.' || character == '0');
+            if (cell == 81 || !blank && (character < '1' || character > '9')) {
+                return Optional.empty();
+            }
+            if (!blank) {
+                values[cell] = (byte) (character - '0');
+                givens = placed ? givens : givens.with(Cell.of(cell));
+            }
+            cell++;
+            placed = false;
+        }
+        return cell == 81 && !placed ? Optional.of(Grid.of(givens, values)) : Optional.empty();
+    }
+
+    private static String text(Grid grid) {
+        StringBuilder text = new StringBuilder();
+        for (Cell cell : Cell.all()) {
+            Digit digit = grid.digit(cell);
+            text.append(digit == null ? "." : grid.givens().contains(cell) ? digit.toString() : "+" + digit);
+        }
+        return text.toString();
+    }
+
+    /// Returns the candidates that the digits on the board allow and the grid lacks, by cell.
+    private static List<Candidate> deleted(Grid grid) {
+        Grid plain = Grid.of(grid.givens(), grid.values());
+        List<Candidate> deleted = new ArrayList<>();
+        for (Cell cell : Cell.all()) {
+            for (Digit digit : plain.candidates(cell).minus(grid.candidates(cell))) {
+                deleted.add(new Candidate(cell, digit));
+            }
+        }
+        return deleted;
     }
 }

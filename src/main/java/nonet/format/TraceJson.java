@@ -87,7 +87,7 @@ public final class TraceJson implements TraceText {
     }
 
     private void write(JsonGenerator out, Entry entry) throws IOException {
-        begin(out, entry.step(), entry.level(), TraceKind.of(entry.event()).id());
+        begin(out, entry.step(), entry.level(), entry.event().kind());
         switch (entry.event()) {
             case Event.Refreshed(Cell last) -> about(out, CellSet.of(last), DigitSet.NONE);
             case Event.Placed(Candidate candidate, Cause cause, CellSet struck) -> {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import nonet.deduce.Conclusion;
 import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Technique;
-import nonet.format.TraceFault.Why;
+import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.format.TraceFields.Bad;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -46,7 +46,7 @@ final class TraceJsonReader {
     TraceReading read() throws IOException {
         String first = nextLine();
         if (first == null) {
-            return new TraceReading.Unreadable(new TraceFault(1, Why.NO_TRACE));
+            return new TraceReading.Unreadable(new TraceReading.InvalidLine(1, Why.NO_TRACE));
         }
         String engine;
         Puzzle puzzle;
@@ -56,17 +56,17 @@ final class TraceJsonReader {
             puzzle = puzzle(fields);
         } catch (Bad bad) {
             Why why = bad.why() == Why.CUT_OFF ? Why.CUT_OFF : Why.NO_TRACE;
-            return new TraceReading.Unreadable(new TraceFault(line, why));
+            return new TraceReading.Unreadable(new TraceReading.InvalidLine(line, why));
         }
         Trace trace = new Trace(puzzle, Math.max(10_000, mostEvents));
         return new TraceReading.Read(engine, puzzle, trace, events(new TraceCheck(puzzle, trace), trace));
     }
 
-    private @Nullable TraceFault events(TraceCheck check, Trace trace) throws IOException {
+    private TraceReading.@Nullable InvalidLine events(TraceCheck check, Trace trace) throws IOException {
         try {
             for (String next = nextLine(); next != null; next = nextLine()) {
                 if (trace.size() >= mostEvents) {
-                    return new TraceFault(line, Why.TOO_MANY);
+                    return new TraceReading.InvalidLine(line, Why.TOO_MANY);
                 }
                 TraceFields fields = fields(next);
                 long step = fields.number("step", 0, Long.MAX_VALUE);
@@ -74,13 +74,13 @@ final class TraceJsonReader {
                 Event event = event(fields, level);
                 if (!check.canFollow(event, step, level)
                         || event instanceof Event.Found && !check.isSolution(fields.digitList())) {
-                    return new TraceFault(line, Why.IMPOSSIBLE);
+                    return new TraceReading.InvalidLine(line, Why.IMPOSSIBLE);
                 }
                 trace.append(event, step, level);
             }
             return null;
         } catch (Bad bad) {
-            return new TraceFault(line, bad.why());
+            return new TraceReading.InvalidLine(line, bad.why());
         }
     }
 
@@ -118,23 +118,24 @@ final class TraceJsonReader {
     }
 
     private static Event event(TraceFields fields, int level) throws Bad {
-        return switch (kind(fields.text("kind"))) {
-            case REFRESHED -> new Event.Refreshed(fields.cell());
-            case PLACED -> {
+        return switch (fields.text("kind")) {
+            case "refreshed" -> new Event.Refreshed(fields.cell());
+            case "placed" -> {
                 Candidate candidate = fields.candidate();
                 yield new Event.Placed(candidate, cause(fields, candidate.cell()), struck(fields, candidate.cell()));
             }
-            case DEDUCED -> deduced(fields);
-            case STUCK -> new Event.Stuck();
-            case GUESSED -> guess(fields, level);
-            case NARROWED ->
+            case "deduced" -> deduced(fields);
+            case "stuck" -> new Event.Stuck();
+            case "guessed" -> guess(fields, level);
+            case "narrowed" ->
                 new Event.Narrowed(fields.cell(), fields.digits("before"), fields.digits("digits"), fields.narrowing());
-            case SHRUNK -> new Event.Shrunk(fields.narrowing());
-            case CONTRADICTED -> new Event.Contradicted(why(fields));
-            case CLEARED -> new Event.Cleared(fields.cell());
-            case BACKTRACKED -> new Event.Backtracked(fields.small("to", 0, DEEPEST));
-            case FOUND -> new Event.Found(fields.number("number", 1, MOST_SOLUTIONS));
-            case EXHAUSTED -> new Event.Exhausted(fields.number("solutions", 0, MOST_SOLUTIONS));
+            case "shrunk" -> new Event.Shrunk(fields.narrowing());
+            case "contradicted" -> new Event.Contradicted(why(fields));
+            case "cleared" -> new Event.Cleared(fields.cell());
+            case "backtracked" -> new Event.Backtracked(fields.small("to", 0, DEEPEST));
+            case "found" -> new Event.Found(fields.number("number", 1, MOST_SOLUTIONS));
+            case "exhausted" -> new Event.Exhausted(fields.number("solutions", 0, MOST_SOLUTIONS));
+            default -> throw new Bad(Why.UNKNOWN_KIND);
         };
     }
 
@@ -193,15 +194,6 @@ final class TraceJsonReader {
             throw new Bad(Why.BAD_FIELD);
         }
         return struck;
-    }
-
-    private static TraceKind kind(String id) throws Bad {
-        for (TraceKind kind : TraceKind.values()) {
-            if (kind.id().equals(id)) {
-                return kind;
-            }
-        }
-        throw new Bad(Why.UNKNOWN_KIND);
     }
 
     /// Returns the next non-blank line, or null at the end. Of a line that is too long, only the beginning is read.

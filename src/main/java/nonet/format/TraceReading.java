@@ -15,8 +15,34 @@ public sealed interface TraceReading {
             String engine,
             Puzzle puzzle,
             Trace trace,
-            @Nullable TraceFault fault) implements TraceReading {}
+            @Nullable InvalidLine fault) implements TraceReading {}
 
     /// A text without a readable trace.
-    record Unreadable(TraceFault fault) implements TraceReading {}
+    record Unreadable(InvalidLine fault) implements TraceReading {}
+
+    /// The first invalid line of a trace.
+    ///
+    /// @param line the line, from 1
+    record InvalidLine(int line, Why why) {
+
+        /// The reason why a line is invalid.
+        public enum Why {
+            /// The text does not begin with the header line, which names engine and puzzle.
+            NO_TRACE,
+            /// The line is truncated.
+            CUT_OFF,
+            /// The line is not a JSON object.
+            NOT_JSON,
+            /// A field is missing or its value makes no sense.
+            BAD_FIELD,
+            /// The kind of the event is unknown.
+            UNKNOWN_KIND,
+            /// The event is impossible after those before it.
+            IMPOSSIBLE,
+            /// The line is longer than any event.
+            TOO_LONG,
+            /// There are more events than the limit.
+            TOO_MANY
+        }
+    }
 }

@@ -173,6 +173,37 @@ public record Document(
         return colored(changed);
     }
 
+    /// Tests whether digits were entered.
+    public boolean hasEntries() {
+        return !entered().isEmpty();
+    }
+
+    /// Tests whether there are pencil marks.
+    public boolean hasMarks() {
+        return Cell.all().stream().anyMatch(cell -> !grid.candidates(cell).isEmpty());
+    }
+
+    /// Returns the digit of a cell, 0 for a blank.
+    public int digit(Cell cell) {
+        Digit digit = grid.digit(cell);
+        return digit == null ? 0 : digit.value();
+    }
+
+    /// Tests whether the digit of a cell is a given.
+    public boolean isGiven(Cell cell) {
+        return grid.givens().contains(cell);
+    }
+
+    /// Returns the pencil marks of a cell.
+    public DigitSet marks(Cell cell) {
+        return grid.candidates(cell);
+    }
+
+    /// Returns the givens as 81 digits, 0 for a blank.
+    public String givenDigits() {
+        return puzzle.toString().replace('.', '0');
+    }
+
     /// Returns the pencil marks, one mask per cell.
     short[] marks() {
         short[] marks = new short[81];

@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import java.util.Locale;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -9,6 +10,11 @@ import nonet.grid.DigitSet;
 /// One event of a search. An event contains all it changes on the board, so that replaying the events from the givens
 /// yields the engine's board after each of them.
 public sealed interface Event {
+
+    /// Returns the name of the kind in traces, such as `placed`.
+    default String kind() {
+        return getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    }
 
     /// Candidates were computed from the digits on the board: each blank cell up to `last`, in the order of the cells,
     /// has the digits that none of its peers holds.

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
@@ -139,7 +139,7 @@ final class FuzzTests {
     }
 
     private static Document sample() {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         String cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         for (int i = 0; i < 81; i++) {
             draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');

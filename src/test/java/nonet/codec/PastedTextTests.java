@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.text.MarksText;
@@ -61,7 +60,7 @@ final class PastedTextTests {
         assertThat(read.puzzles()).hasSize(1);
         assertThat(read.puzzles().getFirst().document().puzzle()).hasToString(PUZZLE);
         assertThat(read.puzzles().getFirst().document().entered().size()).isEqualTo(1);
-        assertThat(DocumentCells.hasMarks(read.puzzles().getFirst().document())).isTrue();
+        assertThat(read.puzzles().getFirst().document().hasMarks()).isTrue();
     }
 
     @Test
@@ -94,7 +93,7 @@ final class PastedTextTests {
     /// A grid of marks of what the digits allow.
     private record MarksGrid(String cells) {
         String text() {
-            Draft draft = new Draft();
+            DocumentBuilder draft = new DocumentBuilder();
             for (int i = 0; i < 81; i++) {
                 draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
             }

@@ -6,8 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
@@ -71,16 +70,16 @@ public final class ReadBackCheck {
         }
         if (codec.id().equals("nonet")) {
             assertThat(lost).isEmpty();
-            assertThat(back).isEqualTo(document.named(Draft.shortened(document.name())));
+            assertThat(back).isEqualTo(document.named(DocumentBuilder.shortened(document.name())));
         }
         if (codec.features().contains(FormatFeature.NAMES)) {
-            assertThat(back.name()).isEqualTo(Draft.shortened(document.name()));
+            assertThat(back.name()).isEqualTo(DocumentBuilder.shortened(document.name()));
         }
         if (!lost.contains(FormatFeature.PLACED)) {
             assertThat(back.entered()).isEqualTo(document.entered());
         }
         if (!lost.contains(FormatFeature.MARKS)
-                && DocumentCells.hasMarks(document)
+                && document.hasMarks()
                 && document.grid().blanks().equals(back.grid().blanks())
                 && !document.puzzle().isRestricted()) {
             assertThat(back.grid()).isEqualTo(document.grid());

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -146,7 +146,7 @@ final class RoundTripTests {
 
     /// A document such as the format can carry.
     private static Document document(Codec codec, Random random) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         boolean marks = codec.features().contains(FormatFeature.MARKS);
         boolean ambiguous = AMBIGUOUS.contains(codec.id());
         for (int cell = 0; cell < 81; cell++) {
@@ -190,13 +190,13 @@ final class RoundTripTests {
         for (int cell = 0; cell < 81; cell++) {
             gone[cell] = (short) random.nextInt(512);
         }
-        return Draft.of(document).marksWithout(gone).document("");
+        return DocumentBuilder.of(document).marksWithout(gone).document("");
     }
 
     /// A grid of marks knows a digit from a mark by its peers' marks.
     private static Document peers(Document document) {
-        Document full = Draft.of(document).marksWithout(new short[81]).document("");
-        Draft draft = Draft.of(full);
+        Document full = DocumentBuilder.of(document).marksWithout(new short[81]).document("");
+        DocumentBuilder draft = DocumentBuilder.of(full);
         for (Cell cell : full.grid().blanks()) {
             DigitSet marks = full.grid().candidates(cell);
             draft.marks(cell.index(), marks.size() < 2 ? 0 : marks.mask());

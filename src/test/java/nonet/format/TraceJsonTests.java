@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.Repetitions;
-import nonet.format.TraceFault.Why;
+import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -106,7 +106,7 @@ class TraceJsonTests {
         int end = text.lines().limit(lines).mapToInt(String::length).sum() + lines;
 
         assertThat(read(text.substring(0, end + 20))).isInstanceOfSatisfying(TraceReading.Read.class, read -> {
-            assertThat(read.fault()).isEqualTo(new TraceFault(lines + 1, Why.CUT_OFF));
+            assertThat(read.fault()).isEqualTo(new TraceReading.InvalidLine(lines + 1, Why.CUT_OFF));
             assertThat(entries(read.trace())).isEqualTo(entries.subList(0, lines - 1));
         });
         assertThat(read(text.substring(0, end)))
@@ -200,7 +200,7 @@ class TraceJsonTests {
 
         assertThat(reading).isInstanceOfSatisfying(TraceReading.Read.class, read -> {
             assertThat(read.trace().size()).isEqualTo(100);
-            assertThat(read.fault()).isEqualTo(new TraceFault(102, Why.TOO_MANY));
+            assertThat(read.fault()).isEqualTo(new TraceReading.InvalidLine(102, Why.TOO_MANY));
         });
     }
 
@@ -273,7 +273,7 @@ class TraceJsonTests {
     }
 
     private static TraceReading unreadable(int line, Why why) {
-        return new TraceReading.Unreadable(new TraceFault(line, why));
+        return new TraceReading.Unreadable(new TraceReading.InvalidLine(line, why));
     }
 
     private static TraceReading read(String text) {

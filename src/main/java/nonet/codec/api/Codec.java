@@ -45,7 +45,7 @@ public interface Codec {
     /// Returns a writer of documents: of any number if the format holds several, otherwise of one.
     default DocumentWriter writer() {
         String between = between();
-        return new DocumentSequence(this, between == null ? "" : between);
+        return DocumentWriter.sequence(this, between == null ? "" : between);
     }
 
     /// Tests whether the format can be read; write-only formats are never recognized.

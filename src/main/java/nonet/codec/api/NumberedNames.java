@@ -30,7 +30,7 @@ public final class NumberedNames {
             }
             String unique;
             do {
-                unique = Draft.numbered(name, last.merge(name, 1, Integer::sum));
+                unique = DocumentBuilder.numbered(name, last.merge(name, 1, Integer::sum));
             } while (!taken.add(unique));
             numbered.add(new ParsedPuzzle(document.named(unique), parsed.line()));
         }

@@ -4,8 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -42,7 +41,7 @@ public final class Gnome implements SyntaxCodec {
     @Override
     public Outcome parse(Source source) throws SyntaxException {
             List<JsonNode> values = Json.values(source.text());
-            Draft draft = new Draft();
+            DocumentBuilder draft = new DocumentBuilder();
             for (JsonNode cell :
                     values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
                 JsonNode position = cell.path("position");
@@ -50,7 +49,7 @@ public final class Gnome implements SyntaxCodec {
                 int column = position.path(1).asInt(-1);
                 int value = cell.path("value").asInt(0);
                 if (row < 0 || row > 8 || column < 0 || column > 8 || value < 0 || value > 9) {
-                    return new Outcome.Refused(new Fault.BadValue(1, 1, Draft.shortened(position + " " + value)));
+                    return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
                 }
                 read(draft, row * 9 + column, value, cell);
             }
@@ -59,7 +58,7 @@ public final class Gnome implements SyntaxCodec {
                     : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
     }
 
-    private static void read(Draft draft, int index, int value, JsonNode cell) {
+    private static void read(DocumentBuilder draft, int index, int value, JsonNode cell) {
         if (cell.path("fixed").asBoolean(false)) {
             draft.given(index, value);
         } else {
@@ -79,15 +78,15 @@ public final class Gnome implements SyntaxCodec {
         root.put("difficulty_category", "Custom Puzzle").put("time_elapsed", -1.0);
         ArrayNode cells = root.putArray("cells");
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
-            if (digit == 0 && DocumentCells.marks(document, cell).isEmpty()) {
+            int digit = document.digit(cell);
+            if (digit == 0 && document.marks(cell).isEmpty()) {
                 continue;
             }
             ObjectNode each = cells.addObject();
             each.putArray("position").add(cell.row() - 1).add(cell.column() - 1);
-            each.put("value", digit).put("fixed", DocumentCells.isGiven(document, cell));
+            each.put("value", digit).put("fixed", document.isGiven(cell));
             ArrayNode marks = each.putArray("earmarks");
-            for (Digit mark : DocumentCells.marks(document, cell)) {
+            for (Digit mark : document.marks(cell)) {
                 marks.add(mark.value());
             }
         }

@@ -1,7 +1,7 @@
 package nonet.codec.app;
 
 import java.util.List;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -41,7 +41,7 @@ public final class GnomeShare implements ReadOnlyCodec {
             counts[2 * i] = code % 9;
             counts[2 * i + 1] = code / 9;
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         int at = 6;
         for (int digit = 1; digit <= 9; digit++) {
             for (int i = 0; i < counts[digit - 1]; i++, at++) {

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -86,7 +86,7 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
         if (values == null) {
             return text(initial);
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         int[] fixed = arrays.getOrDefault("fixed", new int[81]);
         int[] noted = arrays.getOrDefault("userCells", new int[81]);
         int[] cells =

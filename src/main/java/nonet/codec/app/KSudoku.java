@@ -1,7 +1,7 @@
 package nonet.codec.app;
 
 import java.util.List;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
@@ -46,10 +46,10 @@ public final class KSudoku implements SyntaxCodec {
                                         : new Fault.NoPuzzle());
                     }
                     if (!type.isEmpty() && !type.equals("Plain")) {
-                        return new Outcome.Refused(new Fault.Variant(Draft.shortened(type)));
+                        return new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(type)));
                     }
                 } else if (element.name().equals("values") && parsed == null) {
-                    Draft draft = new Draft();
+                    DocumentBuilder draft = new DocumentBuilder();
                     String values = element.content();
                     if (!values.matches("[_b-j]{81}")) {
                         return new Outcome.Refused(new Fault.BadValue(

@@ -11,8 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -159,7 +158,7 @@ public final class NonetDocument implements SyntaxCodec {
         if (!candidates.isEmpty() && !candidates.matches("[1-9.]{729}")) {
             return null;
         }
-        Draft draft = new Draft().notesOnly();
+        DocumentBuilder draft = new DocumentBuilder().notesOnly();
         for (int i = 0; i < 81; i++) {
             char given = givens.charAt(i);
             char value = values.charAt(i);
@@ -233,10 +232,10 @@ public final class NonetDocument implements SyntaxCodec {
         if (document.puzzle().isRestricted()) {
             state.put("candidates", document.puzzle().candidateText());
         }
-        if (DocumentCells.hasPlaced(document)) {
+        if (document.hasEntries()) {
             state.put("values", document.grid().toString());
         }
-        if (DocumentCells.hasMarks(document)) {
+        if (document.hasMarks()) {
             ArrayNode marks = state.putArray("marks");
             Cell.all().forEach(cell -> marks.add(marks(document, cell)));
         }
@@ -262,7 +261,7 @@ public final class NonetDocument implements SyntaxCodec {
 
     private static String marks(Document document, Cell cell) {
         StringBuilder marks = new StringBuilder();
-        for (Digit digit : DocumentCells.marks(document, cell)) {
+        for (Digit digit : document.marks(cell)) {
             marks.append(digit);
         }
         return marks.toString();

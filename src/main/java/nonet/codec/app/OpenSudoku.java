@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.DocumentCells;
 import nonet.codec.api.DocumentWriter;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -63,7 +62,7 @@ public final class OpenSudoku implements SyntaxCodec {
                     case "folder" -> name = element.get("name");
                     case "game" -> {
                         String data = element.get("data").strip();
-                        Draft draft = new Draft();
+                        DocumentBuilder draft = new DocumentBuilder();
                         if (!read(data, draft)) {
                             return new Outcome.Refused(wrong(element, data));
                         }
@@ -89,7 +88,7 @@ public final class OpenSudoku implements SyntaxCodec {
         return other ? new Fault.WrongSize(size) : new Fault.BadValue(element.line(), element.column(), shown);
     }
 
-    private static boolean read(String data, Draft draft) {
+    private static boolean read(String data, DocumentBuilder draft) {
         Matcher version = VERSION.matcher(data);
         if (!version.matches()) {
             if (!data.matches("[0-9.]{81}")) {
@@ -112,7 +111,7 @@ public final class OpenSudoku implements SyntaxCodec {
         return cell == 81 && end == version.group(2).stripTrailing().length();
     }
 
-    private static boolean read(Draft draft, int cell, Matcher field, boolean bits) {
+    private static boolean read(DocumentBuilder draft, int cell, Matcher field, boolean bits) {
         int value = field.group(1).charAt(0) - '0';
         if (field.group(3).equals("1")) {
             draft.placed(cell, value);
@@ -167,9 +166,9 @@ public final class OpenSudoku implements SyntaxCodec {
                   <folder name="%s">
                 """.formatted(Xml.escaped(document.name()));
             open = true;
-            boolean begun = DocumentCells.hasPlaced(document) || DocumentCells.hasMarks(document);
+            boolean begun = document.hasEntries() || document.hasMarks();
             return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""
-                    + (begun ? cells(document) : DocumentCells.zeros(document)) + "\" />\n";
+                    + (begun ? cells(document) : document.givenDigits()) + "\" />\n";
         }
 
         @Override
@@ -181,11 +180,11 @@ public final class OpenSudoku implements SyntaxCodec {
     private static String cells(Document document) {
         StringBuilder data = new StringBuilder("version: 2&#10;");
         for (Cell cell : Cell.all()) {
-            data.append(DocumentCells.digit(document, cell))
+            data.append(document.digit(cell))
                     .append('|')
-                    .append(DocumentCells.marks(document, cell).mask())
+                    .append(document.marks(cell).mask())
                     .append('|')
-                    .append(DocumentCells.isGiven(document, cell) ? 0 : 1)
+                    .append(document.isGiven(cell) ? 0 : 1)
                     .append('|');
         }
         return data.toString();

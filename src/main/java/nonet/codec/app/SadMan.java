@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -60,14 +59,14 @@ public final class SadMan implements Codec {
     /// The content of one puzzle.
     private static final class Game {
         private final Map<String, Section> sections = new HashMap<>();
-        private final Draft draft = new Draft();
+        private final DocumentBuilder draft = new DocumentBuilder();
         private final List<String> comment = new ArrayList<>();
         private String name = "";
 
         /// Reads the name, or a line of the comment after the blank that separates it.
         private void header(String header, String line) {
             if (header.startsWith("#D") && name.isEmpty()) {
-                name = Draft.shortened(header.substring(2));
+                name = DocumentBuilder.shortened(header.substring(2));
             } else if (header.startsWith("#C")) {
                 String words = line.substring(line.indexOf("#C") + 2);
                 comment.add(words.startsWith(" ") ? words.substring(1) : words);
@@ -181,7 +180,7 @@ public final class SadMan implements Codec {
         return !(fault instanceof Fault.BadCharacter);
     }
 
-    private static List<Fault> digits(Section section, Draft draft, boolean givens) {
+    private static List<Fault> digits(Section section, DocumentBuilder draft, boolean givens) {
         long rows = section.rows.stream()
                 .filter(line -> LineCells.of(line.text) != null)
                 .count();
@@ -212,7 +211,7 @@ public final class SadMan implements Codec {
                 .toList();
     }
 
-    private static @Nullable Fault marks(Section section, Draft draft) {
+    private static @Nullable Fault marks(Section section, DocumentBuilder draft) {
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
             Line line = section.rows.get(row);
             String[] cells = line.text.split(",", -1);
@@ -231,7 +230,7 @@ public final class SadMan implements Codec {
     }
 
     /// Reads the colors, numbered from 1, and returns whether all of them were readable.
-    private static boolean colors(Section section, Draft draft) {
+    private static boolean colors(Section section, DocumentBuilder draft) {
         boolean all = section.rows.size() == 9;
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
             String cells = section.rows.get(row).text;
@@ -252,7 +251,7 @@ public final class SadMan implements Codec {
     public String write(List<Document> documents) {
         Document document = documents.getFirst();
         StringBuilder text = new StringBuilder();
-        String name = Draft.shortened(document.name());
+        String name = DocumentBuilder.shortened(document.name());
         if (!name.isEmpty()) {
             text.append("#D ").append(name).append('\n');
         }
@@ -262,13 +261,13 @@ public final class SadMan implements Codec {
             }
         }
         text.append("[Puzzle]\n").append(rows(document.puzzle().toString()));
-        if (DocumentCells.hasPlaced(document)) {
+        if (document.hasEntries()) {
             text.append("[State]\n").append(rows(document.grid().toString()));
         }
-        if (DocumentCells.hasMarks(document)) {
+        if (document.hasMarks()) {
             text.append("[PencilMarks]\n");
             for (Cell cell : Cell.all()) {
-                text.append(DocumentCells.marks(document, cell)).append(cell.column() < 9 ? ',' : '\n');
+                text.append(document.marks(cell)).append(cell.column() < 9 ? ',' : '\n');
             }
         }
         if (!document.colors().isEmpty()) {

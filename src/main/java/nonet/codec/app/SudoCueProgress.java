@@ -2,8 +2,7 @@ package nonet.codec.app;
 
 import java.util.List;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -92,7 +91,7 @@ public final class SudoCueProgress implements Codec {
         if (lines.size() != 9) {
             return new Outcome.Refused(new Fault.BadHeight(1, 1, lines.size()));
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int row = 0; row < 9; row++) {
             String[] cells = lines.get(row).strip().split("\\s+");
             if (cells.length != 9) {
@@ -109,7 +108,7 @@ public final class SudoCueProgress implements Codec {
                 } else if (cell.matches("[1-9]{2,9}") && cell.chars().distinct().count() == cell.length()) {
                     cell.chars().forEach(c -> draft.mark(index, c - '0'));
                 } else if (!cell.matches("[.0]")) {
-                    return new Outcome.Refused(new Fault.BadValue(row + 1, 1, Draft.shortened(cell)));
+                    return new Outcome.Refused(new Fault.BadValue(row + 1, 1, DocumentBuilder.shortened(cell)));
                 }
             }
         }
@@ -122,9 +121,9 @@ public final class SudoCueProgress implements Codec {
         Document document = documents.getFirst();
         StringBuilder text = new StringBuilder();
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
-            var marks = DocumentCells.marks(document, cell);
-            text.append(digit > 0 && !DocumentCells.isGiven(document, cell) ? "u" : "")
+            int digit = document.digit(cell);
+            var marks = document.marks(cell);
+            text.append(digit > 0 && !document.isGiven(cell) ? "u" : "")
                     .append(digit > 0 ? String.valueOf(digit) : marks.size() < 2 ? "." : marks.toString())
                     .append(cell.column() < 9 ? ' ' : '\n');
         }

@@ -17,8 +17,8 @@ final class CellGroup {
     /// Whether brackets or quotes enclose the group.
     private boolean enclosed;
     /// The hash of the tokens between the previous group of the same size and this one.
-    private long gap;
-    private long smallGap;
+    private long separatorHash;
+    private long smallSeparatorHash;
     private char role;
     private int lastLine = -1;
     private int piece;
@@ -79,21 +79,21 @@ final class CellGroup {
         return role;
     }
 
-    long gap() {
-        return gap;
+    long separatorHash() {
+        return separatorHash;
     }
 
-    void gap(long hash) {
-        gap = hash;
+    void separatorHash(long hash) {
+        separatorHash = hash;
     }
 
     /// Returns the hash of the tokens between the previous group of up to three cells and this one.
-    long smallGap() {
-        return smallGap;
+    long smallSeparatorHash() {
+        return smallSeparatorHash;
     }
 
-    void smallGap(long hash) {
-        smallGap = hash;
+    void smallSeparatorHash(long hash) {
+        smallSeparatorHash = hash;
     }
 
     /// Tests whether all words of the group have the same number of cells.

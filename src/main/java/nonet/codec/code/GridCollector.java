@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -80,7 +80,7 @@ final class GridCollector {
             int value = cells.chars().filter(c -> c >= 'A').findFirst().orElseThrow() - 'A' + 10;
             fault = new Fault.BadValue(Math.max(1, line), 1, String.valueOf(value));
         } else if (!RegionMap.isUsual(cells)) {
-            grids.add(new ParsedPuzzle(CellFacts.document(cells, ""), Math.max(1, line)));
+            grids.add(new ParsedPuzzle(ClueCollector.document(cells, ""), Math.max(1, line)));
         }
     }
 
@@ -88,7 +88,7 @@ final class GridCollector {
     ///
     /// @param first the number of the first one
     void name(int first, String name) {
-        String given = Draft.shortened(name);
+        String given = DocumentBuilder.shortened(name);
         grids.subList(first, grids.size())
                 .replaceAll(each -> each.document().name().isEmpty()
                         ? new ParsedPuzzle(each.document().named(given), each.line())
@@ -102,7 +102,7 @@ final class GridCollector {
 
     /// Records that the rules of a variant apply to all grids.
     void variant(String rule) {
-        fault = new Fault.Variant(Draft.shortened(rule));
+        fault = new Fault.Variant(DocumentBuilder.shortened(rule));
     }
 
     /// Records that there is a grid of another size, which counts if there are no others.

@@ -93,7 +93,7 @@ final class JsonGrids {
     }
 
     private @Nullable String array(int depth) throws IOException {
-        CellFacts facts = new CellFacts();
+        ClueCollector facts = new ClueCollector();
         StringBuilder all = new StringBuilder();
         int size = 0;
         int count = 0;
@@ -130,7 +130,7 @@ final class JsonGrids {
     }
 
     private void other(int size, String cells) {
-        if (GridRuns.isLatin(cells, size)) {
+        if (GridMatcher.isLatin(cells, size)) {
             found.otherSize(size);
         }
     }
@@ -140,15 +140,15 @@ final class JsonGrids {
     }
 
     private @Nullable String object(int depth) throws IOException {
-        return object(depth, new CellFacts());
+        return object(depth, new ClueCollector());
     }
 
     /// @param around receives the object as a cell of its list if it states its place
-    private @Nullable String object(int depth, CellFacts around) throws IOException {
+    private @Nullable String object(int depth, ClueCollector around) throws IOException {
         int first = found.size();
         String name = null;
-        CellFacts named = new CellFacts();
-        CellFacts.Cell cell = new CellFacts.Cell();
+        ClueCollector named = new ClueCollector();
+        ClueCollector.Cell cell = new ClueCollector.Cell();
         StringBuilder all = new StringBuilder();
         int rows = 0;
         int size = 0;

@@ -62,12 +62,12 @@ public final class SourceCode {
         if (text.length() > LONGEST) {
             return new DistinctPuzzles(List.of(), List.of());
         }
-        CellGroups groups = CellGroups.of(withoutPools(text));
+        CellTokenizer groups = CellTokenizer.of(withoutPools(text));
         List<ParsedPuzzle> puzzles = new ArrayList<>();
-        for (ParsedPuzzle parsed : GridRuns.puzzles(groups.groups(), code)) {
+        for (ParsedPuzzle parsed : GridMatcher.puzzles(groups.groups(), code)) {
             puzzles.add(new ParsedPuzzle(inBoxes(parsed.document()), parsed.line()));
         }
-        for (CellGroups.Block block : groups.blocks()) {
+        for (CellTokenizer.Block block : groups.blocks()) {
             for (ParsedPuzzle parsed : plain.apply(block.content())) {
                 puzzles.add(new ParsedPuzzle(parsed.document(), parsed.line() + block.line() - 1));
             }
@@ -114,13 +114,13 @@ public final class SourceCode {
     public static int listsAround(String text, int line) {
         return text.length() > LONGEST
                 ? 0
-                : GridRuns.rowsAround(CellGroups.of(text).groups(), line);
+                : GridMatcher.rowsAround(CellTokenizer.of(text).groups(), line);
     }
 
     /// Returns the size of a square of numbers that may be a sudoku of another size, or 0.
     public static int otherSize(String text) {
         return text.length() > LONGEST
                 ? 0
-                : GridRuns.otherSize(CellGroups.of(Comments.without(text)).groups());
+                : GridMatcher.otherSize(CellTokenizer.of(Comments.without(text)).groups());
     }
 }

@@ -22,8 +22,8 @@ final class XmlGrids {
 
     /// The state of an open element.
     private static final class Frame {
-        private final CellFacts.Cell cell = new CellFacts.Cell();
-        private final CellFacts facts = new CellFacts();
+        private final ClueCollector.Cell cell = new ClueCollector.Cell();
+        private final ClueCollector facts = new ClueCollector();
         private final Map<String, StringBuilder> cells = new HashMap<>();
         private boolean parent;
     }
@@ -83,7 +83,7 @@ final class XmlGrids {
     }
 
     /// Reads the information about a cell from an attribute or a child element.
-    private static void said(CellFacts.Cell cell, String field, String value) {
+    private static void said(ClueCollector.Cell cell, String field, String value) {
         if (GridCollector.isGiven(field)) {
             cell.given(!NO.contains(value.toLowerCase(Locale.ROOT)));
         } else if (!cell.isPlace(field, number(value)) && (GridCollector.isValue(field) || field.equals("text"))) {

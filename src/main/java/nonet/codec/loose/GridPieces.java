@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +90,7 @@ public final class GridPieces {
         // If some blanks are empty strings and others are not, a digit was lost.
         boolean slip = cells.indexOf(EMPTY) >= 0 && !cells.matches("[1-9" + EMPTY + "]*");
         if (cells.length() == 81 && areEven() && !slip) {
-            Draft draft = new Draft();
+            DocumentBuilder draft = new DocumentBuilder();
             for (int i = 0; i < 81; i++) {
                 char c = cells.charAt(i);
                 draft.given(i, c >= '1' && c <= '9' ? c - '0' : 0);

@@ -2,7 +2,7 @@ package nonet.codec.loose;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public final class SpacedLines {
             lines.removeFirst();
         }
         String all = String.join("\n", lines);
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         if (lines.size() == 1 && all.length() > 72 && all.length() <= 81) {
             fill(draft, all, 0, 1);
         } else if (lines.size() == 9 && all.matches("(?:.{0,9}\n){8}.{0,9}")) {
@@ -53,13 +53,13 @@ public final class SpacedLines {
         return longest == 17;
     }
 
-    private static void rows(Draft draft, List<String> lines, int stride) {
+    private static void rows(DocumentBuilder draft, List<String> lines, int stride) {
         for (int row = 0; row < 9; row++) {
             fill(draft, lines.get(row).stripTrailing(), row * 9, stride);
         }
     }
 
-    private static void fill(Draft draft, String line, int from, int stride) {
+    private static void fill(DocumentBuilder draft, String line, int from, int stride) {
         for (int i = 0; i < line.length(); i += stride) {
             char c = line.charAt(i);
             draft.given(from + i / stride, c == ' ' ? 0 : c - '0');

@@ -1,6 +1,6 @@
 package nonet.codec.text;
 
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ final class CandidatesForm implements TextForm {
     }
 
     private static Document document(short[] masks) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
             draft.marks(cell, masks[cell]);
         }

@@ -2,7 +2,7 @@ package nonet.codec.text;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public final class LibraryForm implements TextForm {
     }
 
     private static @Nullable Match match(String cells, String deleted, int index) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         int cell = 0;
         boolean placed = false;
         boolean entered = false;

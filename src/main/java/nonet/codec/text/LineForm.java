@@ -2,7 +2,7 @@ package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Symbols;
 import nonet.format.Fault;
@@ -48,7 +48,7 @@ public final class LineForm implements TextForm {
         if (puzzles.isEmpty()) {
             return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
-        String name = words.cells.size() > 1 ? "" : Draft.shortened(name(line.substring(words.end)));
+        String name = words.cells.size() > 1 ? "" : DocumentBuilder.shortened(name(line.substring(words.end)));
         List<ParsedPuzzle> parsed = puzzles.stream()
                 .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
                 .toList();

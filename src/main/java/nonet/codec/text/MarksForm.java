@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.grid.Cell;
 import nonet.play.Document;
@@ -95,8 +95,8 @@ public final class MarksForm implements TextForm {
         return Integer.bitCount(cell & 0x1FF) > 1;
     }
 
-    private static Draft draft(int[] cells) {
-        Draft draft = new Draft();
+    private static DocumentBuilder draft(int[] cells) {
+        DocumentBuilder draft = new DocumentBuilder();
         for (Cell cell : Cell.all()) {
             int index = cell.index();
             int mask = cells[index] & 0x1FF;

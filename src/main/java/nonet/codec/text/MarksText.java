@@ -1,6 +1,5 @@
 package nonet.codec.text;
 
-import nonet.codec.api.DocumentCells;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -14,12 +13,12 @@ public final class MarksText {
         String[] cells = new String[81];
         int[] width = new int[9];
         Grid allowed = Grid.of(document.position());
-        boolean marks = DocumentCells.hasMarks(document);
+        boolean marks = document.hasMarks();
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
+            int digit = document.digit(cell);
             String text = digit > 0
                     ? String.valueOf(digit)
-                    : (marks ? DocumentCells.marks(document, cell) : allowed.candidates(cell)).toString();
+                    : (marks ? document.marks(cell) : allowed.candidates(cell)).toString();
             cells[cell.index()] = text.isEmpty() ? "." : text;
             width[cell.column() - 1] = Math.max(width[cell.column() - 1], cells[cell.index()].length());
         }

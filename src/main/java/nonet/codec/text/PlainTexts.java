@@ -2,7 +2,6 @@ package nonet.codec.text;
 
 import java.util.List;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.format.GridText;
@@ -25,7 +24,7 @@ public final class PlainTexts {
                 new LibraryForm(),
                 new CandidatesForm(),
                 new LineForm(),
-                new ShownForm(),
+                new GivensMarkedForm(),
                 new MarksForm(),
                 new RowsForm());
     }
@@ -41,7 +40,7 @@ public final class PlainTexts {
                         lines,
                         "",
                         document -> document.puzzle().toString()),
-                text(TextFormat.SADMAN_LIST, "SadMan list", "sdm", lines, "", DocumentCells::zeros),
+                text(TextFormat.SADMAN_LIST, "SadMan list", "sdm", lines, "", Document::givenDigits),
                 text(TextFormat.BLOCKS, "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
                 text(
                         TextFormat.FRAMED_GRID,
@@ -92,16 +91,16 @@ public final class PlainTexts {
                         new CandidatesForm(),
                         PlainTexts::candidates),
                 new TextCodec(
-                        TextFormat.GIVENS_SHOWN,
+                        TextFormat.GIVENS_MARKED,
                         new FormatInfo(
-                                TextFormat.GIVENS_SHOWN.id(),
+                                TextFormat.GIVENS_MARKED.id(),
                                 "Grid with ! at givens",
                                 List.of("doku"),
                                 FormatFeature.PLACED,
                                 FormatFeature.MARKS,
                                 FormatFeature.SEVERAL),
                         "\n",
-                        new ShownForm(),
+                        new GivensMarkedForm(),
                         PlainTexts::shown));
     }
 
@@ -121,7 +120,7 @@ public final class PlainTexts {
 
     /// Digits separated by spaces, 0 for an empty cell, as in old files.
     private static String blocks(Document document) {
-        String cells = DocumentCells.zeros(document);
+        String cells = document.givenDigits();
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < 81; cell++) {
             text.append(cell == 0 ? "" : cell % 9 == 0 ? "\n" : " ").append(cells.charAt(cell));
@@ -170,10 +169,10 @@ public final class PlainTexts {
         StringBuilder cells = new StringBuilder();
         StringBuilder deleted = new StringBuilder();
         Grid allowed = Grid.of(document.position().unrestricted());
-        Grid left = DocumentCells.hasMarks(document) ? document.grid() : Grid.of(document.position());
+        Grid left = document.hasMarks() ? document.grid() : Grid.of(document.position());
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
-            cells.append(digit == 0 ? "." : (DocumentCells.isGiven(document, cell) ? "" : "+") + digit);
+            int digit = document.digit(cell);
+            cells.append(digit == 0 ? "." : (document.isGiven(cell) ? "" : "+") + digit);
         }
         for (Digit digit : Digit.values()) {
             for (Cell cell : Cell.all()) {
@@ -194,8 +193,8 @@ public final class PlainTexts {
         Grid allowed = Grid.of(document.position());
         StringBuilder text = new StringBuilder(729);
         for (Cell cell : Cell.all()) {
-            int value = DocumentCells.digit(document, cell);
-            DigitSet marks = DocumentCells.marks(document, cell);
+            int value = document.digit(cell);
+            DigitSet marks = document.marks(cell);
             for (Digit digit : Digit.values()) {
                 boolean on = value == 0
                         ? (marks.isEmpty() ? allowed.candidates(cell) : marks).contains(digit)
@@ -209,12 +208,12 @@ public final class PlainTexts {
     private static String shown(Document document) {
         StringBuilder text = new StringBuilder();
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
+            int digit = document.digit(cell);
             String marks = String.join(
-                    ",", DocumentCells.marks(document, cell).toString().split(""));
+                    ",", document.marks(cell).toString().split(""));
             text.append(
                             digit > 0
-                                    ? digit + (DocumentCells.isGiven(document, cell) ? "!" : "")
+                                    ? digit + (document.isGiven(cell) ? "!" : "")
                                     : marks.isEmpty() ? "." : ".(" + marks + ")")
                     .append(cell.column() < 9 ? "|" : cell.row() < 9 ? "\n" : "");
         }

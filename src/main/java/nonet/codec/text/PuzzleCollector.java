@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import nonet.codec.api.ClueConflicts;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
@@ -117,7 +117,7 @@ final class PuzzleCollector {
     }
 
     private static Document merged(Document puzzle, Document state) {
-        Draft draft = Draft.of(puzzle);
+        DocumentBuilder draft = DocumentBuilder.of(puzzle);
         Grid grid = state.grid();
         byte[] values = grid.values();
         for (Cell cell : Cell.all()) {

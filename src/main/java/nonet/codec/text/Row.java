@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// @param cells a digit for each cell, 0 for a blank
 /// @param placed a mask of the cells whose digit a `+` marks as entered
 /// @param separator the separator of the cells: `,` or `;` or a tab between all of them, `|` between some, or a space
-/// @param manner the style of its fields
+/// @param style the style of its fields
 /// @param dashed whether `-` stands for blank cells
-public record Row(String cells, int placed, char separator, Manner manner, boolean dashed) {
+public record Row(String cells, int placed, char separator, Style style, boolean dashed) {
 
     /// The style of a row with separators. The rows of a grid share one style; otherwise a cell or a separator was
     /// lost.
@@ -18,12 +18,12 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
     /// @param empties whether there are empty fields
     /// @param signs whether blank cells have a symbol, such as 0
     /// @param closed whether a separator follows the last cell
-    record Manner(boolean empties, boolean signs, boolean closed) {
+    record Style(boolean empties, boolean signs, boolean closed) {
 
-        static final Manner PLAIN = new Manner(false, false, false);
+        static final Style PLAIN = new Style(false, false, false);
 
         /// Tests whether a row of this style can follow one of the other style.
-        boolean agrees(Manner other) {
+        boolean agrees(Style other) {
             return closed == other.closed && !(empties && other.signs) && !(signs && other.empties);
         }
     }
@@ -103,7 +103,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         boolean even = closed
                 ? boxes[0].length() == width && boxes[1].length() == width && boxes[2].length() == width
                 : boxes[0].length() == width - from + first && boxes[2].length() <= width;
-        return even ? new Row(cells.toString(), 0, '|', Manner.PLAIN, false) : null;
+        return even ? new Row(cells.toString(), 0, '|', Style.PLAIN, false) : null;
     }
 
     /// Returns the digit of a cell, 0 for a blank.
@@ -172,8 +172,8 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
             empties |= field.isEmpty();
             signs |= !field.isEmpty() && cell == '0';
         }
-        Manner manner = new Manner(empties, signs, closed);
-        return empties && signs ? null : new Row(cells.toString(), placed, separator, manner, false);
+        Style style = new Style(empties, signs, closed);
+        return empties && signs ? null : new Row(cells.toString(), placed, separator, style, false);
     }
 
     /// Returns the cell of a field in the notation of tables and programs: bold, as 5.0, or as a word for nothing.
@@ -225,7 +225,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
             cells.append(cell(c));
         }
         return cells.length() == 9 && !plus
-                ? new Row(cells.toString(), placed, bars ? '|' : ' ', Manner.PLAIN, other == '-')
+                ? new Row(cells.toString(), placed, bars ? '|' : ' ', Style.PLAIN, other == '-')
                 : null;
     }
 

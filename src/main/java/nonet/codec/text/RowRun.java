@@ -2,7 +2,7 @@ package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,7 @@ final class RowRun {
     private boolean frames;
     private boolean stars;
     private boolean over;
-    private Row.@Nullable Manner manner;
+    private Row.@Nullable Style style;
 
     RowRun(Page page, int start) {
         this.page = page;
@@ -76,7 +76,7 @@ final class RowRun {
 
     TextForm.@Nullable Match row(Row row, int line) {
         String content = page.content(line);
-        if (row.manner() != Row.Manner.PLAIN && !agrees(row)) {
+        if (row.style() != Row.Style.PLAIN && !agrees(row)) {
             return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
         }
         int first = content.length() - content.stripLeading().length() + 1;
@@ -194,12 +194,12 @@ final class RowRun {
 
     /// Tests whether rows with separators share one style; otherwise a cell or a separator was lost.
     private boolean agrees(Row row) {
-        Row.Manner before = manner == null ? row.manner() : manner;
-        manner = new Row.Manner(
-                before.empties() || row.manner().empties(),
-                before.signs() || row.manner().signs(),
-                row.manner().closed());
-        return before.agrees(row.manner());
+        Row.Style before = style == null ? row.style() : style;
+        style = new Row.Style(
+                before.empties() || row.style().empties(),
+                before.signs() || row.style().signs(),
+                row.style().closed());
+        return before.agrees(row.style());
     }
 
     /// Tests whether the run began with a number above rows of nine.
@@ -221,7 +221,7 @@ final class RowRun {
             // An extra cell in one line and a missing one in another.
             return misfit(end);
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         int cell = 0;
         for (Piece piece : pieces) {
             for (int i = 0; i < piece.size(); i++, cell++) {

@@ -13,7 +13,7 @@ public enum TextFormat {
     HODOKU_LINE("hodoku"),
     PENCIL_MARKS("pm"),
     CANDIDATES("s729"),
-    GIVENS_SHOWN("shown");
+    GIVENS_MARKED("shown");
 
     private final String id;
 

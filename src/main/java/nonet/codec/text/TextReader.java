@@ -3,7 +3,7 @@ package nonet.codec.text;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
@@ -245,7 +245,7 @@ public final class TextReader {
     }
 
     private String takeName() {
-        String taken = name.isEmpty() ? "" : Draft.shortened(name);
+        String taken = name.isEmpty() ? "" : DocumentBuilder.shortened(name);
         name = "";
         return taken;
     }

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -47,7 +46,7 @@ public final class DigitsLink implements Codec {
         if (!found.find()) {
             return new Outcome.Refused(new Fault.NoPuzzle());
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             char c = found.group(1).charAt(i);
             draft.given(i, c == '.' ? 0 : c - '0');
@@ -57,6 +56,6 @@ public final class DigitsLink implements Codec {
 
     @Override
     public String write(List<Document> documents) {
-        return before + DocumentCells.zeros(documents.getFirst());
+        return before + documents.getFirst().givenDigits();
     }
 }

@@ -3,14 +3,14 @@ package nonet.codec.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -20,7 +20,6 @@ import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Json;
 import nonet.codec.syntax.LzString;
-import nonet.codec.syntax.PercentEncoding;
 import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -61,7 +60,7 @@ public final class FPuzzles implements SyntaxCodec {
     public Outcome parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
         String json = link.find()
-                ? LzString.decompressed(PercentEncoding.decoded(link.group(1).strip()))
+                ? LzString.decompressed(decoded(link.group(1).strip()))
                 : null;
         if (json == null) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
@@ -75,7 +74,7 @@ public final class FPuzzles implements SyntaxCodec {
     public static Outcome read(Codec codec, JsonNode puzzle) {
         int size = puzzle.path("size").asInt(puzzle.path("grid").size());
         Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
         return fault != null
                 ? new Outcome.Refused(fault)
@@ -93,13 +92,13 @@ public final class FPuzzles implements SyntaxCodec {
             JsonNode value = field.getValue();
             boolean set = value.isBoolean() ? value.asBoolean() : value.isContainerNode() && !value.isEmpty();
             if (set && !PLAIN.contains(field.getKey().toLowerCase(java.util.Locale.ROOT))) {
-                return new Fault.Variant(Draft.shortened(field.getKey()));
+                return new Fault.Variant(DocumentBuilder.shortened(field.getKey()));
             }
         }
         return null;
     }
 
-    private static @Nullable Fault read(JsonNode grid, Draft draft) {
+    private static @Nullable Fault read(JsonNode grid, DocumentBuilder draft) {
         if (grid.size() != 9) {
             return new Fault.NoPuzzle();
         }
@@ -154,14 +153,14 @@ public final class FPuzzles implements SyntaxCodec {
         for (Cell cell : Cell.all()) {
             row = cell.column() == 1 && cell.row() > 1 ? grid.addArray() : row;
             ObjectNode content = row.addObject();
-            int digit = DocumentCells.digit(document, cell);
+            int digit = document.digit(cell);
             if (digit > 0) {
                 content.put("value", digit);
-                if (DocumentCells.isGiven(document, cell)) {
+                if (document.isGiven(cell)) {
                     content.put("given", true);
                 }
             } else {
-                marks(content, "centerPencilMarks", DocumentCells.marks(document, cell));
+                marks(content, "centerPencilMarks", document.marks(cell));
                 marks(content, "cornerPencilMarks", document.sketch().corners(cell));
             }
         }
@@ -177,5 +176,23 @@ public final class FPuzzles implements SyntaxCodec {
                 marks.add(mark.value());
             }
         }
+    }
+
+    /// Returns a percent-encoded text decoded. A space was a plus sign.
+    private static String decoded(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] decoded = new byte[bytes.length];
+        int size = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            int high = i + 2 < bytes.length && bytes[i] == '%' ? Character.digit(bytes[i + 1], 16) : -1;
+            int low = high < 0 ? -1 : Character.digit(bytes[i + 2], 16);
+            if (low >= 0) {
+                decoded[size++] = (byte) (high << 4 | low);
+                i += 2;
+            } else {
+                decoded[size++] = bytes[i] == ' ' ? (byte) '+' : bytes[i];
+            }
+        }
+        return new String(decoded, 0, size, StandardCharsets.UTF_8);
     }
 }

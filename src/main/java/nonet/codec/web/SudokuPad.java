@@ -3,7 +3,7 @@ package nonet.codec.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import nonet.codec.api.Codec;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
@@ -30,7 +30,7 @@ public final class SudokuPad {
         if (fault != null) {
             return new Outcome.Refused(fault);
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
             JsonNode content = rows.path(cell / 9).path(cell % 9);
             int value = content.path("value").asInt(0);

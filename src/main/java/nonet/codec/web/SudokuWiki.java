@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.DocumentCells;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
@@ -44,7 +43,7 @@ public final class SudokuWiki implements Codec {
 
     @Override
     public Outcome read(Source source) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         Matcher board = S9B.matcher(source.text());
         Matcher older = BASE32.matcher(source.text());
         Matcher digits = DIGITS.matcher(source.text());
@@ -67,7 +66,7 @@ public final class SudokuWiki implements Codec {
         return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
     }
 
-    private static void read(Draft draft, int cell, int code) {
+    private static void read(DocumentBuilder draft, int cell, int code) {
         if (code <= 9) {
             draft.given(cell, code);
         } else if (code <= 18) {
@@ -78,7 +77,7 @@ public final class SudokuWiki implements Codec {
     }
 
     /// A mark that is alone in its cell looks like a digit; this form cannot distinguish them.
-    private static void readOlder(Draft draft, int cell, int code) {
+    private static void readOlder(DocumentBuilder draft, int cell, int code) {
         int mask = code >> 1 & 0x1FF;
         if (Integer.bitCount(mask) == 1) {
             int digit = Integer.numberOfTrailingZeros(mask) + 1;
@@ -97,9 +96,9 @@ public final class SudokuWiki implements Codec {
         Document document = documents.getFirst();
         StringBuilder link = new StringBuilder(LINK + "S9B");
         for (Cell cell : Cell.all()) {
-            int digit = DocumentCells.digit(document, cell);
-            int mask = DocumentCells.marks(document, cell).mask();
-            int code = digit > 0 ? digit + (DocumentCells.isGiven(document, cell) ? 0 : 9) : mask == 0 ? 0 : mask + 18;
+            int digit = document.digit(cell);
+            int mask = document.marks(cell).mask();
+            int code = digit > 0 ? digit + (document.isGiven(cell) ? 0 : 9) : mask == 0 ? 0 : mask + 18;
             String text = Integer.toString(code, 36);
             link.append(text.length() < 2 ? "0" : "").append(text);
         }

@@ -2,7 +2,6 @@ package nonet.service.export;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.api.DocumentCells;
 import nonet.grid.Grid;
 import nonet.picture.Item;
 import nonet.picture.Layout;
@@ -79,7 +78,7 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
     /// Returns the board with the user's pencil marks, or with all candidates if there are none. The puzzle's own
     /// candidates are always included.
     private static Grid grid(Document document) {
-        return DocumentCells.hasMarks(document) && !document.puzzle().isRestricted()
+        return document.hasMarks() && !document.puzzle().isRestricted()
                 ? document.grid()
                 : Hints.position(document).grid();
     }

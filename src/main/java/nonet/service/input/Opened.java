@@ -6,7 +6,6 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
 import nonet.format.Fault;
-import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 
 /// The content of a source that [Opener] has opened.
@@ -54,6 +53,6 @@ public sealed interface Opened {
         record NoPuzzle(Fault fault) implements Failure {}
 
         /// The source begins like a trace, but is none.
-        record NoTrace(TraceFault fault) implements Failure {}
+        record NoTrace(TraceReading.InvalidLine fault) implements Failure {}
     }
 }

@@ -19,7 +19,7 @@ import nonet.codec.text.TextCodec;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
-import nonet.format.TraceFault;
+import nonet.format.TraceReading;
 import nonet.format.TraceJson;
 import nonet.service.input.PuzzleFile.Why;
 import nonet.text.TextBundle;
@@ -46,7 +46,7 @@ public final class ProblemWords {
         return switch (failure) {
             case Opened.Failure.Unreadable(Why why) -> of(why);
             case Opened.Failure.NoPuzzle(Fault fault) -> of(fault);
-            case Opened.Failure.NoTrace(TraceFault fault) -> of(fault);
+            case Opened.Failure.NoTrace(TraceReading.InvalidLine fault) -> of(fault);
         };
     }
 
@@ -155,7 +155,7 @@ public final class ProblemWords {
             case HODOKU_LINE -> say("format-hodoku");
             case PENCIL_MARKS -> say("format-pm");
             case CANDIDATES -> say("format-s729");
-            case GIVENS_SHOWN -> say("format-shown");
+            case GIVENS_MARKED -> say("format-shown");
             case SIMPLE_SUDOKU, SPACED_GRID -> codec.name();
         };
     }
@@ -205,7 +205,7 @@ public final class ProblemWords {
     }
 
     /// Returns the sentence on the first invalid line of a trace.
-    public String of(TraceFault fault) {
+    public String of(TraceReading.InvalidLine fault) {
         String what = switch (fault.why()) {
             case NO_TRACE -> say("trace-none");
             case CUT_OFF -> say("trace-cut-off");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import nonet.codec.Codecs;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.grid.Cell;
@@ -28,7 +28,7 @@ class SadManTests {
                 "<sudoku a='1'>"
             })
     void aSavedGameIsRecognizedWhateverItsCommentsSay(String words) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         draft.given(0, 5).given(1, 3).given(80, 9).placed(2, 4);
         draft.mark(10, 2);
         draft.mark(10, 7);

@@ -2,13 +2,13 @@ package nonet.codec.code;
 
 import java.util.HashMap;
 import java.util.Map;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Collects givens that come one by one, each with its place. During collection, entered digits are letters, `a` for 1.
-final class CellFacts {
+final class ClueCollector {
 
     /// The fields of an object or an element about one cell.
     static final class Cell {
@@ -99,7 +99,7 @@ final class CellFacts {
     }
 
     /// Adds all cells of another collection.
-    void addAll(CellFacts others) {
+    void addAll(ClueCollector others) {
         if (others.count > 0) {
             lowest = Math.min(lowest, others.lowest);
             highest = Math.max(highest, others.highest);
@@ -137,7 +137,7 @@ final class CellFacts {
 
     /// Returns the document for 81 cells.
     static Document document(String cells, String name) {
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             char c = cells.charAt(i);
             if (c >= 'a') {

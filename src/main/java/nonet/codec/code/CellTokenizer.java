@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /// Collects the groups of cells in a text, each with a hash of the tokens between the previous group of the same size
 /// and itself. Such gaps differ in names and numbers that count rows; hence all words hash alike, and so do groups of
 /// up to three cells.
-final class CellGroups implements CodeLexer.Sink {
+final class CellTokenizer implements CodeLexer.Sink {
 
     /// A multi-line string literal.
     record Block(String content, int line) {}
@@ -34,11 +34,11 @@ final class CellGroups implements CodeLexer.Sink {
     private boolean commas;
     private @Nullable String lastMark;
 
-    private CellGroups() {}
+    private CellTokenizer() {}
 
     /// Reads a text without comments.
-    static CellGroups of(String text) {
-        CellGroups groups = new CellGroups();
+    static CellTokenizer of(String text) {
+        CellTokenizer groups = new CellTokenizer();
         CodeLexer.read(text, groups);
         groups.close();
         return groups;
@@ -132,10 +132,10 @@ final class CellGroups implements CodeLexer.Sink {
             return;
         }
         int size = group.size();
-        group.gap(gap(size));
+        group.separatorHash(separatorHash(size));
         groups.add(group);
         if (size <= 3) {
-            group.smallGap(gap(0));
+            group.smallSeparatorHash(separatorHash(0));
         }
         mix(size <= 3 ? 'w' : (char) (1000 + size));
         hashes[size] = hash;
@@ -147,7 +147,7 @@ final class CellGroups implements CodeLexer.Sink {
     }
 
     /// Returns the hash of the tokens between the last group of a size and the open one.
-    private long gap(int size) {
+    private long separatorHash(int size) {
         return powers[size] == 0 ? -1 : openHash - hashes[size] * (openPower * inverse(powers[size]));
     }
 

@@ -2,12 +2,12 @@ package nonet.codec.text;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Grids with `!` after each given: `3|.(3,4)|9!` with marks, rows on lines, or separated by `;` on one line.
-final class ShownForm implements TextForm {
+final class GivensMarkedForm implements TextForm {
 
     private static final Pattern CELL = Pattern.compile("([1-9])(!?)|\\.(?:\\(([1-9,]{1,17})\\))?");
 
@@ -28,7 +28,7 @@ final class ShownForm implements TextForm {
             }
             end = start + 9;
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         if (rows.length != 9 || String.join("", rows).indexOf('!') < 0) {
             return null;
         }
@@ -45,14 +45,14 @@ final class ShownForm implements TextForm {
                 read(draft, row * 9 + column, cell);
             }
         }
-        return Match.of(TextFormat.GIVENS_SHOWN, new ParsedPuzzle(draft.document(""), start + 1), end, true);
+        return Match.of(TextFormat.GIVENS_MARKED, new ParsedPuzzle(draft.document(""), start + 1), end, true);
     }
 
     private static String[] split(String row) {
         return row.indexOf('|') >= 0 ? row.split("\\|") : row.split(",(?![^(]*\\))");
     }
 
-    private static void read(Draft draft, int index, Matcher cell) {
+    private static void read(DocumentBuilder draft, int index, Matcher cell) {
         if (cell.group(1) != null && cell.group(2).isEmpty()) {
             draft.placed(index, cell.group(1).charAt(0) - '0');
         } else if (cell.group(1) != null) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import nonet.codec.api.ClueConflicts;
-import nonet.codec.api.Draft;
+import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds grids among groups of cells: one group of 81, nine of nine, 27 of three, 81 of one, or a group of row, column
 /// and value for each given. The groups of a grid have the same tokens between them.
-final class GridRuns {
+final class GridMatcher {
 
     private static final int FEWEST_CLUES = 8;
     private static final int FEWEST_DIGITS = 5;
@@ -26,7 +26,7 @@ final class GridRuns {
     private final boolean code;
     private final List<ParsedPuzzle> found = new ArrayList<>();
 
-    private GridRuns(List<CellGroup> groups, boolean code) {
+    private GridMatcher(List<CellGroup> groups, boolean code) {
         this.groups = groups;
         this.code = code;
     }
@@ -35,7 +35,7 @@ final class GridRuns {
     ///
     /// @param code whether the text is source code; in other text, 81 cells must be in brackets or quotes
     static List<ParsedPuzzle> puzzles(List<CellGroup> groups, boolean code) {
-        GridRuns runs = new GridRuns(groups, code);
+        GridMatcher runs = new GridMatcher(groups, code);
         runs.whole();
         runs.rows();
         runs.triples();
@@ -50,7 +50,7 @@ final class GridRuns {
 
     /// Returns the size of a square of numbers that may be a sudoku of another size, or 0.
     static int otherSize(List<CellGroup> groups) {
-        GridRuns runs = new GridRuns(groups, true);
+        GridMatcher runs = new GridMatcher(groups, true);
         return OTHER_SIZES.stream()
                 .filter(size -> runs.isSquare(runs.ofSize(size), size))
                 .findFirst()
@@ -59,7 +59,7 @@ final class GridRuns {
 
     /// Returns the number of rows of nine in the table around a line, or 0.
     static int rowsAround(List<CellGroup> groups, int line) {
-        List<CellGroup> rows = new GridRuns(groups, true).ofSize(9);
+        List<CellGroup> rows = new GridMatcher(groups, true).ofSize(9);
         for (int from = 0; from < rows.size(); ) {
             int length = uniform(rows, from);
             if (length > 2
@@ -138,7 +138,7 @@ final class GridRuns {
 
     /// Row, column and value of each given, in one group or in several.
     private void facts() {
-        List<ClueFact> facts = ClueFact.of(groups);
+        List<ClueNumber> facts = ClueNumber.of(groups);
         for (int from = 0; from < facts.size(); ) {
             int length = periodic(facts, from);
             int count = length / 3;
@@ -150,10 +150,10 @@ final class GridRuns {
         }
     }
 
-    /// Returns the number of groups, from an index on, with the same gap between them.
+    /// Returns the number of groups, from an index on, with the same separators between them.
     private static int uniform(List<CellGroup> run, int from) {
         int to = from + 1;
-        while (to < run.size() && run.get(to).gap() == run.get(from + 1).gap()) {
+        while (to < run.size() && run.get(to).separatorHash() == run.get(from + 1).separatorHash()) {
             to++;
         }
         return to - from;
@@ -166,21 +166,21 @@ final class GridRuns {
         if (from + size > run.size()) {
             return false;
         }
-        long inner = run.get(from + 1).gap();
-        long outer = run.get(from + list).gap();
+        long inner = run.get(from + 1).separatorHash();
+        long outer = run.get(from + list).separatorHash();
         boolean bands = size == 27;
         boolean alike = IntStream.range(1, size)
                 .allMatch(i -> i % list != 0
-                        ? run.get(from + i).gap() == inner
-                        : run.get(from + i).gap() == outer || bands && i % 9 == 0);
-        long next = from + size < run.size() ? run.get(from + size).gap() : inner + outer + 1;
+                        ? run.get(from + i).separatorHash() == inner
+                        : run.get(from + i).separatorHash() == outer || bands && i % 9 == 0);
+        long next = from + size < run.size() ? run.get(from + size).separatorHash() : inner + outer + 1;
         return alike && next != inner && (bands || next != outer);
     }
 
     /// Returns the number of numbers, from an index on, whose gaps repeat with period three.
-    private static int periodic(List<ClueFact> facts, int from) {
+    private static int periodic(List<ClueNumber> facts, int from) {
         int to = from + 4;
-        while (to < facts.size() && facts.get(to).gap() == facts.get(to - 3).gap()) {
+        while (to < facts.size() && facts.get(to).separatorHash() == facts.get(to - 3).separatorHash()) {
             to++;
         }
         return Math.min(to, facts.size()) - from;
@@ -188,7 +188,7 @@ final class GridRuns {
 
     /// Adds the puzzle given by rows, columns and values. They count from 0 if a 0 occurs among them, from 1 if a 9
     /// does; otherwise the base is unknown.
-    private boolean addFacts(List<ClueFact> facts) {
+    private boolean addFacts(List<ClueNumber> facts) {
         String roles =
                 "" + facts.get(0).role() + facts.get(1).role() + facts.get(2).role();
         boolean named = roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0;
@@ -254,7 +254,7 @@ final class GridRuns {
         if (cells.chars().anyMatch(c -> c > '9') || digits < (unknown ? 1 : FEWEST_DIGITS)) {
             return null;
         }
-        Draft draft = new Draft();
+        DocumentBuilder draft = new DocumentBuilder();
         for (int i = 0; i < 81; i++) {
             draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
         }
@@ -307,5 +307,30 @@ final class GridRuns {
 
     private static long bit(char cell) {
         return cell == '.' ? 0 : 1L << Math.min(60, cell <= '9' ? cell - '1' : cell - 'A' + 9);
+    }
+
+    /// A number among the row, column and value of givens.
+    ///
+    /// @param cell the digit, `.` for 0
+    /// @param separatorHash the hash of the tokens between the previous number and this one
+    /// @param role the role stated by the word before it, as in [CodeLexer#role]
+    /// @param line the line of the number
+    private record ClueNumber(char cell, long separatorHash, char role, int line) {
+
+        /// Returns the numbers of all groups of up to three cells.
+        static List<ClueNumber> of(List<CellGroup> groups) {
+            List<ClueNumber> facts = new ArrayList<>();
+            for (CellGroup group : groups) {
+                for (int i = 0; i < group.size() && group.size() <= 3; i++) {
+                    facts.add(new ClueNumber(
+                            group.cells.charAt(i), i == 0 ? group.smallSeparatorHash() : 1, i == 0 ? group.role() : 0, group.line()));
+                }
+            }
+            return facts;
+        }
+
+        int number() {
+            return cell == '.' ? 0 : cell - '0';
+        }
     }
 }

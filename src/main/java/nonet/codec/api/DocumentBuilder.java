@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// candidates (729 of them, a grid of pencil marks, a HoDoKu line with deleted candidates), unless the text has entered
 /// digits. In a saved game they are notes, and the puzzle is its givens, unless the givens are too few for a unique
 /// solution, nothing was entered, and every blank has marks: then the game is a Sukaku.
-public final class Draft {
+public final class DocumentBuilder {
 
     private static final int LONGEST_NAME = 120;
     private static final Pattern BLANKS = Pattern.compile("[\\p{Cntrl}\\p{Z}\\s\\u0080-\\u009F]+");
@@ -36,33 +36,33 @@ public final class Draft {
     private String comment = "";
 
     /// Sets a given; 0 clears the cell.
-    public Draft given(int cell, int digit) {
+    public DocumentBuilder given(int cell, int digit) {
         values[cell] = (byte) digit;
         givens = digit == 0 ? givens.without(Cell.of(cell)) : givens.with(Cell.of(cell));
         return this;
     }
 
     /// Enters a digit, unless the cell holds a given.
-    public Draft placed(int cell, int digit) {
+    public DocumentBuilder placed(int cell, int digit) {
         if (!givens.contains(Cell.of(cell))) {
             values[cell] = (byte) digit;
         }
         return this;
     }
 
-    public Draft mark(int cell, int digit) {
+    public DocumentBuilder mark(int cell, int digit) {
         marks[cell] |= (short) (1 << digit - 1);
         return this;
     }
 
     /// Sets all marks of a cell; bit 0 stands for 1.
-    public Draft marks(int cell, int mask) {
+    public DocumentBuilder marks(int cell, int mask) {
         marks[cell] = (short) (mask & 0x1FF);
         return this;
     }
 
     /// Marks the candidates that the digits allow in every blank, except these.
-    public Draft marksWithout(short[] deleted) {
+    public DocumentBuilder marksWithout(short[] deleted) {
         Grid allowed = Grid.of(Puzzle.of(values));
         for (Cell cell : allowed.blanks()) {
             marks[cell.index()] = (short) (allowed.candidates(cell).mask() & ~deleted[cell.index()]);
@@ -71,13 +71,13 @@ public final class Draft {
     }
 
     /// Restricts the puzzle to these candidates, regardless of the marks.
-    public Draft restrictedTo(short[] masks) {
+    public DocumentBuilder restrictedTo(short[] masks) {
         candidates = masks.clone();
         return this;
     }
 
     /// Restricts the puzzle to the marks, unless a digit was entered. A cell without marks is not restricted.
-    public Draft restrictedToMarks() {
+    public DocumentBuilder restrictedToMarks() {
         if (!hasEntered()) {
             candidates = new short[81];
             for (int cell = 0; cell < 81; cell++) {
@@ -88,24 +88,24 @@ public final class Draft {
     }
 
     /// Treats marks as notes, regardless of the number of givens.
-    public Draft notesOnly() {
+    public DocumentBuilder notesOnly() {
         notesOnly = true;
         return this;
     }
 
-    public Draft color(int cell, CellColor color) {
+    public DocumentBuilder color(int cell, CellColor color) {
         colors.put(Cell.of(cell), color);
         return this;
     }
 
     /// Adds a corner mark, which is a note in any case.
-    public Draft corner(int cell, int digit) {
+    public DocumentBuilder corner(int cell, int digit) {
         corners.merge(Cell.of(cell), DigitSet.NONE.with(Digit.of(digit)), DigitSet::or);
         return this;
     }
 
     /// Adds a line to the comment.
-    public Draft comment(String line) {
+    public DocumentBuilder comment(String line) {
         String all = comment.isEmpty() ? line : comment + "\n" + line;
         comment = all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT));
         return this;
@@ -160,8 +160,8 @@ public final class Draft {
     }
 
     /// Returns a draft with the content of a document.
-    public static Draft of(Document document) {
-        Draft draft = new Draft();
+    public static DocumentBuilder of(Document document) {
+        DocumentBuilder draft = new DocumentBuilder();
         byte[] values = document.grid().values();
         for (Cell cell : Cell.all()) {
             int index = cell.index();
