@@ -9,7 +9,7 @@ public final class SyntaxException extends Exception {
 
     private final transient Fault fault;
 
-    public SyntaxException(Fault fault) {
+    private SyntaxException(Fault fault) {
         super(fault.toString(), null, false, false);
         this.fault = fault;
     }
@@ -18,6 +18,11 @@ public final class SyntaxException extends Exception {
     /// @param column below 1 if unknown
     public SyntaxException(int line, int column) {
         this(new Fault.BadSyntax(Math.max(1, line), Math.max(1, column)));
+    }
+
+    /// Returns the exception for content that is larger than that of any file with puzzles.
+    public static SyntaxException tooLarge() {
+        return new SyntaxException(new Fault.TooLarge());
     }
 
     public Fault fault() {

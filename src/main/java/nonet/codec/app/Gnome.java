@@ -40,22 +40,22 @@ public final class Gnome implements SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            List<JsonNode> values = Json.values(source.text());
-            DocumentBuilder draft = new DocumentBuilder();
-            for (JsonNode cell :
-                    values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
-                JsonNode position = cell.path("position");
-                int row = position.path(0).asInt(-1);
-                int column = position.path(1).asInt(-1);
-                int value = cell.path("value").asInt(0);
-                if (row < 0 || row > 8 || column < 0 || column > 8 || value < 0 || value > 9) {
-                    return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
-                }
-                read(draft, row * 9 + column, value, cell);
+        List<JsonNode> values = Json.values(source.text());
+        DocumentBuilder draft = new DocumentBuilder();
+        for (JsonNode cell :
+                values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
+            JsonNode position = cell.path("position");
+            int row = position.path(0).asInt(-1);
+            int column = position.path(1).asInt(-1);
+            int value = cell.path("value").asInt(0);
+            if (row < 0 || row > 8 || column < 0 || column > 8 || value < 0 || value > 9) {
+                return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(position + " " + value)));
             }
-            return values.isEmpty() || !values.getFirst().path("cells").isArray()
-                    ? new Outcome.Refused(new Fault.NoPuzzle())
-                    : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+            read(draft, row * 9 + column, value, cell);
+        }
+        return values.isEmpty() || !values.getFirst().path("cells").isArray()
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
     }
 
     private static void read(DocumentBuilder draft, int index, int value, JsonNode cell) {

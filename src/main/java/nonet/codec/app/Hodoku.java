@@ -46,10 +46,10 @@ public final class Hodoku implements ReadOnlyCodec, SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            byte[] bytes = Zip.entries(source, ENTRY::equals, 1).get(ENTRY);
-            return bytes == null
-                    ? new Outcome.Refused(new Fault.NoPuzzle())
-                    : read(new String(bytes, StandardCharsets.UTF_8));
+        byte[] bytes = Zip.entries(source, ENTRY::equals, 1).get(ENTRY);
+        return bytes == null
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : read(new String(bytes, StandardCharsets.UTF_8));
     }
 
     /// The arrays of the first board hold the values, the flags of the givens, and the candidates as masks: all that

@@ -30,43 +30,43 @@ public final class KSudoku implements SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            boolean progress = false;
-            ParsedPuzzle parsed = null;
-            Xml.Cursor in = Xml.cursor(source.text());
-            for (Xml.Element element = in.next(); element != null; element = in.next()) {
-                if (!in.isAtEnd()) {
-                    progress |= element.name().endsWith("-event");
-                } else if (element.name().equals("graph")) {
-                    String order = element.get("order");
-                    String type = element.get("specific-type");
-                    if (!order.equals("9")) {
-                        return new Outcome.Refused(
-                                order.matches("\\d{1,2}")
-                                        ? new Fault.WrongSize(Integer.parseInt(order))
-                                        : new Fault.NoPuzzle());
-                    }
-                    if (!type.isEmpty() && !type.equals("Plain")) {
-                        return new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(type)));
-                    }
-                } else if (element.name().equals("values") && parsed == null) {
-                    DocumentBuilder draft = new DocumentBuilder();
-                    String values = element.content();
-                    if (!values.matches("[_b-j]{81}")) {
-                        return new Outcome.Refused(new Fault.BadValue(
-                                element.line(),
-                                Math.max(1, element.column()),
-                                values.substring(0, Math.min(30, values.length()))));
-                    }
-                    for (int i = 0; i < 81; i++) {
-                        draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
-                    }
-                    parsed = new ParsedPuzzle(draft.document(""), element.line());
+        boolean progress = false;
+        ParsedPuzzle parsed = null;
+        Xml.Cursor in = Xml.cursor(source.text());
+        for (Xml.Element element = in.next(); element != null; element = in.next()) {
+            if (!in.isAtEnd()) {
+                progress |= element.name().endsWith("-event");
+            } else if (element.name().equals("graph")) {
+                String order = element.get("order");
+                String type = element.get("specific-type");
+                if (!order.equals("9")) {
+                    return new Outcome.Refused(
+                            order.matches("\\d{1,2}")
+                                    ? new Fault.WrongSize(Integer.parseInt(order))
+                                    : new Fault.NoPuzzle());
                 }
+                if (!type.isEmpty() && !type.equals("Plain")) {
+                    return new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(type)));
+                }
+            } else if (element.name().equals("values") && parsed == null) {
+                DocumentBuilder draft = new DocumentBuilder();
+                String values = element.content();
+                if (!values.matches("[_b-j]{81}")) {
+                    return new Outcome.Refused(new Fault.BadValue(
+                            element.line(),
+                            Math.max(1, element.column()),
+                            values.substring(0, Math.min(30, values.length()))));
+                }
+                for (int i = 0; i < 81; i++) {
+                    draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
+                }
+                parsed = new ParsedPuzzle(draft.document(""), element.line());
             }
-            return parsed == null
-                    ? new Outcome.Refused(new Fault.NoPuzzle())
-                    : new Outcome.Read(
-                            this, List.of(parsed), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
+        }
+        return parsed == null
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(
+                        this, List.of(parsed), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
     }
 
     @Override

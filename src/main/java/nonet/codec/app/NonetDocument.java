@@ -94,11 +94,11 @@ public final class NonetDocument implements SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            Content content = content(source.text());
-            return content == null
-                    ? new Outcome.Refused(new Fault.NoPuzzle())
-                    : new Outcome.Read(
-                            this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
+        Content content = content(source.text());
+        return content == null
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(
+                        this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
     }
 
     /// Returns the full content of a document, or null if the text is none.

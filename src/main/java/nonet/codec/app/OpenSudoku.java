@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -54,27 +54,26 @@ public final class OpenSudoku implements SyntaxCodec {
         String name = "";
         String comment = "";
         boolean progress = false;
-            Xml.Cursor in = Xml.cursor(source.text());
-            for (Xml.Element element = in.next(); element != null; element = in.next()) {
-                switch (element.name() + (in.isAtEnd() ? " ends" : "")) {
-                    case "name ends" -> name = element.content();
-                    case "comment ends" -> comment = element.content();
-                    case "folder" -> name = element.get("name");
-                    case "game" -> {
-                        String data = element.get("data").strip();
-                        DocumentBuilder draft = new DocumentBuilder();
-                        if (!read(data, draft)) {
-                            return new Outcome.Refused(wrong(element, data));
-                        }
-                        progress |= !element.get("command_stack").isEmpty();
-                        puzzles.add(
-                                new ParsedPuzzle(draft.comment(comment.strip()).document(name), element.line()));
+        Xml.Cursor in = Xml.cursor(source.text());
+        for (Xml.Element element = in.next(); element != null; element = in.next()) {
+            switch (element.name() + (in.isAtEnd() ? " ends" : "")) {
+                case "name ends" -> name = element.content();
+                case "comment ends" -> comment = element.content();
+                case "folder" -> name = element.get("name");
+                case "game" -> {
+                    String data = element.get("data").strip();
+                    DocumentBuilder draft = new DocumentBuilder();
+                    if (!read(data, draft)) {
+                        return new Outcome.Refused(wrong(element, data));
                     }
-                    default -> {
-                        // The remaining fields hold nothing about cells.
-                    }
+                    progress |= !element.get("command_stack").isEmpty();
+                    puzzles.add(new ParsedPuzzle(draft.comment(comment.strip()).document(name), element.line()));
+                }
+                default -> {
+                    // The remaining fields hold nothing about cells.
                 }
             }
+        }
         List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();
         return puzzles.isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())

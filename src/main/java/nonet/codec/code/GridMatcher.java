@@ -153,7 +153,8 @@ final class GridMatcher {
     /// Returns the number of groups, from an index on, with the same separators between them.
     private static int uniform(List<CellGroup> run, int from) {
         int to = from + 1;
-        while (to < run.size() && run.get(to).separatorHash() == run.get(from + 1).separatorHash()) {
+        while (to < run.size()
+                && run.get(to).separatorHash() == run.get(from + 1).separatorHash()) {
             to++;
         }
         return to - from;
@@ -180,7 +181,8 @@ final class GridMatcher {
     /// Returns the number of numbers, from an index on, whose gaps repeat with period three.
     private static int periodic(List<ClueNumber> facts, int from) {
         int to = from + 4;
-        while (to < facts.size() && facts.get(to).separatorHash() == facts.get(to - 3).separatorHash()) {
+        while (to < facts.size()
+                && facts.get(to).separatorHash() == facts.get(to - 3).separatorHash()) {
             to++;
         }
         return Math.min(to, facts.size()) - from;
@@ -323,7 +325,10 @@ final class GridMatcher {
             for (CellGroup group : groups) {
                 for (int i = 0; i < group.size() && group.size() <= 3; i++) {
                     facts.add(new ClueNumber(
-                            group.cells.charAt(i), i == 0 ? group.smallSeparatorHash() : 1, i == 0 ? group.role() : 0, group.line()));
+                            group.cells.charAt(i),
+                            i == 0 ? group.smallSeparatorHash() : 1,
+                            i == 0 ? group.role() : 0,
+                            group.line()));
                 }
             }
             return facts;

@@ -40,13 +40,13 @@ public final class OtherJson implements SyntaxCodec {
     @Override
     public Outcome parse(Source source) throws SyntaxException {
         String text = source.text();
-            if (text.length() <= LARGEST_TREE && CELLS.matcher(text).find()) {
-                Outcome known = readKnown(text);
-                if (known != null) {
-                    return known;
-                }
+        if (text.length() <= LARGEST_TREE && CELLS.matcher(text).find()) {
+            Outcome known = readKnown(text);
+            if (known != null) {
+                return known;
             }
-            return JsonGrids.read(this, text);
+        }
+        return JsonGrids.read(this, text);
     }
 
     /// Reads the JSON of programs with objects for cells, or returns null if the text is none of these.

@@ -39,7 +39,8 @@ public final class OtherXml implements ReadOnlyCodec {
             }
             String drawn = SvgGrid.cells(text);
             if (drawn != null) {
-                return new Outcome.Read(this, List.of(new ParsedPuzzle(ClueCollector.document(drawn, ""), 1)), List.of());
+                return new Outcome.Read(
+                        this, List.of(new ParsedPuzzle(ClueCollector.document(drawn, ""), 1)), List.of());
             }
             Outcome outcome = XmlGrids.read(this, text);
             // 81 shapes without a text are no puzzle.

@@ -52,13 +52,13 @@ public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            FoundInParts found = new FoundInParts();
-            for (Part part : Json.parsed(source.text(), Notebook::parts)) {
-                found.add(
-                        reader.apply(Source.of(part.text)),
-                        line -> part.lines.get(Math.clamp(line, 1, part.lines.size()) - 1));
-            }
-            return found.outcome(this);
+        FoundInParts found = new FoundInParts();
+        for (Part part : Json.parsed(source.text(), Notebook::parts)) {
+            found.add(
+                    reader.apply(Source.of(part.text)),
+                    line -> part.lines.get(Math.clamp(line, 1, part.lines.size()) - 1));
+        }
+        return found.outcome(this);
     }
 
     private static List<Part> parts(JsonParser in) throws IOException {

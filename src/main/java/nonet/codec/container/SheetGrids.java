@@ -14,7 +14,6 @@ import nonet.play.Document;
 /// row or column may separate the boxes.
 final class SheetGrids {
 
-
     private final Sheet sheet;
     private final int row;
     private final int column;
@@ -91,7 +90,8 @@ final class SheetGrids {
             for (int right = 0; right <= places[8]; right++) {
                 String cell = cell(down, right);
                 boolean between = places[next / 9 % 9] != down || places[next % 9] != right;
-                boolean blank = cell.isBlank() || cell.equals("-") || cell.length() == 1 && Symbols.isBlank(cell.charAt(0));
+                boolean blank =
+                        cell.isBlank() || cell.equals("-") || cell.length() == 1 && Symbols.isBlank(cell.charAt(0));
                 if (!blank && (between || !isDigit(down, right))) {
                     return false;
                 }

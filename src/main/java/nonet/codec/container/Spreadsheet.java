@@ -45,14 +45,14 @@ public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
 
     @Override
     public Outcome parse(Source source) throws SyntaxException {
-            Map<String, byte[]> entries = Zip.entries(source, Spreadsheet::holdsCells, Integer.MAX_VALUE);
-            byte[] content = entries.get(OpenDocumentSheets.ENTRY);
-            Workbook book = content == null ? ExcelSheets.read(entries) : OpenDocumentSheets.read(content);
-            FoundInParts found = new FoundInParts();
-            for (Sheet sheet : book.sheets()) {
-                add(sheet, found);
-            }
-            return found.outcome(this);
+        Map<String, byte[]> entries = Zip.entries(source, Spreadsheet::holdsCells, Integer.MAX_VALUE);
+        byte[] content = entries.get(OpenDocumentSheets.ENTRY);
+        Workbook book = content == null ? ExcelSheets.read(entries) : OpenDocumentSheets.read(content);
+        FoundInParts found = new FoundInParts();
+        for (Sheet sheet : book.sheets()) {
+            add(sheet, found);
+        }
+        return found.outcome(this);
     }
 
     private void add(Sheet sheet, FoundInParts found) {

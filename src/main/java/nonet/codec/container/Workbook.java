@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import nonet.codec.api.SyntaxException;
-import nonet.format.Fault;
 
 /// The sheets of a spreadsheet while they are read, with a bound on all cells together: a few bytes can repeat a row or
 /// a text any number of times.
@@ -45,7 +44,7 @@ final class Workbook {
                 - rows.size()
                 + kept.stream().mapToInt(cell -> cell.length() + 1).sum();
         if (left < 0) {
-            throw new SyntaxException(new Fault.TooLarge());
+            throw SyntaxException.tooLarge();
         }
         rows.addAll(Collections.nCopies(row - rows.size(), List.of()));
         rows.add(kept);

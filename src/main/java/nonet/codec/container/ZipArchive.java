@@ -56,7 +56,7 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
         if (source.entries().contains("ppt/presentation.xml")) {
             return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
         }
-            return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES));
+        return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES));
     }
 
     /// Tests whether an entry is a file rather than a folder or what macOS and editors hide beside files.

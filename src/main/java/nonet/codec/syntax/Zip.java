@@ -9,7 +9,6 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
-import nonet.format.Fault;
 
 /// Unpacks untrusted ZIP archives: into memory only, with a bound on the size of everything in them.
 public final class Zip {
@@ -37,7 +36,7 @@ public final class Zip {
                 byte[] content = kept ? zip.readNBytes((int) left + 1) : new byte[0];
                 left -= ENTRY + (kept ? content.length : skipped(zip, left + 1));
                 if (left < 0) {
-                    throw new SyntaxException(new Fault.TooLarge());
+                    throw SyntaxException.tooLarge();
                 }
                 if (kept && entries.putIfAbsent(entry.getName(), content) == null && entries.size() == most) {
                     break;

@@ -35,7 +35,9 @@ final class OtherSizes {
             String word = words[i];
             boolean number =
                     !word.isEmpty() && word.length() < 3 && word.chars().allMatch(c -> c >= '0' && c <= '9');
-            if (number ? Integer.parseInt(word) > size : !word.equals("-") && (word.length() != 1 || !Symbols.isBlank(word.charAt(0)))) {
+            if (number
+                    ? Integer.parseInt(word) > size
+                    : !word.equals("-") && (word.length() != 1 || !Symbols.isBlank(word.charAt(0)))) {
                 return 0;
             }
             large |= word.length() == 2;

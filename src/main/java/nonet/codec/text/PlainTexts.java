@@ -209,8 +209,7 @@ public final class PlainTexts {
         StringBuilder text = new StringBuilder();
         for (Cell cell : Cell.all()) {
             int digit = document.digit(cell);
-            String marks = String.join(
-                    ",", document.marks(cell).toString().split(""));
+            String marks = String.join(",", document.marks(cell).toString().split(""));
             text.append(
                             digit > 0
                                     ? digit + (document.isGiven(cell) ? "!" : "")

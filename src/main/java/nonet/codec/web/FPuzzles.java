@@ -59,15 +59,13 @@ public final class FPuzzles implements SyntaxCodec {
     @Override
     public Outcome parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
-        String json = link.find()
-                ? LzString.decompressed(decoded(link.group(1).strip()))
-                : null;
+        String json = link.find() ? LzString.decompressed(decoded(link.group(1).strip())) : null;
         if (json == null) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
         }
-            List<JsonNode> values = Json.values(json);
-            JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
-            return read(this, puzzle);
+        List<JsonNode> values = Json.values(json);
+        JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
+        return read(this, puzzle);
     }
 
     /// Reads the JSON of a puzzle.

@@ -19,8 +19,8 @@ import nonet.codec.text.TextCodec;
 import nonet.files.DiskFullException;
 import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
-import nonet.format.TraceReading;
 import nonet.format.TraceJson;
+import nonet.format.TraceReading;
 import nonet.service.input.PuzzleFile.Why;
 import nonet.text.TextBundle;
 
