@@ -220,6 +220,12 @@ final class Build {
                         copy, PosixFilePermissions.fromString(starts ? "rwxr-xr-x" : "rw-r--r--"));
                 Files.setLastModifiedTime(copy, FileTime.from(time));
             }
+            try (Stream<Path> all = Files.walk(zip.getPath(name))) {
+                for (Path directory : all.filter(Files::isDirectory).toList()) {
+                    Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwxr-xr-x"));
+                    Files.setLastModifiedTime(directory, FileTime.from(time));
+                }
+            }
         }
     }
 
