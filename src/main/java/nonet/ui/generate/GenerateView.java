@@ -59,17 +59,28 @@ public final class GenerateView extends VBox {
         });
     }
 
+    /// Returns the name of a level on its button.
+    private String title(Difficulty level) {
+        String name = level.name(messages);
+        return name.substring(0, 1).toUpperCase(messages.locale()) + name.substring(1);
+    }
+
     /// Returns the buttons that make a puzzle of a level at once.
     private Node levels() {
         HBox levels = FormRows.line();
         levels.getStyleClass().add("generate-levels");
         for (Difficulty each : List.of(Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD)) {
             Button level = PatternView.labeled(
-                    "generate-" + each.name().toLowerCase(Locale.ROOT), each.name(messages), () -> make(each));
+                    "generate-" + each.name().toLowerCase(Locale.ROOT), title(each), () -> make(each));
             level.setTooltip(new Tooltip(messages.get("generate.level-tip", each.name(messages))));
             level.getStyleClass().add("large");
             levels.getChildren().add(level);
         }
+        ToggleButton more = new ToggleButton(messages.get("generate.more"));
+        more.setId("generate-more");
+        more.setTooltip(new Tooltip(messages.get("generate.more-tip")));
+        more.selectedProperty().bindBidirectional(controller.detailedProperty());
+        levels.getChildren().add(more);
         return levels;
     }
 
@@ -119,12 +130,8 @@ public final class GenerateView extends VBox {
                 focused.requestFocus();
             }
         });
-        ToggleButton more = new ToggleButton(messages.get("generate.more"));
-        more.setId("generate-more");
-        more.setTooltip(new Tooltip(messages.get("generate.more-tip")));
-        more.selectedProperty().bindBidirectional(controller.detailedProperty());
         showWhile(controller.detailedProperty(), make);
-        return FormRows.line(make, stop, more);
+        return FormRows.line(make, stop);
     }
 
     private void make(Difficulty level) {
