@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -20,10 +22,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
+import nonet.explain.mark.Part;
+import nonet.explain.mark.Role;
+import nonet.library.Grade;
 import nonet.picture.drawing.Lettering;
+import nonet.rate.Level;
+import nonet.rate.se.board.SeTechnique;
+import nonet.service.batch.BatchTable;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.training.BrokenRule;
 import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -47,6 +56,22 @@ class MessageBundleTests {
     private static final Pattern CHINESE_LETTERS = Pattern.compile("[\\p{IsHan}\u3000-\u303f\uff00-\uffef\n]");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
     private static final Set<String> BUILT = Set.of("command.", "engine.");
+    private static final Pattern NAME = Pattern.compile("\\.name\\(\\s*\"([a-z.-]+[.-])\"");
+
+    /// The prefixes of names by rule, with the constants that they name.
+    private static final Map<String, List<? extends Enum<?>>> NAMED = Map.of(
+            "se.", List.of(SeTechnique.values()),
+            "level.", List.of(Level.values()),
+            "rating.", List.of(Level.values()),
+            "batch.", List.of(BatchTable.Found.values()),
+            "batch.only-", List.of(BatchTable.Found.values()),
+            "library.", List.of(Grade.values()),
+            "training.ends.", List.of(BrokenRule.Ends.values()),
+            "legend.",
+                    Stream.<Enum<?>>concat(
+                                    Stream.of(Part.Meaning.values()),
+                                    EnumSet.complementOf(EnumSet.range(Role.FIRST, Role.SIXTH)).stream())
+                            .toList());
 
     @TestFactory
     Stream<DynamicTest> bothLanguagesHaveTheSameKeys() {
@@ -139,8 +164,11 @@ class MessageBundleTests {
                 .filter(StepSolver.class::isInstance)
                 .forEach(engine -> asked.add("engine." + engine.id() + ".tip"));
         Panes.ALL.forEach(pane -> asked.add(pane.title()));
+        NAMED.forEach((prefix, constants) -> constants.forEach(
+                each -> asked.add(prefix + each.name().toLowerCase(Locale.ROOT).replace('_', '-'))));
         assertThat(there).isEqualTo(asked);
         assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
+        assertThat(all(NAME, sources)).isEqualTo(NAMED.keySet());
     }
 
     @Test

@@ -52,7 +52,7 @@ final class BatchRows extends TableView<Integer> {
                 "batch.found",
                 170,
                 false,
-                row -> FoundWords.of(messages, controller.table().found(row)));
+                row -> messages.name("batch.", controller.table().found(row)));
         column(
                 Column.TIME,
                 "batch.time",

@@ -212,13 +212,7 @@ public final class BatchView extends VBox {
     }
 
     private String nameOf(Verdict verdict) {
-        return switch (verdict.found) {
-            case null -> messages.get("batch.all");
-            case NONE -> messages.get("batch.only-none");
-            case ONE -> messages.get("batch.only-one");
-            case SEVERAL -> messages.get("batch.only-several");
-            case UNKNOWN -> messages.get("batch.only-unknown");
-        };
+        return verdict.found == null ? messages.get("batch.all") : messages.name("batch.only-", verdict.found);
     }
 
     private String nameOf(Solver solver) {

@@ -2,11 +2,11 @@ package nonet.ui.count;
 
 import java.text.NumberFormat;
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -18,14 +18,17 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.solve.Solver;
-import nonet.ui.count.CountController.State;
+import nonet.ui.count.CountController.Numbers;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Durations;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.pane.PaneTask.Phase;
 
 /// A count: its settings and progress, the number found so far in large figures, and the commands.
 public final class CountView extends VBox {
@@ -77,49 +80,49 @@ public final class CountView extends VBox {
     }
 
     private Node number() {
-        NumberFormat format = NumberFormat.getIntegerInstance(messages.locale());
         Label number = new Label();
         number.setId("count-found");
         number.getStyleClass().add("count-number");
-        number.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> isIdle()
-                                ? ""
-                                : format.format(controller.foundProperty().get()),
-                        controller.foundProperty(),
-                        controller.stateProperty()));
         Label unit = new Label();
-        unit.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> isIdle()
-                                ? ""
-                                : messages.get(
-                                        "count.solutions",
-                                        controller.foundProperty().get()),
-                        controller.foundProperty(),
-                        controller.stateProperty()));
         unit.getStyleClass().add("count-unit");
+        Label rate = fact("count-rate");
+        Label time = fact("count-time");
         HBox line = new HBox(number, unit);
         line.setAlignment(Pos.BASELINE_LEFT);
         line.getStyleClass().add("count-line");
-        HBox facts = new HBox(
-                fact("count.rate-title", "count-rate", controller.rateProperty()),
-                fact("count.time-title", "count-time", controller.timeProperty()));
+        HBox facts = new HBox(titled("count.rate-title", rate), titled("count.time-title", time));
         facts.getStyleClass().add("count-facts");
+        NumberFormat format = NumberFormat.getIntegerInstance(messages.locale());
+        CountWords words = new CountWords(messages);
+        Runnable show = () -> {
+            Numbers numbers = controller.numbersProperty().get();
+            // Nothing was counted yet, so there is no number.
+            boolean idle = controller.stateProperty().get().phase() == Phase.IDLE;
+            number.setText(idle ? "" : format.format(numbers.found()));
+            unit.setText(idle ? "" : messages.get("count.solutions", numbers.found()));
+            rate.setText(idle ? "" : words.rate(numbers.perSecond()));
+            time.setText(idle ? "" : Durations.of(messages.locale(), numbers.nanos()));
+        };
+        Follow.invalidation(this, controller.numbersProperty(), show);
+        Follow.invalidation(this, controller.stateProperty(), show);
+        show.run();
         return new VBox(line, facts);
     }
 
-    private Node fact(String title, String id, ObservableValue<String> value) {
+    private static Label fact(String id) {
+        Label fact = new Label();
+        fact.setId(id);
+        return fact;
+    }
+
+    private Node titled(String title, Label fact) {
         Label name = new Label(messages.get(title));
         name.getStyleClass().add("count-fact");
-        Label words = new Label();
-        words.setId(id);
-        words.textProperty().bind(value);
-        HBox fact = new HBox(name, words);
-        fact.getStyleClass().add("count-fact-row");
-        fact.visibleProperty().bind(words.textProperty().isNotEmpty());
-        fact.managedProperty().bind(fact.visibleProperty());
-        return fact;
+        HBox row = new HBox(name, fact);
+        row.getStyleClass().add("count-fact-row");
+        row.visibleProperty().bind(fact.textProperty().isNotEmpty());
+        row.managedProperty().bind(row.visibleProperty());
+        return row;
     }
 
     private Node sentence() {
@@ -127,17 +130,20 @@ public final class CountView extends VBox {
         sentence.setId("count-sentence");
         sentence.setWrapText(true);
         sentence.setAlignment(Pos.TOP_LEFT);
-        sentence.textProperty().bind(controller.sentenceProperty());
         sentence.getStyleClass().add("count-sentence");
-        Follow.value(this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        Follow.value(this, controller.stateProperty(), state -> {
+            sentence.setText(state.sentence());
+            sentence.pseudoClassStateChanged(FAILED, state.failed());
+        });
         return sentence;
     }
 
     private Node buttons(Controls controls) {
         BooleanBinding free = underWay().not().and(controller.refusalProperty().isEmpty());
-        BooleanBinding running = controller.stateProperty().isEqualTo(State.RUNNING);
-        BooleanBinding paused = controller.stateProperty().isEqualTo(State.PAUSED);
-        BooleanBinding writing = underWay().and(Bindings.isNotNull(controller.fileProperty()));
+        BooleanBinding running = in(state -> state.phase() == Phase.RUNNING);
+        BooleanBinding paused = in(state -> state.phase() == Phase.PAUSED);
+        BooleanBinding writing = in(state ->
+                state.isUnderWay() && controller.numbersProperty().get().file() != null);
         Button start = button(controls, "count-start", free, controller::count);
         start.getStyleClass().add("accent");
         HBox row = new HBox(
@@ -171,15 +177,12 @@ public final class CountView extends VBox {
                 controller::list);
     }
 
-    /// Nothing was counted yet, so there is no number.
-    private boolean isIdle() {
-        return controller.stateProperty().get() == State.IDLE;
+    private BooleanBinding underWay() {
+        return in(PaneTask.State::isUnderWay);
     }
 
-    private BooleanBinding underWay() {
-        return controller
-                .stateProperty()
-                .isEqualTo(State.RUNNING)
-                .or(controller.stateProperty().isEqualTo(State.PAUSED));
+    private BooleanBinding in(Predicate<PaneTask.State> states) {
+        return Bindings.createBooleanBinding(
+                () -> states.test(controller.stateProperty().get()), controller.stateProperty());
     }
 }

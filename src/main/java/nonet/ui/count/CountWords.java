@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import nonet.service.input.ProblemWords;
 import nonet.service.search.SolutionCount.End;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import org.jspecify.annotations.Nullable;
 
 /// The texts on a count. The file is the one for the solutions, or null if they are only counted.
@@ -38,10 +37,9 @@ record CountWords(Messages messages) {
     }
 
     /// Returns the sentence on a failed count.
-    String of(Problem problem, @Nullable Path file) {
-        return file != null && problem.cause() instanceof IOException
-                ? messages.get(
-                        "count.not-written", name(file), new ProblemWords(messages::locale).ofWriting(problem.cause()))
+    String of(Throwable failure, @Nullable Path file) {
+        return file != null && failure instanceof IOException
+                ? messages.get("count.not-written", name(file), new ProblemWords(messages::locale).ofWriting(failure))
                 : messages.get("count.failed");
     }
 

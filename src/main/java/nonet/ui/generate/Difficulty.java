@@ -27,6 +27,6 @@ public enum Difficulty {
 
     /// Returns the name in the language of the window.
     String name(Messages messages) {
-        return level == null ? messages.get("generate.level-any") : PathWishes.name(level, messages);
+        return level == null ? messages.get("generate.level-any") : messages.name("level.", level);
     }
 }

@@ -103,7 +103,7 @@ public final class GenerateController {
         path = new PathWishes(messages, names);
         er = new ErWishes(messages);
         delivery = new DeliveryWishes(messages);
-        requests = new RequestWords(messages::locale, names, level -> PathWishes.name(level, messages));
+        requests = new RequestWords(messages::locale, names, level -> messages.name("level.", level));
         words = new MakingWords(messages, requests);
         patterns = new PatternFiles(tasks, givens.drawing(), words, this::report);
         near = new NearMisses(tasks, words, this::report);

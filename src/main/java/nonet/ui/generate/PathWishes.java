@@ -10,7 +10,6 @@ import javafx.beans.property.StringProperty;
 import nonet.deduce.Technique;
 import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
-import nonet.rate.Level;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 
@@ -110,17 +109,5 @@ public final class PathWishes {
 
     private int most() {
         return (int) SCORE.read(highestScore.get()).orElse(Scores.HIGHEST);
-    }
-
-    /// Returns the name of a level in the language of the window.
-    static String name(Level level, Messages messages) {
-        return messages.get(
-                switch (level) {
-                    case EASY -> "level.easy";
-                    case MEDIUM -> "level.medium";
-                    case HARD -> "level.hard";
-                    case UNFAIR -> "level.unfair";
-                    case EXTREME -> "level.extreme";
-                });
     }
 }

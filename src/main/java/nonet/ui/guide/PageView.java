@@ -20,7 +20,6 @@ import nonet.guide.PageId;
 import nonet.guide.Span;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
-import nonet.ui.hints.shown.LevelWords;
 import nonet.ui.kit.Messages;
 
 /// Makes the text of a page: its title, what the program knows of a technique, and its blocks, with links that turn to
@@ -82,7 +81,7 @@ final class PageView {
                         label(
                                 messages.get(
                                         "guide.level",
-                                        new LevelWords(messages).of(weight.level()),
+                                        messages.name("level.", weight.level()),
                                         weight.score(),
                                         Weights.added().contains(technique) ? 1 : 0),
                                 "guide-fact"),

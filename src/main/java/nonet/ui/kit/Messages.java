@@ -106,6 +106,11 @@ public final class Messages {
         return format.format(arguments);
     }
 
+    /// Returns the name of a constant: the text of the prefix and the constant's name, in lower case with hyphens.
+    public String name(String prefix, Enum<?> constant, @Nullable Object... arguments) {
+        return get(prefix + constant.name().toLowerCase(Locale.ROOT).replace('_', '-'), arguments);
+    }
+
     /// Tests whether there is a text for the key.
     public boolean has(String key) {
         return texts.formats.containsKey(key);

@@ -65,15 +65,6 @@ record LibraryWords(Messages messages) {
 
     /// Returns the name of a grade; a pending sign for null.
     String of(@Nullable Grade grade) {
-        return switch (grade) {
-            case null -> "\u2026";
-            case EASY -> messages.get("library.easy");
-            case MEDIUM -> messages.get("library.medium");
-            case HARD -> messages.get("library.hard");
-            case UNFAIR -> messages.get("library.unfair");
-            case EXTREME -> messages.get("library.extreme");
-            case SEVERAL -> messages.get("library.several");
-            case NONE -> messages.get("library.none");
-        };
+        return grade == null ? "\u2026" : messages.name("library.", grade);
     }
 }

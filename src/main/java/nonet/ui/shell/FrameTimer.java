@@ -41,7 +41,11 @@ final class FrameTimer extends AnimationTimer implements Tasks, Frames {
     @Override
     public void whileMoving(ObservableBooleanValue isMoving, Runnable action) {
         moving.add(isMoving);
-        isMoving.subscribe((_, _) -> wake());
+        isMoving.subscribe((_, now) -> {
+            if (now) {
+                wake();
+            }
+        });
         actions.add(action);
     }
 

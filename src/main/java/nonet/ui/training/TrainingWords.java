@@ -82,17 +82,7 @@ record TrainingWords(Messages messages, Explainer explainer) {
                 messages.get(
                         seen.isEmpty() ? "training.rule.sees-nothing" : "training.rule.sees-some",
                         cell.toString(),
-                        messages.get(
-                                switch (ends) {
-                                    case PINCERS -> "training.ends.pincers";
-                                    case PINCERS_AND_PIVOT -> "training.ends.pivot";
-                                    case ENDS -> "training.ends.ends";
-                                    case FINS -> "training.ends.fins";
-                                    case PLACES -> "training.ends.places";
-                                    case GUARDIANS -> "training.ends.guardians";
-                                    case COMMON -> "training.ends.common";
-                                    case COLORS -> "training.ends.colors";
-                                }),
+                        messages.name("training.ends.", ends),
                         Names.of(missed),
                         Names.of(seen));
             case BrokenRule.OutsideHouses(Cell cell, List<House> houses) ->

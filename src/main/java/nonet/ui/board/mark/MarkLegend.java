@@ -115,7 +115,7 @@ public final class MarkLegend extends FlowPane {
         };
         String name = marks.parts().stream()
                 .filter(part -> part.kind() == kind && part.role() == role)
-                .map(part -> PartNames.name(messages, part))
+                .map(part -> messages.name("legend.", part.meaning(), part.number()))
                 .findFirst()
                 .orElseGet(() -> RoleNames.name(messages, role));
         if (now.putIfAbsent(name, form) == null) {

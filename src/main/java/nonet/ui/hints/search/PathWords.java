@@ -12,7 +12,6 @@ import nonet.service.hint.StepTable;
 import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
-import nonet.ui.hints.shown.LevelWords;
 import nonet.ui.hints.shown.ProfileWords;
 import nonet.ui.kit.Messages;
 
@@ -31,7 +30,7 @@ record PathWords(Messages messages, Explainer explainer) {
                         number,
                         item,
                         String.valueOf(weight.score()),
-                        new LevelWords(messages).of(weight.level()),
+                        messages.name("level.", weight.level()),
                         explainer.words().of(deduction.technique()),
                         explainer.unnamedLine(deduction),
                         explainer.line(deduction));
@@ -91,7 +90,7 @@ record PathWords(Messages messages, Explainer explainer) {
             }
         }
         Rating rating = tally.rating(solved);
-        String level = new LevelWords(messages).of(rating.level());
+        String level = messages.name("level.", rating.level());
         String hardest = rating.hardest() == null ? "" : explainer.words().of(rating.hardest());
         return messages.get(
                 "path.rated", steps.size(), level, rating.score(), hardest, new ProfileWords(messages).of(profiles));

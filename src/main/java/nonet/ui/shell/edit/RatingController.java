@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
-import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
@@ -137,20 +136,9 @@ public final class RatingController {
         return result instanceof RatingResult.Rated(Rating rating) && rating.score() > 0
                 ? messages.get(
                         "rating.level",
-                        name(rating.level()),
+                        messages.name("rating.", rating.level()),
                         rating.score(),
                         new ProfileWords(messages).of(profiles.get()))
                 : "";
-    }
-
-    private String name(Level rated) {
-        return messages.get(
-                switch (rated) {
-                    case EASY -> "rating.easy";
-                    case MEDIUM -> "rating.medium";
-                    case HARD -> "rating.hard";
-                    case UNFAIR -> "rating.unfair";
-                    case EXTREME -> "rating.extreme";
-                });
     }
 }

@@ -1,5 +1,7 @@
 package nonet.ui.shell.panes;
 
+import java.net.URL;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.ui.kit.Icon;
@@ -47,6 +49,12 @@ public record Pane<C>(
         public Opener(String id, MenuSection section, @Nullable Icon icon, String key) {
             this(id, section, icon, key, false);
         }
+    }
+
+    /// Returns the address of its style sheet, if its room has one.
+    Optional<String> stylesheet() {
+        return Optional.ofNullable(Pane.class.getResource("/nonet/ui/" + room + "/" + room + ".css"))
+                .map(URL::toExternalForm);
     }
 
     /// Returns the key of its title.

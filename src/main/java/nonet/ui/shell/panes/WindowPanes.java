@@ -101,7 +101,9 @@ public final class WindowPanes {
     /// Makes the view of a pane, in the current language.
     <C> Parent view(Pane<C> pane) {
         OpenPane<C> shown = open(pane);
-        return pane.view().apply(shown.services, shown.controller);
+        Parent view = pane.view().apply(shown.services, shown.controller);
+        pane.stylesheet().ifPresent(view.getStylesheets()::add);
+        return view;
     }
 
     /// Whether a pane is seen.

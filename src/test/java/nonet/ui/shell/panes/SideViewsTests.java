@@ -33,6 +33,7 @@ import nonet.ui.count.CountView;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -106,17 +107,17 @@ class SideViewsTests {
                 .isEmpty();
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isFalse();
         fire(robot, "#count-start");
-        until(() -> count.foundProperty().get() > 1000);
+        until(() -> count.numbersProperty().get().found() > 1000);
         fire(robot, "#count-pause");
         WindowRobot.settle();
         robot.interact(counting::frame);
         assertThat(text(robot, "#count-sentence")).isEqualTo("Paused");
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
-        long paused = count.foundProperty().get();
-        until(() -> count.foundProperty().get() > paused);
+        long paused = count.numbersProperty().get().found();
+        until(() -> count.numbersProperty().get().found() > paused);
         fire(robot, "#count-cancel");
-        until(() -> count.stateProperty().get() == CountController.State.ENDED);
+        until(() -> count.stateProperty().get().phase() == Phase.ENDED);
 
         assertThat(text(robot, "#count-sentence")).startsWith("Cancelled: there are at least ");
     }
@@ -126,7 +127,7 @@ class SideViewsTests {
         robot.interact(
                 () -> robot.lookup("#count-limit").queryAs(TextField.class).setText("1000"));
         fire(robot, "#count-list");
-        until(() -> count.stateProperty().get() == CountController.State.ENDED);
+        until(() -> count.stateProperty().get().phase() == Phase.ENDED);
 
         assertThat(folder.resolve("solutions.txt"))
                 .content()

@@ -1,0 +1,130 @@
+package nonet.ui.kit.pane;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
+
+/// Work that a pane does at most once at a time, with the sentence on it. For the thread of the window only.
+public final class PaneTask {
+
+    private static final Logger LOG = Logger.getLogger(PaneTask.class.getName());
+
+    /// What the work is doing.
+    public enum Phase {
+        /// There was none yet, or it no longer matters.
+        IDLE,
+        RUNNING,
+        PAUSED,
+        /// It ended, in one way or another.
+        ENDED
+    }
+
+    /// The state of the work.
+    ///
+    /// @param sentence the progress or the result, in the current language
+    /// @param failed whether the sentence reports a failure
+    public record State(Phase phase, String sentence, boolean failed) {
+
+        /// Tests whether the work runs or pauses.
+        public boolean isUnderWay() {
+            return phase == Phase.RUNNING || phase == Phase.PAUSED;
+        }
+    }
+
+    private final Tasks tasks;
+    private final TaskQueue queue;
+    private final ReadOnlyObjectWrapper<State> state;
+    private Supplier<String> words;
+
+    /// Kept by this task only, so that the messages do not keep a closed window in memory.
+    private final Runnable relocalizing = this::relocalize;
+
+    /// @param idle the sentence before the work, in the current language
+    public PaneTask(Messages messages, Tasks tasks, TaskQueue queue, Supplier<String> idle) {
+        this.tasks = tasks;
+        this.queue = queue;
+        words = idle;
+        state = new ReadOnlyObjectWrapper<>(new State(Phase.IDLE, idle.get(), false));
+        messages.onChange(relocalizing);
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public Phase phase() {
+        return state.get().phase;
+    }
+
+    public boolean isUnderWay() {
+        return state.get().isUnderWay();
+    }
+
+    /// Starts the work; nothing may be under way. Work that ends with a [CancellationException] has not failed.
+    ///
+    /// @param begun the sentence until the next one
+    /// @param done takes the result and returns the sentence on it
+    /// @param failed takes the cause of the end and returns the sentence on it
+    public <T> void start(
+            Supplier<String> begun,
+            Work<T> work,
+            Function<? super T, Supplier<String>> done,
+            Function<Throwable, Supplier<String>> failed) {
+        set(Phase.RUNNING, begun, false);
+        tasks.start(queue, work, result -> set(Phase.ENDED, done.apply(result), false), problem -> {
+            boolean cancelled = problem.cause() instanceof CancellationException;
+            if (!cancelled) {
+                LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
+            }
+            set(Phase.ENDED, failed.apply(problem.cause()), !cancelled);
+        });
+    }
+
+    /// Shows a sentence from now on, worded anew after each change of the language.
+    public void say(Supplier<String> sentence) {
+        set(phase(), sentence, state.get().failed);
+    }
+
+    /// Shows that the work pauses; does nothing unless it runs.
+    ///
+    /// @param how makes it pause
+    public void pause(Runnable how) {
+        change(Phase.RUNNING, Phase.PAUSED, how);
+    }
+
+    /// Shows that the work goes on; does nothing unless it pauses.
+    ///
+    /// @param how makes it go on
+    public void resume(Runnable how) {
+        change(Phase.PAUSED, Phase.RUNNING, how);
+    }
+
+    /// Forgets the last work.
+    public void reset(Supplier<String> idle) {
+        set(Phase.IDLE, idle, false);
+    }
+
+    private void change(Phase from, Phase to, Runnable how) {
+        if (phase() == from) {
+            how.run();
+            set(to, words, false);
+        }
+    }
+
+    private void set(Phase phase, Supplier<String> sentence, boolean failed) {
+        words = sentence;
+        state.set(new State(phase, sentence.get(), failed));
+    }
+
+    private void relocalize() {
+        set(phase(), words, state.get().failed);
+    }
+}
