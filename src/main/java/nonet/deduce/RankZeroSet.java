@@ -45,20 +45,6 @@ public record RankZeroSet(List<Sector> truths, List<Sector> links) {
         return all.toList();
     }
 
-    /// Tests whether the truths are disjoint, and covered by as many links.
-    public boolean holdsIn(Grid grid) {
-        boolean holds = truths.size() == links.size();
-        for (Digit digit : Digit.values()) {
-            CellSet all = union(truths, digit, grid);
-            holds &= all.size()
-                    == places(truths, digit, grid).stream()
-                            .mapToInt(CellSet::size)
-                            .sum();
-            holds &= union(links, digit, grid).containsAll(all);
-        }
-        return holds;
-    }
-
     /// Returns the candidates that the set eliminates.
     public List<Conclusion> eliminations(Grid grid) {
         EliminationCollector eliminated = new EliminationCollector();

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Parses pages of the guide: CommonMark that begins with the title as a heading of level 1, perhaps followed by a
 /// paragraph of other names, `Also: …; …`.
-public final class PageParser {
+final class PageParser {
 
     private static final List<String> ALSO = List.of("Also:", "又名：", "又名:");
 

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Deduction;
 import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.Grid;
 
 /// What must hold of the truths and links of a step: the truths have no candidate in common, as many links cover them,
@@ -45,7 +48,23 @@ final class RankZero {
     static boolean proves(Deduction deduction, Grid grid) {
         List<RankZeroSet> sets = deduction.rankZeroSets();
         return !sets.isEmpty()
-                && sets.stream().allMatch(set -> set.holdsIn(grid))
+                && sets.stream().allMatch(set -> holds(set, grid))
                 && RankZeroSet.eliminations(sets, grid).containsAll(deduction.conclusions());
+    }
+
+    /// Tests whether the truths are disjoint, and covered by as many links.
+    private static boolean holds(RankZeroSet set, Grid grid) {
+        boolean holds = set.truths().size() == set.links().size();
+        for (Digit digit : Digit.values()) {
+            List<CellSet> truths = places(set.truths(), digit, grid);
+            CellSet all = CellSet.union(truths);
+            holds &= all.size() == truths.stream().mapToInt(CellSet::size).sum();
+            holds &= CellSet.union(places(set.links(), digit, grid)).containsAll(all);
+        }
+        return holds;
+    }
+
+    private static List<CellSet> places(List<Sector> sectors, Digit digit, Grid grid) {
+        return sectors.stream().map(sector -> sector.places(digit, grid)).toList();
     }
 }
