@@ -15,6 +15,7 @@ import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
 import nonet.play.Document;
@@ -100,7 +101,7 @@ class HintControllerTests {
     }
 
     @Test
-    void whereToLookIsWhereALongReasoningBegins() {
+    void whereToLookIsWhereALongReasoningEnds() {
         history = History.of(Document.of(
                 "", Puzzle.of("100000002090400050006000700050903000000070000000850040700000600030009080002000001")));
         hints.documentProperty().set(history.present());
@@ -109,7 +110,7 @@ class HintControllerTests {
         assertThat(shown().marks().touched().size()).isGreaterThan(40);
         hints.more();
         assertThat(picture().marks().cells())
-                .containsOnlyKeys(shown().sentences().getFirst().cells().first());
+                .containsOnlyKeys(House.of(House.Kind.COLUMN, 3).cells().toArray(Cell[]::new));
     }
 
     @Test

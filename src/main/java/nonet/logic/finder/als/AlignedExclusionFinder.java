@@ -94,22 +94,10 @@ public final class AlignedExclusionFinder extends Finder {
                 }
             }
         }
-        List<Excluded> reasons = reasons(conclusions, cells);
-        if (!conclusions.isEmpty() && isUsed(cells, reasons)) {
-            report(new AlignedExclusion(technique, cells(cells), reasons, CellSet.NONE, conclusions.toList()));
+        if (!conclusions.isEmpty()) {
+            report(new AlignedExclusion(
+                    technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
         }
-    }
-
-    /// Tests whether each of the cells is in one of the pairs; without the others the rest would be the pattern.
-    private static boolean isUsed(int[] cells, List<Excluded> reasons) {
-        for (int cell : cells) {
-            if (reasons.stream()
-                    .noneMatch(each -> each.one().cell().index() == cell
-                            || each.other().cell().index() == cell)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /// Tests whether a candidate is in a choice for all cells without an excluded pair.
