@@ -52,6 +52,7 @@ final class EngineList {
                 StepEngine.CELL_ORDER,
                 StepEngine.SINGLES,
                 StepEngine.DANCING_LINKS,
+                StepEngine.LEARNING,
                 new ProfiledLogic("logic", Profile::hodoku, fast, true),
                 new ProfiledLogic("logic-only", Profile::hodoku, fast, false),
                 fast));

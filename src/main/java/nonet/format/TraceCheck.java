@@ -46,6 +46,7 @@ final class TraceCheck {
             case Event.Found(long number) ->
                 number == now.solutions() + 1 && now.grid().isSolved();
             case Event.Exhausted(long solutions) -> solutions == now.solutions();
+            case Event.Jumped(int to) -> to < level(now) && blanksAtGuess[to + 1] != null;
             case Event.Refreshed _, Event.Stuck _, Event.Shrunk _, Event.Contradicted _, Event.Backtracked _ -> true;
         };
     }
@@ -58,6 +59,10 @@ final class TraceCheck {
             same = values[i] == digits.get(i).value();
         }
         return same;
+    }
+
+    private static int level(ReplayState now) {
+        return now.entry() == null ? 0 : now.entry().level();
     }
 
     private boolean canGuess(ReplayState now, Event.Guessed guess, int level) {

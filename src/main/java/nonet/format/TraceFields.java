@@ -215,6 +215,9 @@ final class TraceFields {
     }
 
     Narrowing narrowing() throws Bad {
+        if (has("nogood")) {
+            return new Narrowing.Nogood(candidates("nogood"), truth("learned"));
+        }
         return has("ply") ? ply() : new Narrowing.Group(house());
     }
 

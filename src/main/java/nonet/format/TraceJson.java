@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import nonet.deduce.Conclusion;
@@ -132,6 +133,10 @@ public final class TraceJson implements TraceText {
                 about(out, CellSet.NONE, DigitSet.NONE);
                 out.writeNumberField("to", level);
             }
+            case Event.Jumped(int level) -> {
+                about(out, CellSet.NONE, DigitSet.NONE);
+                out.writeNumberField("to", level);
+            }
             case Event.Found(long number) -> {
                 cells(out, "cells", CellSet.NONE);
                 solution(out, replay.moment().grid());
@@ -231,10 +236,21 @@ public final class TraceJson implements TraceText {
     }
 
     private static void narrowing(JsonGenerator out, Narrowing by) throws IOException {
-        house(out, by.house());
-        if (by instanceof Narrowing.Ply(House _, int number, int box)) {
-            out.writeNumberField("ply", number);
-            out.writeNumberField("box", box);
+        switch (by) {
+            case Narrowing.Group(House house) -> house(out, house);
+            case Narrowing.Ply(House house, int number, int box) -> {
+                house(out, house);
+                out.writeNumberField("ply", number);
+                out.writeNumberField("box", box);
+            }
+            case Narrowing.Nogood(List<Candidate> candidates, boolean learned) -> {
+                out.writeArrayFieldStart("nogood");
+                for (Candidate candidate : candidates) {
+                    out.writeString(candidate.cell() + "=" + candidate.digit());
+                }
+                out.writeEndArray();
+                out.writeBooleanField("learned", learned);
+            }
         }
     }
 

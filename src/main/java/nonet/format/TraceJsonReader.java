@@ -133,6 +133,7 @@ final class TraceJsonReader {
             case "contradicted" -> new Event.Contradicted(why(fields));
             case "cleared" -> new Event.Cleared(fields.cell());
             case "backtracked" -> new Event.Backtracked(fields.small("to", 0, DEEPEST));
+            case "jumped" -> new Event.Jumped(fields.small("to", 0, DEEPEST));
             case "found" -> new Event.Found(fields.number("number", 1, MOST_SOLUTIONS));
             case "exhausted" -> new Event.Exhausted(fields.number("solutions", 0, MOST_SOLUTIONS));
             default -> throw new Bad(Why.UNKNOWN_KIND);

@@ -50,7 +50,7 @@ public final class CodeListing {
         CodeListing listing(Puzzle puzzle);
     }
 
-    private static final Set<String> ENGINES = Set.of("classic", "shrinking", "cell-order", "singles", "dancing-links");
+    private static final Set<String> ENGINES = Set.of("classic", "shrinking", "cell-order", "singles", "dancing-links", "learning");
 
     private static final String TECHNIQUES = "techniques";
     private static final int INDENT = 4;
@@ -155,6 +155,8 @@ public final class CodeListing {
         NEXT,
         GROUP,
         PLY,
+        NOGOOD,
+        LEARNED,
         SHRUNK,
         STUCK,
         CLASH,
@@ -164,6 +166,7 @@ public final class CodeListing {
         FEW,
         CLEAR,
         BACK,
+        JUMP,
         FOUND,
         END;
 
@@ -194,6 +197,7 @@ public final class CodeListing {
                     switch (narrowed.by()) {
                         case Narrowing.Group _ -> GROUP;
                         case Narrowing.Ply _ -> PLY;
+                        case Narrowing.Nogood nogood -> nogood.learned() ? LEARNED : NOGOOD;
                     };
                 case Event.Shrunk _ -> SHRUNK;
                 case Event.Deduced _ -> throw new IllegalArgumentException("a deduction is of its technique: " + event);
@@ -201,6 +205,7 @@ public final class CodeListing {
                 case Event.Contradicted(Contradiction why) -> index == 0 ? GIVENS : of(why);
                 case Event.Cleared _ -> CLEAR;
                 case Event.Backtracked _ -> BACK;
+                case Event.Jumped _ -> JUMP;
                 case Event.Found _ -> FOUND;
                 case Event.Exhausted _ -> END;
             };

@@ -24,6 +24,7 @@ final class ClassicText implements TraceText {
                     Event.Shrunk _,
                     Event.Cleared _,
                     Event.Backtracked _,
+                    Event.Jumped _,
                     Event.Found _ -> Optional.empty();
         };
     }

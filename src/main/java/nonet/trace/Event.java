@@ -65,6 +65,9 @@ public sealed interface Event {
     /// the next event.
     record Backtracked(int level) implements Event {}
 
+    /// The search went back to a level, past all guesses above it, to the board before the first of them.
+    record Jumped(int level) implements Event {}
+
     /// The board is a solution.
     ///
     /// @param number the number of the solution, from 1

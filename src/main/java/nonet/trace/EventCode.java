@@ -16,8 +16,8 @@ final class EventCode {
 
     private EventCode() {}
 
-    /// @param deductions stores a deduction, which no long can hold, and returns its index
-    static long encode(Event event, ToIntFunction<Deduction> deductions) {
+    /// @param objects stores a deduction or a nogood, which no long can hold, and returns its index
+    static long encode(Event event, ToIntFunction<Object> objects) {
         return switch (event) {
             case Event.Refreshed(Cell last) -> new Packer(0).cell(last).code();
             case Event.Placed(Candidate candidate, Cause cause, CellSet struck) ->
@@ -49,6 +49,14 @@ final class EventCode {
             case Event.Found(long number) -> new Packer(5).add(number, 59).code();
             case Event.Exhausted(long solutions) ->
                 new Packer(6).add(solutions, 59).code();
+            case Event.Jumped(int level) -> new Packer(11).add(level, 7).code();
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Nogood nogood) ->
+                new Packer(12)
+                        .cell(cell)
+                        .digits(before)
+                        .digits(after)
+                        .add(objects.applyAsInt(nogood), 32)
+                        .code();
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
                 new Packer(7)
                         .cell(cell)
@@ -58,7 +66,7 @@ final class EventCode {
                         .code();
             case Event.Shrunk(Narrowing by) -> new Packer(8).narrowing(by).code();
             case Event.Deduced(Deduction deduction) ->
-                new Packer(9).add(deductions.applyAsInt(deduction), 32).code();
+                new Packer(9).add(objects.applyAsInt(deduction), 32).code();
             case Event.Stuck() -> new Packer(10).code();
         };
     }
@@ -82,15 +90,15 @@ final class EventCode {
         };
     }
 
-    /// Returns an event other than a deduction.
+    /// Returns an event without a deduction or a nogood.
     static Event decode(long code) {
         return decode(code, place -> {
-            throw new IllegalArgumentException("a deduction without its place: " + place);
+            throw new IllegalArgumentException("nothing is stored at " + place);
         });
     }
 
-    /// @param deductions returns the deduction with an index
-    static Event decode(long code, IntFunction<Deduction> deductions) {
+    /// @param objects returns the stored object with an index
+    static Event decode(long code, IntFunction<Object> objects) {
         Fields fields = new Fields(code);
         int kind = fields.take(5);
         return switch (kind) {
@@ -118,8 +126,12 @@ final class EventCode {
             case 6 -> new Event.Exhausted(fields.rest());
             case 7 -> new Event.Narrowed(fields.cell(), fields.digits(), fields.digits(), fields.narrowing());
             case 8 -> new Event.Shrunk(fields.narrowing());
-            case 9 -> new Event.Deduced(deductions.apply((int) fields.rest()));
+            case 9 -> new Event.Deduced((Deduction) objects.apply((int) fields.rest()));
             case 10 -> new Event.Stuck();
+            case 11 -> new Event.Jumped(fields.take(7));
+            case 12 ->
+                new Event.Narrowed(fields.cell(), fields.digits(), fields.digits(), (Narrowing.Nogood)
+                        objects.apply((int) fields.rest()));
             default -> new Event.Contradicted(contradiction(kind, fields));
         };
     }
@@ -203,6 +215,7 @@ final class EventCode {
                 case Narrowing.Group(House house) -> house(house).add(0, 4);
                 case Narrowing.Ply(House house, int number, int box) ->
                     house(house).add(number, 2).add(box, 2);
+                case Narrowing.Nogood nogood -> throw new IllegalArgumentException("no long can hold " + nogood);
             };
         }
 

@@ -1,12 +1,11 @@
 package nonet.trace;
 
+import java.util.List;
+import nonet.grid.Candidate;
 import nonet.grid.House;
 
-/// The reason why candidates were removed from cells of a house without a placement.
+/// The reason why candidates were removed from cells without a placement.
 public sealed interface Narrowing {
-
-    /// Returns the house whose cells lost candidates.
-    House house();
 
     /// The house has a single place for the digit: a hidden single.
     record Group(House house) implements Narrowing {}
@@ -19,4 +18,15 @@ public sealed interface Narrowing {
     ///     the cells in the other two
     /// @param box the index of the box along the line, 1 to 3
     record Ply(House house, int number, int box) implements Narrowing {}
+
+    /// Candidates that cannot all be true, or whose solutions are all found. All but one of them are true, so that one is
+    /// removed.
+    ///
+    /// @param learned whether the search has just found it out; otherwise it remembered it
+    record Nogood(List<Candidate> candidates, boolean learned) implements Narrowing {
+
+        public Nogood {
+            candidates = List.copyOf(candidates);
+        }
+    }
 }

@@ -15,6 +15,9 @@ final class NodeBlock {
     /// A board below the node was a solution.
     static final byte SOLVED_BELOW = 4;
 
+    /// The search jumped back past the node.
+    static final byte SKIPPED = 8;
+
     /// The first and the last event, and their steps.
     final long[] first = new long[SIZE];
 

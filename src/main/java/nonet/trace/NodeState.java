@@ -8,6 +8,8 @@ public enum NodeState {
     DEAD_END,
     /// All guesses below it failed.
     EXHAUSTED,
+    /// A conflict deeper down made the search jump back past the guess before all below it was tried.
+    SKIPPED,
     /// The guess led to a solution without further guesses.
     SOLUTION,
     /// The guess is done, and one below it led to a solution.

@@ -26,7 +26,18 @@ final class PlainText implements TraceText {
                 last.index() == 80 ? "candidates computed" : "candidates computed up to " + last;
             case Event.Placed(Candidate candidate, Cause cause, CellSet _) -> words(candidate) + ", " + words(cause);
             case Event.Guessed guess ->
-                "guess %s (%d of %d)".formatted(words(guess.candidate()), guess.ordinal(), guess.of());
+                guess.of() == 1
+                        ? "guess " + words(guess.candidate())
+                        : "guess %s (%d of %d)".formatted(words(guess.candidate()), guess.ordinal(), guess.of());
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Nogood nogood) ->
+                "%s <> %s, %s %s"
+                        .formatted(
+                                cell,
+                                before.minus(after),
+                                nogood.learned() ? "learned: not all of" : "known: not all of",
+                                nogood.candidates().stream()
+                                        .map(PlainText::words)
+                                        .collect(Collectors.joining(", ")));
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
                 "%s: %s narrowed to %s by %s".formatted(cell, before, after, words(by));
             case Event.Deduced(Deduction deduction) -> words(deduction);
@@ -35,6 +46,7 @@ final class PlainText implements TraceText {
             case Event.Contradicted(Contradiction why) -> "dead end: " + words(why);
             case Event.Cleared(Cell cell) -> cell + " cleared";
             case Event.Backtracked(int level) -> "back to level " + level;
+            case Event.Jumped(int level) -> "jump back to level " + level;
             case Event.Found(long number) -> "solution " + number;
             case Event.Exhausted(long solutions) ->
                 solutions == 0 ? "no solution" : "no more solutions (%d found)".formatted(solutions);
@@ -66,6 +78,7 @@ final class PlainText implements TraceText {
         return switch (by) {
             case Narrowing.Group(House house) -> house.toString();
             case Narrowing.Ply(House line, int number, int box) -> "%s, ply %d of box %d".formatted(line, number, box);
+            case Narrowing.Nogood _ -> "nogood";
         };
     }
 

@@ -55,6 +55,7 @@ public final class SearchTree {
                 add(guess, entry);
             }
             case Event.Backtracked(int level) -> close(level);
+            case Event.Jumped(int level) -> jump(level);
             case Event.Contradicted contradicted -> contradict(contradicted, entry.index());
             case Event.Found(long number) -> solve(number);
             case Event.Exhausted _ -> {
@@ -121,9 +122,21 @@ public final class SearchTree {
         }
     }
 
+    /// Ends all open nodes above a level. Those between it and the latest were left before they were searched.
+    private void jump(int level) {
+        for (int skipped = level + 1; skipped < top; skipped++) {
+            blockOf(open[skipped]).flags[open[skipped] % NodeBlock.SIZE] |= NodeBlock.SKIPPED;
+        }
+        close(level);
+    }
+
     private void contradict(Event.Contradicted contradicted, long at) {
         NodeBlock block = blockOf(open[top]);
         int place = open[top] % NodeBlock.SIZE;
+        if (open[top] + 1 < size && top > 0) {
+            // What was learned below this guess leads to the contradiction: it is no dead end of its own.
+            return;
+        }
         block.flags[place] |= NodeBlock.DEAD;
         block.why[place] = (int) EventCode.encode(contradicted.why());
         block.death[place] = (char) (at - block.first[place]);

@@ -34,6 +34,7 @@ final class ShrinkingText implements TraceText {
                     Event.Stuck _,
                     Event.Cleared _,
                     Event.Backtracked _,
+                    Event.Jumped _,
                     Event.Found _ -> Optional.empty();
         };
     }
@@ -49,13 +50,17 @@ final class ShrinkingText implements TraceText {
     }
 
     private static String shrunk(Narrowing by) {
-        String house = kind(by.house()) + " " + by.house().number();
         return switch (by) {
-            case Narrowing.Group _ -> house + " shrunken by group";
+            case Narrowing.Group(House house) -> words(house) + " shrunken by group";
             case Narrowing.Ply(House line, int number, int box) ->
                 "%s shrunken ply-%d by %s %d"
-                        .formatted(house, number, line.kind() == House.Kind.ROW ? "blk" : "vblk", box);
+                        .formatted(words(line), number, line.kind() == House.Kind.ROW ? "blk" : "vblk", box);
+            case Narrowing.Nogood _ -> "shrunken by nogood";
         };
+    }
+
+    private static String words(House house) {
+        return kind(house) + " " + house.number();
     }
 
     private static String kind(House house) {

@@ -1,7 +1,6 @@
 package nonet.trace;
 
 import java.util.Arrays;
-import nonet.deduce.Deduction;
 import nonet.grid.Puzzle;
 
 /// The events of one search in compact form. One thread appends while any number of threads read.
@@ -13,8 +12,10 @@ public final class Trace {
 
     private static final int BLOCK = 4096;
 
-    /// A deduction takes about a thousand bytes, a forcing net ten times that.
+    /// A deduction takes about a thousand bytes, a forcing net ten times that, a nogood a tenth.
     private static final int MOST_DEDUCTIONS = 50_000;
+
+    private static final int NOGOODS_A_DEDUCTION = 10;
 
     private final Puzzle puzzle;
     private final int mostBlocks;
@@ -40,21 +41,28 @@ public final class Trace {
         final long[] codes = new long[BLOCK];
         final int[] steps = new int[BLOCK];
         final byte[] levels = new byte[BLOCK];
-        private volatile Deduction[] deductions = new Deduction[0];
+        private volatile Object[] objects = new Object[0];
         private int kept;
+        private int nogoods;
 
         Block(Replay before, long firstStep) {
             this.before = before;
             this.firstStep = firstStep;
         }
 
-        /// Stores a deduction and returns its index. Readers learn of it later, by the size of the trace.
-        int keep(Deduction deduction) {
-            if (kept == deductions.length) {
-                deductions = Arrays.copyOf(deductions, Math.max(16, kept * 2));
+        /// Stores a deduction or a nogood and returns its index. Readers learn of it later, by the size of the trace.
+        int keep(Object object) {
+            if (kept == objects.length) {
+                objects = Arrays.copyOf(objects, Math.max(16, kept * 2));
             }
-            deductions[kept] = deduction;
+            nogoods += object instanceof Narrowing.Nogood ? 1 : 0;
+            objects[kept] = object;
             return kept++;
+        }
+
+        /// Returns the memory for the stored objects, in deductions.
+        int weight() {
+            return kept - nogoods + nogoods / NOGOODS_A_DEDUCTION;
         }
     }
 
@@ -171,7 +179,7 @@ public final class Trace {
                 index,
                 block.firstStep + block.steps[place],
                 block.levels[place],
-                EventCode.decode(block.codes[place], number -> block.deductions[number]));
+                EventCode.decode(block.codes[place], number -> block.objects[number]));
     }
 
     private Block blockOf(long index) {
@@ -189,7 +197,7 @@ public final class Trace {
         int drop = now.blocks.length < mostBlocks ? 0 : 1;
         long deductions = 0;
         for (int block = now.blocks.length - 1; block >= drop; block--) {
-            deductions += now.blocks[block].kept;
+            deductions += now.blocks[block].weight();
             drop = deductions > MOST_DEDUCTIONS ? block : drop;
         }
         Block[] blocks = Arrays.copyOfRange(now.blocks, drop, now.blocks.length + 1);

@@ -57,6 +57,7 @@ public final class TraceProfile {
             case Event.Placed _ -> filled++;
             case Event.Deduced(Deduction deduction) -> filled += placements(deduction);
             case Event.Cleared _ -> filled--;
+            case Event.Jumped(int level) -> filled = filledBefore[level + 1];
             case Event.Contradicted _ -> contradictions[bucket]++;
             case Event.Found _ -> solutions[bucket]++;
             case Event.Refreshed _,

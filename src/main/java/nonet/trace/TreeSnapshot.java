@@ -155,7 +155,10 @@ public final class TreeSnapshot {
         if (isOpen(node)) {
             return NodeState.OPEN;
         }
-        return (flags & NodeBlock.SOLVED_BELOW) != 0 ? NodeState.SOLUTION_BELOW : NodeState.EXHAUSTED;
+        if ((flags & NodeBlock.SOLVED_BELOW) != 0) {
+            return NodeState.SOLUTION_BELOW;
+        }
+        return (flags & NodeBlock.SKIPPED) != 0 ? NodeState.SKIPPED : NodeState.EXHAUSTED;
     }
 
     /// Returns why a node is a dead end, or null if it is not.

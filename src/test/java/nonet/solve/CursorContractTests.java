@@ -148,6 +148,10 @@ class CursorContractTests {
                     assertThat(to).isEqualTo(--level);
                     turn = Event.Turn.UPWARD;
                 }
+                case Event.Jumped(int to) -> {
+                    assertThat(to).isLessThan(level);
+                    level = to;
+                }
                 default -> {}
             }
             assertThat(entry.level()).as("after %s", entry).isEqualTo(level);

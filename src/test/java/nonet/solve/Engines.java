@@ -18,6 +18,7 @@ public final class Engines {
             StepEngine.CELL_ORDER,
             StepEngine.SINGLES,
             StepEngine.DANCING_LINKS,
+            StepEngine.LEARNING,
             logic(Weights.hodoku()),
             new FastSolver());
 

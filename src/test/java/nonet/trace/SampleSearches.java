@@ -33,7 +33,8 @@ public final class SampleSearches {
                 StepEngine.SHRINKING,
                 StepEngine.CELL_ORDER,
                 StepEngine.SINGLES,
-                StepEngine.DANCING_LINKS);
+                StepEngine.DANCING_LINKS,
+                StepEngine.LEARNING);
     }
 
     /// Passes the first entries of a search to the listener and returns its cursor.

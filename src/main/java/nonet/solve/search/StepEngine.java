@@ -32,6 +32,12 @@ public record StepEngine(String id, Function<Puzzle, SearchCursor> start) implem
     /// candidates satisfy is covered first, the leftmost of equals (Donald Knuth's Algorithm X).
     public static final StepEngine DANCING_LINKS = new StepEngine("dancing-links", DancingLinksCursor::new);
 
+    /// Conflict learning: singles, then a guess in the first of the blanks with the fewest candidates. Each contradiction is
+    /// traced back to the digits behind it, which cannot all be true (the first unique implication point); the search
+    /// remembers them and goes back past all guesses that do not matter. João Marques-Silva and Karem Sakallah: GRASP, a
+    /// search algorithm for propositional satisfiability, 1999.
+    public static final StepEngine LEARNING = new StepEngine("learning", LearningCursor::new);
+
     @Override
     public SearchCursor cursor(Puzzle puzzle) {
         return start.apply(puzzle);

@@ -58,6 +58,7 @@ final class BreakWatch {
             case Event.Shrunk ignored -> false;
             case Event.Cleared ignored -> false;
             case Event.Backtracked ignored -> false;
+            case Event.Jumped ignored -> false;
             case Event.Exhausted ignored -> false;
         };
         long number = Goal.number(next, bySteps);

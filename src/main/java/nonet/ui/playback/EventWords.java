@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
@@ -39,6 +40,13 @@ public final class EventWords {
                         messages.get("event.only-place", placed.cell(), placed.digit(), of(house));
                 };
             case Event.Guessed guess -> of(guess);
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Nogood nogood) ->
+                messages.get(
+                        nogood.learned() ? "event.learned" : "event.nogood",
+                        cell,
+                        before.minus(after),
+                        of(nogood),
+                        nogood.candidates().size());
             case Event.Narrowed narrowed ->
                 messages.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
             case Event.Deduced(Deduction deduction) ->
@@ -51,6 +59,7 @@ public final class EventWords {
             case Event.Contradicted(Contradiction why) -> of(why);
             case Event.Cleared(Cell cell) -> messages.get("event.cleared", cell);
             case Event.Backtracked(int level) -> messages.get("event.backtracked", level + 1, level);
+            case Event.Jumped(int level) -> messages.get("event.jumped", level);
             case Event.Found(long number) -> messages.get("event.found", number);
             case Event.Exhausted(long solutions) -> messages.get("event.exhausted", solutions);
         };
@@ -76,7 +85,14 @@ public final class EventWords {
             case Narrowing.Group(House house) -> messages.get("narrowing.group", of(house));
             case Narrowing.Ply(House house, int number, int box) ->
                 messages.get("narrowing.ply", of(house), number, box);
+            case Narrowing.Nogood nogood -> messages.get("narrowing.nogood", of(nogood));
         };
+    }
+
+    private static String of(Narrowing.Nogood nogood) {
+        return nogood.candidates().stream()
+                .map(candidate -> candidate.cell() + "=" + candidate.digit())
+                .collect(Collectors.joining(", "));
     }
 
     /// Returns the sentence on a contradiction.

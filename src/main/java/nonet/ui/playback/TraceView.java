@@ -215,7 +215,7 @@ public final class TraceView extends BorderPane {
                 case Event.Placed _, Event.Deduced _ -> PLACED;
                 case Event.Guessed _ -> GUESS;
                 case Event.Contradicted _ -> DEAD;
-                case Event.Cleared _, Event.Backtracked _ -> BACK;
+                case Event.Cleared _, Event.Backtracked _, Event.Jumped _ -> BACK;
                 case Event.Found _ -> FOUND;
                 case Event.Stuck _, Event.Exhausted _ -> END;
             };

@@ -72,7 +72,7 @@ final class PictureBuilder {
         NodeState state = tree.state(node);
         return switch (state) {
             case DEAD_END -> lit && tree.contradictionIndex(node) > shown ? NodeState.OPEN : state;
-            case EXHAUSTED, SOLUTION_BELOW -> lit && tree.last(node) > shown ? NodeState.OPEN : state;
+            case EXHAUSTED, SKIPPED, SOLUTION_BELOW -> lit && tree.last(node) > shown ? NodeState.OPEN : state;
             case OPEN, SOLUTION -> state;
         };
     }

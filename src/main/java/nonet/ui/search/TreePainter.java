@@ -156,6 +156,12 @@ final class TreePainter {
                 graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
                 graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
             }
+            case SKIPPED -> {
+                graphics.setFill(color(Tint.PAPER));
+                graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
+                graphics.strokeLine(x - size * 0.8, y + size * 0.8, x + size * 0.8, y - size * 0.8);
+                graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
+            }
             case SOLUTION -> fillStar(x, y, size * 1.35);
             case SOLUTION_BELOW ->
                 graphics.fillPolygon(
@@ -223,6 +229,7 @@ final class TreePainter {
         return switch (state) {
             case OPEN -> color(Tint.OPEN);
             case DEAD_END, EXHAUSTED -> color(Tint.DEAD);
+            case SKIPPED -> color(Tint.QUIET);
             case SOLUTION, SOLUTION_BELOW -> color(Tint.SOLUTION);
         };
     }

@@ -57,6 +57,7 @@ final class TreeWords {
             case OPEN -> messages.get("search.open");
             case DEAD_END -> why == null ? messages.get("search.failed", 0) : deadEnd.apply(why);
             case EXHAUSTED -> messages.get("search.failed", tree.weight(node) - 1);
+            case SKIPPED -> messages.get("search.skipped", tree.weight(node) - 1);
             case SOLUTION -> messages.get("search.solution");
             case SOLUTION_BELOW -> messages.get("search.solution-below", tree.weight(node) - 1);
         };

@@ -107,6 +107,7 @@ public final class SearchHighlights {
                     case Event.Shrunk ignored -> null;
                     case Event.Refreshed ignored -> null;
                     case Event.Backtracked ignored -> null;
+                    case Event.Jumped ignored -> null;
                     case Event.Found ignored -> null;
                     case Event.Exhausted ignored -> null;
                 };
