@@ -86,6 +86,8 @@ class SearchTreeTests {
                 open.add(nodes[0]++);
             } else if (entry.event() instanceof Event.Backtracked(int level)) {
                 open.subList(level + 1, open.size()).clear();
+            } else if (entry.event() instanceof Event.Jumped(int level)) {
+                open.subList(level + 1, open.size()).clear();
             }
             paths.add(List.copyOf(open));
         });
