@@ -50,7 +50,8 @@ public final class CodeListing {
         CodeListing listing(Puzzle puzzle);
     }
 
-    private static final Set<String> ENGINES = Set.of("classic", "shrinking", "cell-order", "singles", "dancing-links", "learning");
+    private static final Set<String> ENGINES =
+            Set.of("classic", "shrinking", "cell-order", "singles", "dancing-links", "learning");
 
     private static final String TECHNIQUES = "techniques";
     private static final int INDENT = 4;

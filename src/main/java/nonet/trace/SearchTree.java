@@ -133,7 +133,7 @@ public final class SearchTree {
     private void contradict(Event.Contradicted contradicted, long at) {
         NodeBlock block = blockOf(open[top]);
         int place = open[top] % NodeBlock.SIZE;
-        if (open[top] + 1 < size && top > 0) {
+        if (open[top] + 1 < size) {
             // What was learned below this guess leads to the contradiction: it is no dead end of its own.
             return;
         }

@@ -254,9 +254,7 @@ final class LearningBoard implements Nogoods.Board {
         int fresh = 0;
         int why = reason[placed];
         for (int i = 0; i < 9; i++) {
-            int other = why == CELL
-                    ? placed / 9 * 9 + i
-                    : Geometry.cell(why - HOUSE, i) * 9 + placed % 9;
+            int other = why == CELL ? placed / 9 * 9 + i : Geometry.cell(why - HOUSE, i) * 9 + placed % 9;
             if (other != placed) {
                 fresh += seeReason(other, seen);
             }

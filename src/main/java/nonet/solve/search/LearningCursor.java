@@ -107,8 +107,7 @@ final class LearningCursor implements SearchCursor {
         guesses++;
         CellSet struck = board.guess(candidate);
         deepest = Math.max(deepest, board.depth());
-        return new Event.Guessed(
-                LearningBoard.candidate(candidate), 1, 1, board.depth(), Event.Turn.FIRST, struck);
+        return new Event.Guessed(LearningBoard.candidate(candidate), 1, 1, board.depth(), Event.Turn.FIRST, struck);
     }
 
     /// Rules a candidate out because the others of a nogood are all true.

@@ -103,7 +103,7 @@ final class Nogoods {
     /// Forgets half of the nogoods: the least used, of these the longest, but none that is a reason now.
     private void forget() {
         all.sort(Comparator.comparingLong((Nogood nogood) -> nogood.uses)
-                .thenComparing(nogood -> -nogood.candidates.length));
+                .thenComparingInt(nogood -> -nogood.candidates.length));
         List<Nogood> kept = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             if (i >= all.size() / 2 || board.isReason(all.get(i))) {
