@@ -41,6 +41,7 @@ class ViewKeysTests {
                     "keys.digits",
                     "keys.marks",
                     "keys.choose",
+                    "keys.corners",
                     "keys.clear",
                     "keys.blank",
                     "keys.move",
@@ -63,7 +64,14 @@ class ViewKeysTests {
                     Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
             new ListedKeys(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
             new ListedKeys(
-                    Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
+                    Set.of(
+                            "batch/BatchRows",
+                            "code/CodeView",
+                            "compare/CompareTable",
+                            "hints/search/SearchedStepsView",
+                            "hints/shown/ConsequenceList"),
+                    "keys.list"),
+            new ListedKeys(Set.of("hints/shown/ShownStepView"), "keys.proof"),
             new ListedKeys(Set.of("library/LibraryTable"), "keys.list", "keys.remove", "keys.copy-lines"),
             new ListedKeys(
                     Set.of("shell/MainView"),
