@@ -123,9 +123,9 @@ abstract class LogicCommands implements Callable<Integer> {
             case HintResult.Impossible() -> "The puzzle has no solution.";
             case HintResult.Wrong(CellSet digits, CellSet marks)
             when marks.isEmpty() -> "These digits are wrong: " + Names.of(digits) + ".";
-            case HintResult.Wrong(CellSet digits, CellSet marks)
-            when digits.isEmpty() -> "The pencil marks lack the right digit: " + Names.of(marks) + ".";
-            case HintResult.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
+            case HintResult.Wrong(CellSet digits, CellSet marks) when digits.isEmpty() -> lacking(marks);
+            case HintResult.Wrong(CellSet digits, CellSet marks) ->
+                "These digits are wrong: " + Names.of(digits) + ". " + lacking(marks);
             case HintResult.ConflictingEntries(CellSet digits) ->
                 "No solution has all these digits: " + Names.of(digits) + ".";
             case HintResult.Stuck _ -> stuck;
@@ -134,6 +134,14 @@ abstract class LogicCommands implements Callable<Integer> {
         };
         quiet.streams().complain("nonet: " + why);
         return advice instanceof HintResult.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+    }
+
+    /// Returns the sentence on marks without the right digit. It does not name their cells, since that may give the
+    /// digit away.
+    private static String lacking(CellSet marks) {
+        return marks.size() == 1
+                ? "The pencil marks of one cell lack its right digit."
+                : "The pencil marks of " + marks.size() + " cells lack their right digit.";
     }
 
     /// The command `nonet hint`.

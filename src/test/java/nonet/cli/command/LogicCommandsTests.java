@@ -54,12 +54,18 @@ class LogicCommandsTests {
     }
 
     @Test
-    void wrongDigitsAndMarksOfASavedGameAreNamed() {
+    void wrongDigitsOfASavedGameAreNamedAndWrongMarksCounted() {
         for (String command : List.of("hint", "steps", "path")) {
             assertThat(nonet(command, saved("+2", "")))
                     .isEqualTo(new Result(1, "", "nonet: These digits are wrong: r5c5.\n"));
             assertThat(nonet(command, saved("+5", "413")))
-                    .isEqualTo(new Result(1, "", "nonet: The pencil marks lack the right digit: r1c3.\n"));
+                    .isEqualTo(new Result(1, "", "nonet: The pencil marks of one cell lack its right digit.\n"));
+            assertThat(nonet(command, saved("+2", "413 414")))
+                    .isEqualTo(new Result(
+                            1,
+                            "",
+                            "nonet: These digits are wrong: r5c5. "
+                                    + "The pencil marks of 2 cells lack their right digit.\n"));
         }
     }
 

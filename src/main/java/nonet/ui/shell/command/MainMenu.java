@@ -241,7 +241,8 @@ public final class MainMenu extends MenuBar {
     /// Returns a second item for the guide, whose key belongs to that of the help menu.
     private MenuItem guide() {
         Command guide = commands.get("guide");
-        MenuItem second = controls.menuItem(new Command(guide.id(), guide.icon(), null, guide.enabled(), guide.action()));
+        MenuItem second =
+                controls.menuItem(new Command(guide.id(), guide.icon(), null, guide.enabled(), guide.action()));
         second.setId("learn-guide");
         return second;
     }
