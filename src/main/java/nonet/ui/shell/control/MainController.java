@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
@@ -164,6 +165,12 @@ public record MainController(
     /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
     public void openUnsaved(String name, Puzzle puzzle) {
         edit.open(name, puzzle);
+        identity.openedUnsaved();
+    }
+
+    /// Puts a document on the board that is in no file yet.
+    public void openUnsaved(Document document) {
+        edit.open(document);
         identity.openedUnsaved();
     }
 

@@ -29,8 +29,7 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
 
     @Override
     public void openUnsaved(Document document) {
-        main.edit().open(document);
-        main.identity().openedUnsaved();
+        main.openUnsaved(document);
         toFront.run();
     }
 
