@@ -171,9 +171,18 @@ public final class SettingsStore implements AutoCloseable {
             JsonFile.Content content = file.read();
             json = content.json();
             whole = content.whole();
+            if (whole && json.isEmpty()) {
+                // Saved with the first change, after which the user is no longer new.
+                MergePatch.apply(ofNewUsers(), json);
+                MergePatch.add(ofNewUsers(), unsaved);
+            }
             known = json;
         }
         return json;
+    }
+
+    private static ObjectNode ofNewUsers() {
+        return MergePatch.between(RecordJson.write(Settings.DEFAULT), RecordJson.write(Settings.NEW_USER));
     }
 
     private void changePart(String part, ObjectNode patch) {

@@ -26,12 +26,24 @@ class SettingsStoreTests {
     private static final Settings CHANGED = new Settings(
             new SearchSettings("cell-order", 0.9, true),
             new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, false, false),
-            new PlaySettings(true, false, false, true, true, false),
+            new PlaySettings(true, false, false, true, true, false, true),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
     @TempDir
     private Path folder;
+
+    @Test
+    void newUsersBeginWithHiddenSinglesInBoxesAndKeepThem() throws IOException {
+        try (SettingsStore first = store()) {
+            assertThat(first.settings()).isEqualTo(Settings.NEW_USER);
+            first.save(Settings.NEW_USER, Settings.NEW_USER.withRecent("a.sdk"));
+        }
+        assertThat(store().settings()).isEqualTo(Settings.NEW_USER.withRecent("a.sdk"));
+
+        Files.writeString(folder.resolve("nonet/settings.json"), "{\"pace\": 0.5}");
+        assertThat(store().settings().playing()).isEqualTo(PlaySettings.DEFAULT);
+    }
 
     @Test
     void restoresSavedSettingsAtTheNextStart() {
@@ -79,7 +91,7 @@ class SettingsStoreTests {
 
     @Test
     void withoutFilesThereAreDefaults() {
-        assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
+        assertThat(store().settings()).isEqualTo(Settings.NEW_USER);
         assertThat(sessions(store())).isEmpty();
     }
 

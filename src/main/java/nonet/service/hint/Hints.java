@@ -1,6 +1,7 @@
 package nonet.service.hint;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,14 +65,20 @@ public final class Hints {
     private final LogicOptions all;
     private final Profile profile;
     private final Solver checker;
+    private final boolean boxSinglesFirst;
 
     /// @param solver finds the steps, within the limits of the profile
     /// @param checker solves puzzles, to check the board
     public Hints(LogicalSolver solver, Profile profile, Solver checker) {
+        this(solver, profile, checker, false);
+    }
+
+    private Hints(LogicalSolver solver, Profile profile, Solver checker, boolean boxSinglesFirst) {
         this.solver = solver.with(profile.forSolving());
         this.all = profile.forAllSteps();
         this.profile = profile;
         this.checker = checker;
+        this.boxSinglesFirst = boxSinglesFirst;
     }
 
     /// Returns hints by the profile of human logic.
@@ -81,7 +88,18 @@ public final class Hints {
 
     /// Returns hints with another profile.
     public Hints with(Profile profile) {
-        return new Hints(solver, profile, checker);
+        return new Hints(solver, profile, checker, boxSinglesFirst);
+    }
+
+    /// Returns hints that look for full houses and hidden singles in boxes before anything else, as beginners do, or that
+    /// keep the order of the profile.
+    public Hints withBoxSinglesFirst(boolean first) {
+        return new Hints(solver, profile, checker, first);
+    }
+
+    /// Tests whether full houses and hidden singles in boxes come first.
+    public boolean boxSinglesFirst() {
+        return boxSinglesFirst;
     }
 
     /// Returns the enabled techniques and their limits.
@@ -101,7 +119,7 @@ public final class Hints {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
-            Step step = logic.next(position, cancel);
+            Step step = first(logic, position, cancel);
             return step == null || !agrees(step.deduction(), solution)
                     ? new HintResult.Stuck()
                     : new HintResult.Found(step, unique);
@@ -152,7 +170,7 @@ public final class Hints {
                     further.removeAll(of(family, further));
                 }
             }
-            found.sort(RankedStep.FURTHEST_FIRST);
+            found.sort(RankedStep.furthestFirst(boxSinglesFirst));
             return found.isEmpty()
                     ? new HintResult.Stuck(further)
                     : new HintResult.All(position, found, unique, further);
@@ -170,7 +188,7 @@ public final class Hints {
             LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
             Position position = start;
             while (!position.isComplete()) {
-                Step step = logic.next(position, cancel);
+                Step step = first(logic, position, cancel);
                 if (step == null || !agrees(step.deduction(), solution)) {
                     return new HintResult.Stuck();
                 }
@@ -179,6 +197,27 @@ public final class Hints {
             }
             return new HintResult.Complete();
         });
+    }
+
+    private @Nullable Step first(LogicalSolver logic, Position position, Cancel cancel) {
+        Deduction single = boxSinglesFirst ? fullHouseOrBoxSingle(logic, position) : null;
+        return single == null
+                ? logic.next(position, cancel)
+                : new Step(position, single, position.after(single.conclusions()));
+    }
+
+    private static @Nullable Deduction fullHouseOrBoxSingle(LogicalSolver logic, Position position) {
+        Set<Technique> wanted = EnumSet.of(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE);
+        wanted.retainAll(logic.options().on());
+        List<Deduction> found = new ArrayList<>();
+        logic.find(position, wanted, (Deduction single) -> {
+            boolean early = RankedStep.isFullHouseOrBoxSingle(single);
+            if (early) {
+                found.add(single);
+            }
+            return early;
+        });
+        return found.isEmpty() ? null : found.getFirst();
     }
 
     private static Set<Technique> of(Family family, Set<Technique> techniques) {

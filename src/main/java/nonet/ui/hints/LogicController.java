@@ -56,6 +56,7 @@ public final class LogicController {
     private final ObjectProperty<Hints> hints;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
+    private final BooleanProperty boxSinglesFirst = new SimpleBooleanProperty();
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
 
@@ -81,6 +82,8 @@ public final class LogicController {
                 page.set(Page.HINT);
             }
         });
+        boxSinglesFirst.addListener(
+                (_, _, first) -> this.hints.set(this.hints.get().withBoxSinglesFirst(first)));
         page.addListener(change -> choosePicture());
         choosePicture();
     }
@@ -114,6 +117,11 @@ public final class LogicController {
     /// The picture on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
+    }
+
+    /// Whether hidden singles in boxes come before naked singles, as for beginners.
+    public BooleanProperty boxSinglesFirstProperty() {
+        return boxSinglesFirst;
     }
 
     /// The profile in use.

@@ -95,6 +95,10 @@ final class PreferenceGroups {
                                         settings.bind(
                                                 "hintsByMarks",
                                                 main.logic().hint().usesMarksProperty()))),
+                                new Option(Toggles.option(
+                                        "box-singles",
+                                        settings.bind(
+                                                "boxSinglesFirst", main.logic().boxSinglesFirstProperty()))),
                                 new Further(commands.get("techniques")))));
     }
 

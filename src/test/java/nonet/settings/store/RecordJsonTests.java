@@ -26,7 +26,8 @@ class RecordJsonTests {
     private static final String FILE = """
         {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
         "labelsShown":false,"marksShown":true,"sideShown":false,\
-        "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true},\
+        "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true,\
+        "boxSinglesFirst":true},\
         "recent":["a","b"],\
         "place":{"x":1.0,"y":-2.0,"width":300.0,"height":400.0,"maximized":true,"side":50.0}}\
         """;
@@ -34,7 +35,7 @@ class RecordJsonTests {
     private static final Settings SETTINGS = new Settings(
             new SearchSettings("fast", 0.25, true),
             new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, true, false),
-            new PlaySettings(true, false, true, true, false, true),
+            new PlaySettings(true, false, true, true, false, true, true),
             List.of("a", "b"),
             new Settings.Place(1, -2, 300, 400, true, 50));
 
@@ -103,7 +104,7 @@ class RecordJsonTests {
         assertThat(Stream.of("pace", "look", "timed", "recent").map(name -> Records.get(SETTINGS, name)))
                 .containsExactly(0.25, AppearanceSettings.Look.DARK, true, List.of("a", "b"));
         assertThat(Records.with(SETTINGS, "timed", false).playing())
-                .isEqualTo(new PlaySettings(true, false, true, false, false, true));
+                .isEqualTo(new PlaySettings(true, false, true, false, false, true, true));
         assertThatThrownBy(() -> Records.get(SETTINGS, "nothing"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Settings has no nothing");

@@ -2,6 +2,7 @@ package nonet.ui.hints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import nonet.grid.Cell;
@@ -51,5 +52,32 @@ class LogicControllerTests {
         assertThat(logic.pictureProperty().get()).isNull();
         logic.pageProperty().set(Page.PATH);
         assertThat(logic.pictureProperty().get()).isSameAs(last);
+    }
+
+    @Test
+    void hintsMovesAndPathBeginWithTheSinglesOfABeginnerIfTheOptionIsOn() {
+        logic.documentProperty().set(Document.of("", EASY));
+        assertThat(firstSteps()).containsOnly("Naked Single");
+        logic.boxSinglesFirstProperty().set(true);
+        assertThat(firstSteps()).containsOnly("Hidden Single");
+        logic.pageProperty().set(Page.STEPS);
+        assertThat(logic.steps().csv().lines().skip(1).findFirst().orElseThrow())
+                .contains("hidden-single");
+        assertThat(logic.path().sentenceProperty().get())
+                .endsWith("Hidden singles in boxes come first here; the rating of the puzzle keeps the order of the"
+                        + " profile.");
+        logic.boxSinglesFirstProperty().set(false);
+        assertThat(firstSteps()).containsOnly("Naked Single");
+    }
+
+    /// Returns the techniques of the hint and of the first step of the path.
+    private List<String> firstSteps() {
+        logic.pageProperty().set(Page.PATH);
+        logic.hint().more();
+        return List.of(
+                Objects.requireNonNull(
+                                logic.hint().shown().explanationProperty().get())
+                        .name(),
+                logic.path().steps().getFirst().name());
     }
 }

@@ -26,6 +26,7 @@ import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.settings.OpenSession;
 import nonet.settings.Session;
+import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
@@ -76,6 +77,10 @@ public final class MainFixture implements AutoCloseable {
                 () -> List.of(new Pack(
                         "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
         store = new SettingsStore(folder, Duration.ofMillis(20));
+        if (store.settings().equals(Settings.NEW_USER)) {
+            // Tests name the steps in the order of the profile.
+            store.save(Settings.NEW_USER, Settings.DEFAULT);
+        }
         windows = new RecordedWindows();
         Program program = new Program(
                 messages,

@@ -172,12 +172,15 @@ public final class PathController extends SearchedSteps<PathItem> {
         boolean several = !steps.isEmpty()
                 && scale.get() == Scale.HUMAN
                 && !steps.getFirst().item().checked();
+        boolean reordered =
+                scale.get() == Scale.HUMAN && context().hints().get().boxSinglesFirst();
         boolean unfinished = steps.isEmpty() || !complete;
         return () -> {
             AdviceWords advised = new AdviceWords(messages());
             String note = several ? messages().get("hint.several") : "";
             String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), profiles.get(), complete);
-            return advised.join(rated, unfinished ? advised.of(advice) : "", note);
+            String order = steps.isEmpty() || !reordered ? "" : messages().get("path.boxes-first");
+            return advised.join(rated, order, unfinished ? advised.of(advice) : "", note);
         };
     }
 

@@ -295,7 +295,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     @Override
     Supplier<String> take(List<RankedStep> more) {
         steps.addAll(more);
-        Collections.sort(steps, RankedStep.FURTHEST_FIRST);
+        Collections.sort(steps, RankedStep.furthestFirst(context().hints().get().boxSinglesFirst()));
         arrange();
         return () -> messages().get("steps.so-far", steps.size());
     }

@@ -46,7 +46,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
-        assertThat(saved()).isEqualTo(new PlaySettings(false, true, false, false, false, true));
+        assertThat(saved()).isEqualTo(new PlaySettings(false, true, false, false, false, true, false));
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());

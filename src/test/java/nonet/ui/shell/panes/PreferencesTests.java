@@ -39,8 +39,16 @@ class PreferencesTests extends WindowTest {
             choose(robot, "#preferences-unit", true);
             choose(robot, "#preferences-engine", main.engines().getLast());
             choose(robot, "#preferences-language", "zh-CN");
-            for (String option :
-                    List.of("advances", "checks", "timed", "checks-photos", "hint-marks", "labels", "marks", "side")) {
+            for (String option : List.of(
+                    "advances",
+                    "checks",
+                    "timed",
+                    "checks-photos",
+                    "hint-marks",
+                    "box-singles",
+                    "labels",
+                    "marks",
+                    "side")) {
                 toggle(robot, option);
             }
         });
@@ -50,7 +58,7 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.appearance().language()).isEqualTo("zh-CN");
         assertThat(saved.search().bySteps()).isTrue();
         assertThat(saved.search().engine()).isEqualTo(main.engines().getLast().id());
-        assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false));
+        assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false, true));
         assertThat(List.of(
                         saved.appearance().labelsShown(),
                         saved.appearance().marksShown(),
@@ -64,7 +72,7 @@ class PreferencesTests extends WindowTest {
         Window window = open(robot);
         List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
                 .toList();
-        assertThat(settings).hasSize(16);
+        assertThat(settings).hasSize(17);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);
