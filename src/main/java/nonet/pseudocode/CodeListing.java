@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// An engine in pseudocode, and the line that each event of its search belongs to. Immutable.
 ///
-/// A listing is a resource, `ID.code`: in each line, separated by tabs, the id of the line, the code, indented by spaces,
-/// and its comments in English and Chinese. Lines without an id hold the code together, no event belongs to them. In the listing of human logic, the line
+/// A listing is a resource, `ID.code`: in each line, separated by tabs, the id of the line, the code in English, indented
+/// by spaces, and in Chinese, and its comments in English and Chinese. Lines without an id hold the code together, no event belongs to them. In the listing of human logic, the line
 /// `techniques` stands for the techniques in the order in which they are tried.
 public final class CodeListing {
 
@@ -37,11 +37,15 @@ public final class CodeListing {
     ///
     /// @param id the id; empty if no event belongs to the line
     /// @param indent the number of levels of indentation
-    /// @param text the code without its indentation; empty for a technique, which has a name in the user's language
+    /// @param texts the code in each language, without its indentation; empty for a technique, which has a name
     /// @param technique the technique that this line tries, or null
     /// @param comments the comment in each language; empty for lines without id and for techniques
     public record Line(
-            String id, int indent, String text, @Nullable Technique technique, Map<Language, String> comments) {}
+            String id,
+            int indent,
+            Map<Language, String> texts,
+            @Nullable Technique technique,
+            Map<Language, String> comments) {}
 
     /// An engine with a listing of its own, because its code depends on more than its id.
     public interface Source {
@@ -111,9 +115,10 @@ public final class CodeListing {
                 String[] parts = row.split("\t");
                 int indent = (parts[1].length() - parts[1].stripLeading().length()) / INDENT;
                 if (parts[0].equals(TECHNIQUES)) {
-                    order.forEach(technique -> lines.add(new Line(technique.id(), indent, "", technique, Map.of())));
+                    order.forEach(
+                            technique -> lines.add(new Line(technique.id(), indent, Map.of(), technique, Map.of())));
                 } else {
-                    lines.add(new Line(parts[0], indent, parts[1].strip(), null, comments(parts)));
+                    lines.add(new Line(parts[0], indent, texts(parts, 1), null, texts(parts, 3)));
                 }
             }
             return new CodeListing(engine, lines);
@@ -122,8 +127,11 @@ public final class CodeListing {
         }
     }
 
-    private static Map<Language, String> comments(String[] parts) {
-        return parts.length == 2 ? Map.of() : Map.of(Language.ENGLISH, parts[2], Language.CHINESE, parts[3]);
+    /// Returns a text in each language from a part of a line on; none if the line has fewer parts.
+    private static Map<Language, String> texts(String[] parts, int from) {
+        return parts.length <= from
+                ? Map.of()
+                : Map.of(Language.ENGLISH, parts[from].strip(), Language.CHINESE, parts[from + 1]);
     }
 
     /// Returns the id of the engine.

@@ -145,7 +145,7 @@ public final class CodeView extends BorderPane {
 
     private String text(Row row) {
         return row.line().technique() == null
-                ? row.line().text()
+                ? row.line().texts().getOrDefault(Language.nearest(messages.locale()), "")
                 : words.of(row.line().technique());
     }
 
