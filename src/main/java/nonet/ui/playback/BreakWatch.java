@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
@@ -40,32 +41,59 @@ final class BreakWatch {
 
     /// Advances by one event.
     ///
-    /// @return whether a run stops after it
-    boolean stopsAfter(Entry next) {
-        boolean stops = switch (next.event()) {
-            case Event.Found ignored -> stops(Stop.SOLUTION);
-            case Event.Contradicted ignored -> stops(Stop.DEAD_END);
-            case Event.Guessed guess ->
-                stops(Stop.GUESS)
-                        || points.level() != null && guess.level() == points.level()
-                        || guess.candidate().cell().equals(points.filled());
+    /// @return the breakpoints that stop a run after it, of which there are none if the engine is stuck; null if it goes on
+    @Nullable
+    Breakpoints reachedBy(Entry next) {
+        Event event = next.event();
+        Stop kind = kind(event);
+        boolean stops = kind != null && points.stops().contains(kind);
+        boolean level =
+                points.level() != null && event instanceof Event.Guessed guess && guess.level() == points.level();
+        boolean filled = points.filled() != null && fills(event);
+        long number = Goal.number(next, bySteps);
+        boolean numbered = points.step() != null && step < points.step() && number >= points.step();
+        step = number;
+        boolean lost = loses(next);
+        int line = listing == null ? -1 : listing.lineOf(event, next.index());
+        boolean marked = line >= 0 && lines[line];
+        if (!(stops || level || filled || numbered || lost || marked || event instanceof Event.Stuck)) {
+            return null;
+        }
+        return new Breakpoints(
+                stops ? Set.of(kind) : Set.of(),
+                level ? points.level() : null,
+                numbered ? points.step() : null,
+                filled ? points.filled() : null,
+                lost ? points.lost() : null,
+                marked && listing != null ? Set.of(listing.lines().get(line).id()) : Set.of());
+    }
+
+    private static @Nullable Stop kind(Event event) {
+        return switch (event) {
+            case Event.Found ignored -> Stop.SOLUTION;
+            case Event.Contradicted ignored -> Stop.DEAD_END;
+            case Event.Guessed ignored -> Stop.GUESS;
+            case Event.Placed ignored -> null;
+            case Event.Deduced ignored -> null;
+            case Event.Stuck ignored -> null;
+            case Event.Refreshed ignored -> null;
+            case Event.Narrowed ignored -> null;
+            case Event.Shrunk ignored -> null;
+            case Event.Cleared ignored -> null;
+            case Event.Backtracked ignored -> null;
+            case Event.Jumped ignored -> null;
+            case Event.Exhausted ignored -> null;
+        };
+    }
+
+    private boolean fills(Event event) {
+        return switch (event) {
+            case Event.Guessed guess -> guess.candidate().cell().equals(points.filled());
             case Event.Placed placed -> placed.candidate().cell().equals(points.filled());
             case Event.Deduced(Deduction deduction) ->
                 deduction.conclusions().stream().anyMatch(this::fills);
-            case Event.Stuck ignored -> true;
-            case Event.Refreshed ignored -> false;
-            case Event.Narrowed ignored -> false;
-            case Event.Shrunk ignored -> false;
-            case Event.Cleared ignored -> false;
-            case Event.Backtracked ignored -> false;
-            case Event.Jumped ignored -> false;
-            case Event.Exhausted ignored -> false;
+            default -> false;
         };
-        long number = Goal.number(next, bySteps);
-        stops |= points.step() != null && step < points.step() && number >= points.step();
-        step = number;
-        boolean loses = loses(next);
-        return loses || stops || reachesLine(next);
     }
 
     private boolean[] linesOf(CodeListing code) {
@@ -74,15 +102,6 @@ final class BreakWatch {
             stops[line] = points.lines().contains(code.lines().get(line).id());
         }
         return stops;
-    }
-
-    private boolean stops(Stop kind) {
-        return points.stops().contains(kind);
-    }
-
-    private boolean reachesLine(Entry next) {
-        int line = listing == null ? -1 : listing.lineOf(next.event(), next.index());
-        return line >= 0 && lines[line];
     }
 
     private boolean fills(Conclusion conclusion) {

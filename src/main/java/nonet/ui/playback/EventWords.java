@@ -1,5 +1,7 @@
 package nonet.ui.playback;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
@@ -93,6 +95,40 @@ public final class EventWords {
         return nogood.candidates().stream()
                 .map(candidate -> candidate.cell() + "=" + candidate.digit())
                 .collect(Collectors.joining(", "));
+    }
+
+    /// Returns what stopped a run; empty for no breakpoints.
+    ///
+    /// @param reached the breakpoints that were reached
+    public String of(Breakpoints reached) {
+        List<String> all = new ArrayList<>();
+        for (Breakpoints.Stop stop : Breakpoints.Stop.values()) {
+            if (reached.stops().contains(stop)) {
+                all.add(messages.get(
+                        switch (stop) {
+                            case SOLUTION -> "break.solution";
+                            case GUESS -> "break.guess";
+                            case DEAD_END -> "break.dead-end";
+                        }));
+            }
+        }
+        if (reached.level() != null) {
+            all.add(messages.get("break.at-level", reached.level()));
+        }
+        if (reached.step() != null) {
+            all.add(messages.get("break.at-step", reached.step()));
+        }
+        if (reached.filled() != null) {
+            all.add(messages.get("break.at-filled", reached.filled()));
+        }
+        Candidate lost = reached.lost();
+        if (lost != null) {
+            all.add(messages.get("break.at-lost", lost.cell(), lost.digit()));
+        }
+        if (!reached.lines().isEmpty()) {
+            all.add(messages.get("break.at-line"));
+        }
+        return String.join(", ", all);
     }
 
     /// Returns the sentence on a contradiction.

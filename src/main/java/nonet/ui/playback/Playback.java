@@ -43,6 +43,7 @@ public final class Playback {
     private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
     private final ShownSearch search = new ShownSearch();
 
     private @Nullable Direction playing;
@@ -76,6 +77,11 @@ public final class Playback {
     /// The breakpoints of runs, forward and backward.
     public ObjectProperty<Breakpoints> breakpointsProperty() {
         return breakpoints;
+    }
+
+    /// The breakpoints that stopped the last run where it stands; null if none did.
+    public ReadOnlyObjectProperty<@Nullable Breakpoints> stoppedAtProperty() {
+        return stoppedAt.getReadOnlyProperty();
     }
 
     public ReadOnlyObjectProperty<PlayState> stateProperty() {
@@ -283,6 +289,7 @@ public final class Playback {
 
     private void ready() {
         seeker.ready();
+        stoppedAt.set(null);
         state.set(PlayState.RUNNING);
     }
 
@@ -319,8 +326,9 @@ public final class Playback {
         boolean over = playing == Direction.BACKWARD
                 ? stand.index() <= from.first()
                 : from.isComplete() && stand.index() == from.trace().size() - 1;
-        if (playing == null || stand.stopped() || seeker.isPaused() || over) {
+        if (playing == null || stand.reached() != null || seeker.isPaused() || over) {
             playing = null;
+            stoppedAt.set(stand.reached());
             settle();
         }
     }
@@ -333,6 +341,7 @@ public final class Playback {
     private void stop() {
         seeker.drop();
         playing = null;
+        stoppedAt.set(null);
     }
 
     private void begin(Puzzle puzzle) {

@@ -106,8 +106,8 @@ public final class Recording {
     /// The end of a seek.
     ///
     /// @param index the event, -1 for before the first one
-    /// @param stopped whether a breakpoint stopped it there
-    record Stand(long index, boolean stopped) {}
+    /// @param reached the breakpoints that stopped it there, none if the engine was stuck; null if nothing stopped it
+    record Stand(long index, @Nullable Breakpoints reached) {}
 
     /// Returns the earliest event that can be shown; -1 is the start.
     long first() {
@@ -130,15 +130,15 @@ public final class Recording {
                 Entry next = next(index);
                 Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
                 if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
-                    return new Stand(index, false);
+                    return new Stand(index, null);
                 }
                 at = ++index;
-                boolean stops = watch.stopsAfter(next);
-                if (stops || verdict == Goal.Verdict.STOP_HERE) {
-                    return new Stand(index, stops);
+                Breakpoints reached = watch.reachedBy(next);
+                if (reached != null || verdict == Goal.Verdict.STOP_HERE) {
+                    return new Stand(index, reached);
                 }
             }
-            return new Stand(index, false);
+            return new Stand(index, null);
         } finally {
             // Only the recording thread writes; others read.
             long spent = nanos + System.nanoTime() - since;
@@ -163,16 +163,17 @@ public final class Recording {
         while (end >= target && end >= 0 && !cancel.requested()) {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
             BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
-            long last = -1;
+            Stand last = null;
             for (long index = begin; index <= end; index++) {
-                last = watch.stopsAfter(trace.get(index)) ? index : last;
+                Breakpoints reached = watch.reachedBy(trace.get(index));
+                last = reached == null ? last : new Stand(index, reached);
             }
-            if (last >= 0) {
-                return new Stand(last, true);
+            if (last != null) {
+                return last;
             }
             at = end = begin - 1;
         }
-        return new Stand(Math.max(target, end), false);
+        return new Stand(Math.max(target, end), null);
     }
 
     private @Nullable CodeListing listing() {

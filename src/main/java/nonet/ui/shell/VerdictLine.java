@@ -12,6 +12,7 @@ import javafx.scene.text.Font;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.playback.Playback;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CommentNote;
@@ -78,6 +79,15 @@ final class VerdictLine extends HBox {
                         widthProperty(),
                         font));
         verdict.offeringProperty().bind(offers.visibleProperty());
+        Playback playback = main.playback();
+        verdict.searchedProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> switch (playback.stateProperty().get()) {
+                            case SOLUTION -> true;
+                            case EXHAUSTED -> playback.search().moment().solutions() > 0;
+                            case START, RUNNING, PAUSED -> false;
+                        },
+                        playback.stateProperty()));
         offers.visibleProperty().subscribe(panes.offeredProperty()::set);
         show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.historyProperty()));
         show(

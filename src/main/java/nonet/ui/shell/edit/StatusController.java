@@ -11,6 +11,7 @@ import nonet.trace.Entry;
 import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
+import nonet.ui.playback.Breakpoints;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -113,10 +114,17 @@ public final class StatusController {
         return switch (playback.stateProperty().get()) {
             case START -> start();
             case RUNNING -> messages.get("status.running");
-            case PAUSED -> entry == null ? messages.get("status.ready") : words.of(entry.event());
+            case PAUSED -> entry == null ? messages.get("status.ready") : paused(entry);
             case SOLUTION -> messages.get("status.solution", moment.solutions());
             case EXHAUSTED -> exhausted(moment);
         };
+    }
+
+    private String paused(Entry entry) {
+        Breakpoints reached = playback.stoppedAtProperty().get();
+        String why = reached == null ? "" : words.of(reached);
+        String event = words.of(entry.event());
+        return why.isEmpty() ? event : messages.get("status.stopped", why, event);
     }
 
     private String start() {

@@ -40,6 +40,8 @@ public final class VerdictView extends HBox {
     private final Hyperlink ask;
     private final BooleanProperty offering = new SimpleBooleanProperty(this, "offering");
 
+    private final BooleanProperty searched = new SimpleBooleanProperty(this, "searched");
+
     /// @param why explains the verdict
     /// @param checkNow checks the entered digits
     public VerdictView(
@@ -78,7 +80,8 @@ public final class VerdictView extends HBox {
                         edit.modeProperty(),
                         edit.lockedProperty(),
                         check.judgingProperty(),
-                        offering)
+                        offering,
+                        searched)
                 .forEach(each -> Follow.invalidation(this, each, show));
         show.run();
     }
@@ -86,6 +89,11 @@ public final class VerdictView extends HBox {
     /// Whether the ways to put a puzzle on the empty board follow in the same line.
     public BooleanProperty offeringProperty() {
         return offering;
+    }
+
+    /// Whether the board shows a solution that an engine found.
+    public BooleanProperty searchedProperty() {
+        return searched;
     }
 
     private void show(@Nullable Verdict verdict) {
@@ -136,6 +144,9 @@ public final class VerdictView extends HBox {
 
     /// Returns the verdict on a proper puzzle. A setter also wants to know whether it is minimal.
     private String proper() {
+        if (searched.get()) {
+            return messages.get("verdict.searched");
+        }
         CellSet spare = redundant;
         return spare == null || edit.modeProperty().get() != EditController.Mode.SET_UP
                 ? messages.get("verdict.one")

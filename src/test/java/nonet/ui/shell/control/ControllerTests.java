@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.files.FileDigest;
 import nonet.grid.Cell;
@@ -31,6 +32,7 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.HandFrames;
+import nonet.ui.playback.Breakpoints;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.RatingController;
@@ -130,6 +132,22 @@ class ControllerTests {
             edit.undo();
         }
         assertThat(edit.document()).isEqualTo(plain);
+    }
+
+    @Test
+    void theStatusSaysWhichBreakpointsStoppedARun() {
+        edit.open("hard", Puzzle.of(HARD));
+        main.playback().paceProperty().set(1);
+        main.playback().breakpointsProperty().set(new Breakpoints(Set.of(), null, null, Cell.at(7, 7), null, Set.of()));
+        main.playback().run();
+        assertThat(status()).startsWith("Stopped at: a digit in r7c7 \u2013 ").contains("r7c7=");
+        main.playback()
+                .breakpointsProperty()
+                .set(new Breakpoints(Set.of(Breakpoints.Stop.GUESS), 3, null, null, null, Set.of()));
+        main.playback().run();
+        assertThat(status()).startsWith("Stopped at: a guess, guess level 3 \u2013 guess ");
+        main.playback().stepBack();
+        assertThat(status()).doesNotStartWith("Stopped");
     }
 
     @Test

@@ -63,6 +63,7 @@ class SearchJourneyTests extends WindowTest {
         click(robot, "#go-solve");
         until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
+        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Solved"));
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
         assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
     }
@@ -146,10 +147,10 @@ class SearchJourneyTests extends WindowTest {
         robot.interact(
                 () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
         robot.type(KeyCode.ESCAPE);
-        for (String guess : List.of("guess r8c7=3  (1 of 2)", "guess r7c7=5  (1 of 2)")) {
+        for (String guess : List.of("r8c7=3  (1 of 2)", "r7c7=5  (1 of 2)")) {
             click(robot, "#run");
             fixture.untilStill();
-            assertThat(main.status().stateProperty().get()).isEqualTo(guess);
+            assertThat(main.status().stateProperty().get()).isEqualTo("Stopped at: a guess \u2013 guess " + guess);
         }
 
         click(robot, "#next-solution");
