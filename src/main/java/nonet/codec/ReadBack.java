@@ -94,6 +94,9 @@ final class ReadBack {
         if (!back.sketch().corners().equals(document.sketch().corners())) {
             lost.add(FormatFeature.CORNERS);
         }
+        if (!back.bookmarks().equals(document.bookmarks())) {
+            lost.add(FormatFeature.BOOKMARKS);
+        }
         if (!back.comment().equals(document.comment())) {
             lost.add(FormatFeature.COMMENT);
         }

@@ -1,6 +1,7 @@
 package nonet.play;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import nonet.grid.Candidate;
@@ -21,14 +22,26 @@ import org.jspecify.annotations.Nullable;
 /// @param colors the colored cells
 /// @param sketch the colored candidates, the links drawn between candidates, and the corner marks
 /// @param comment a comment on the puzzle; may have several lines, empty for none
+/// @param bookmarks the marked events of searches on the board
 public record Document(
-        String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, Sketch sketch, String comment) {
+        String name,
+        Puzzle puzzle,
+        Grid grid,
+        Map<Cell, CellColor> colors,
+        Sketch sketch,
+        String comment,
+        List<Bookmark> bookmarks) {
 
     /// The document of an empty board.
     public static final Document EMPTY = of("", Puzzle.EMPTY);
 
     /// The largest number of characters in a comment.
     public static final int LONGEST_COMMENT = 4_000;
+
+    /// Creates a document without bookmarks.
+    public Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, Sketch sketch, String comment) {
+        this(name, puzzle, grid, colors, sketch, comment, List.of());
+    }
 
     /// Creates a document without a sketch.
     public Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, String comment) {
@@ -42,6 +55,7 @@ public record Document(
 
     public Document {
         colors = Map.copyOf(colors);
+        bookmarks = List.copyOf(bookmarks);
         for (Cell cell : grid.givens()) {
             if (grid.digit(cell) != puzzle.given(cell)) {
                 throw new IllegalArgumentException("the grid does not hold the puzzle's given of " + cell);
@@ -74,26 +88,31 @@ public record Document(
 
     /// Returns this document under another name.
     public Document named(String other) {
-        return new Document(other, puzzle, grid, colors, sketch, comment);
+        return new Document(other, puzzle, grid, colors, sketch, comment, bookmarks);
     }
 
     /// Returns this document with another comment.
     public Document commented(String other) {
-        return new Document(name, puzzle, grid, colors, sketch, other);
+        return new Document(name, puzzle, grid, colors, sketch, other, bookmarks);
     }
 
     /// Returns this document with other colors.
     public Document colored(Map<Cell, CellColor> others) {
-        return new Document(name, puzzle, grid, others, sketch, comment);
+        return new Document(name, puzzle, grid, others, sketch, comment, bookmarks);
     }
 
     /// Returns this document with another sketch.
     public Document sketched(Sketch other) {
-        return new Document(name, puzzle, grid, colors, other, comment);
+        return new Document(name, puzzle, grid, colors, other, comment, bookmarks);
+    }
+
+    /// Returns this document with other bookmarks.
+    public Document bookmarked(List<Bookmark> others) {
+        return new Document(name, puzzle, grid, colors, sketch, comment, others);
     }
 
     /// Returns this document with another given in a cell, or none if the digit is null. Entries in the cell are
-    /// removed; everything else stays.
+    /// removed, and the bookmarks, whose searches were those of another puzzle; everything else stays.
     Document withGiven(Cell cell, @Nullable Digit digit) {
         Puzzle changed = puzzle.with(cell, digit);
         byte[] values = grid.values();
@@ -130,7 +149,8 @@ public record Document(
                 Grid.of(grid.givens(), values, marks),
                 colors,
                 sketch.withoutCorners(cell, digit),
-                comment);
+                comment,
+                bookmarks);
     }
 
     /// Returns this document with the candidates that its digits leave as if it had no pencil marks, except that
@@ -157,7 +177,7 @@ public record Document(
         for (int index = 0; index < 81; index++) {
             kept[index] = values[index] == 0 ? kept[index] : 0;
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, sketch, comment);
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, sketch, comment, bookmarks);
     }
 
     /// Returns this document with a color in each of the cells, or with none there if the color is null.

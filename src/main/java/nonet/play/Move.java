@@ -1,6 +1,7 @@
 package nonet.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -267,11 +268,35 @@ public sealed interface Move {
         }
     }
 
-    /// Removes everything except the givens, their name and the comment on them.
+    /// Marks an event of a search, in place of a bookmark that marks the same one.
+    record Mark(Bookmark bookmark) implements Move {
+        @Override
+        public Document on(Document before) {
+            List<Bookmark> marks = new ArrayList<>(before.bookmarks());
+            marks.removeIf(bookmark::marksSame);
+            marks.add(bookmark);
+            marks.sort(Comparator.comparing(Bookmark::engine).thenComparingLong(Bookmark::event));
+            return marks.size() > Bookmark.MOST ? before : before.bookmarked(marks);
+        }
+    }
+
+    /// Removes a bookmark.
+    record Unmark(Bookmark bookmark) implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.bookmarked(before.bookmarks().stream()
+                    .filter(each -> !each.equals(bookmark))
+                    .toList());
+        }
+    }
+
+    /// Removes everything except the givens, their name, the comment on them and the bookmarks.
     record StartOver() implements Move {
         @Override
         public Document on(Document before) {
-            return Document.of(before.name(), before.puzzle()).commented(before.comment());
+            return Document.of(before.name(), before.puzzle())
+                    .commented(before.comment())
+                    .bookmarked(before.bookmarks());
         }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import nonet.codec.app.BookmarkJson;
 import nonet.codec.app.SketchJson;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
@@ -42,6 +43,9 @@ final class SessionJson {
         document.colors().forEach((cell, color) -> colors.put(cell.toString(), color.name()));
         SketchJson.write(document.sketch(), json);
         json.put("comment", document.comment());
+        if (!document.bookmarks().isEmpty()) {
+            BookmarkJson.write(document.bookmarks(), json);
+        }
         json.put("settingUp", session.settingUp());
         if (session.seconds() > 0) {
             json.put("seconds", session.seconds());
@@ -76,7 +80,8 @@ final class SessionJson {
                 grid,
                 colors(fields),
                 fields.sketch(),
-                comment(fields.text("comment", "")));
+                comment(fields.text("comment", "")),
+                fields.bookmarks());
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         long seconds = (long) fields.number("seconds", 0, 0, LONGEST);
         return new Session(

@@ -10,6 +10,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.play.Bookmark;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
@@ -94,7 +95,16 @@ public final class RandomDocuments {
                 "", puzzle, Grid.of(puzzle.givenCells(), values, marks), colors(random), sketch(random), "");
         document = random.nextInt(4) == 0 && puzzle.isRestricted() ? Document.of("", puzzle) : document;
         return document.named(random.nextInt(3) > 0 ? words(random, 5) : "")
-                .commented(random.nextInt(3) == 0 ? words(random, 40) : "");
+                .commented(random.nextInt(3) == 0 ? words(random, 40) : "")
+                .bookmarked(bookmarks(random));
+    }
+
+    private static List<Bookmark> bookmarks(Random random) {
+        return random.nextInt(4) > 0
+                ? List.of()
+                : List.of(
+                        new Bookmark("classic", random.nextInt(1000) - 1, words(random, 9)),
+                        new Bookmark("dancing-links", random.nextLong(1L << 40), ""));
     }
 
     private static Puzzle puzzle(Random random) {

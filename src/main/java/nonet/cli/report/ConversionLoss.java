@@ -89,6 +89,7 @@ public final class ConversionLoss {
             case COLORS -> "colors";
             case LINKS -> "drawn links";
             case CORNERS -> "corner marks";
+            case BOOKMARKS -> "bookmarks";
             case COMMENT -> "comments";
             case NAMES -> "names";
             case SEVERAL, HISTORY -> throw new IllegalArgumentException("not compared: " + thing);

@@ -20,6 +20,8 @@ public enum FormatFeature {
     LINKS,
     /// Corner marks, distinct from pencil marks.
     CORNERS,
+    /// The marked events of searches.
+    BOOKMARKS,
     /// The earlier states of the puzzle.
     HISTORY
 }

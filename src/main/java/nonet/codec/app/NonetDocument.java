@@ -29,7 +29,7 @@ import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
-/// a comment, and the earlier states. Fields added by later versions are preserved.
+/// a comment, bookmarks in searches, and the earlier states. Fields added by later versions are preserved.
 public final class NonetDocument implements SyntaxCodec {
 
     /// The version to write. Later versions may add fields, which are preserved.
@@ -48,6 +48,7 @@ public final class NonetDocument implements SyntaxCodec {
             FormatFeature.COLORS,
             FormatFeature.LINKS,
             FormatFeature.CORNERS,
+            FormatFeature.BOOKMARKS,
             FormatFeature.HISTORY);
     private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
             .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
@@ -123,13 +124,22 @@ public final class NonetDocument implements SyntaxCodec {
         List<Document> states = new ArrayList<>();
         Map<Document, String> unknown = new HashMap<>();
         for (JsonNode state : root.path("states")) {
-            Document document = state(state, name, comment);
-            if (document == null) {
+            Document bare = state(state, name, comment);
+            if (bare == null) {
                 return null;
             }
+            Document document = bare.bookmarked(BookmarkJson.read(state.has(BookmarkJson.FIELD) ? state : root));
             states.add(document);
             ((ObjectNode) state)
-                    .remove(List.of("name", "comment", "givens", "candidates", "values", "marks", "colors"));
+                    .remove(List.of(
+                            "name",
+                            "comment",
+                            "givens",
+                            "candidates",
+                            "values",
+                            "marks",
+                            "colors",
+                            BookmarkJson.FIELD));
             ((ObjectNode) state).remove(SketchJson.FIELDS);
             if (!state.isEmpty()) {
                 unknown.put(document, state.toString());
@@ -144,7 +154,7 @@ public final class NonetDocument implements SyntaxCodec {
         if (root.path("version").asInt(VERSION) <= VERSION) {
             root.remove("version");
         }
-        root.remove(List.of("format", "name", "comment", "states", "present", "engine", "moment"));
+        root.remove(List.of("format", "name", "comment", "states", "present", "engine", "moment", BookmarkJson.FIELD));
         return new Content(states, present, engine, moment, new Extra(root.toString(), unknown));
     }
 
@@ -206,6 +216,9 @@ public final class NonetDocument implements SyntaxCodec {
         if (!shown.comment().isEmpty()) {
             root.put("comment", shown.comment());
         }
+        if (!shown.bookmarks().isEmpty()) {
+            BookmarkJson.write(shown.bookmarks(), root);
+        }
         root.put("present", content.present());
         if (content.moment() > 0) {
             root.put("engine", content.engine()).put("moment", content.moment());
@@ -220,13 +233,16 @@ public final class NonetDocument implements SyntaxCodec {
         return Json.pretty(root);
     }
 
-    /// Writes a state; its name and comment are written only if they differ from those of the shown state.
+    /// Writes a state; its name, comment and bookmarks are written only if they differ from those of the shown state.
     private static void write(Document document, Document shown, ObjectNode state) {
         if (!document.name().equals(shown.name())) {
             state.put("name", document.name());
         }
         if (!document.comment().equals(shown.comment())) {
             state.put("comment", document.comment());
+        }
+        if (!document.bookmarks().equals(shown.bookmarks())) {
+            BookmarkJson.write(document.bookmarks(), state);
         }
         state.put("givens", document.puzzle().toString());
         if (document.puzzle().isRestricted()) {

@@ -181,6 +181,9 @@ public final class ProblemWords {
         if (lost.contains(FormatFeature.CORNERS)) {
             things.add(say("lost-corners"));
         }
+        if (lost.contains(FormatFeature.BOOKMARKS)) {
+            things.add(say("lost-bookmarks"));
+        }
         if (lost.contains(FormatFeature.COMMENT)) {
             things.add(say("lost-comment"));
         }

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
+import nonet.codec.app.BookmarkJson;
 import nonet.codec.app.SketchJson;
+import nonet.play.Bookmark;
 import nonet.play.Sketch;
 
 /// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
@@ -59,6 +61,11 @@ public final class Fields {
     /// Returns the colors and links of candidates.
     public Sketch sketch() {
         return SketchJson.read(json);
+    }
+
+    /// Returns the bookmarks in searches.
+    public List<Bookmark> bookmarks() {
+        return BookmarkJson.read(json);
     }
 
     /// Records a fault.

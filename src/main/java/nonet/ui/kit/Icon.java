@@ -5,6 +5,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The icons on buttons and in menus, named by their meaning.
 public enum Icon {
+    BOOKMARK(Feather.BOOKMARK),
     BREAKPOINTS(Feather.OCTAGON),
     CHECK(Feather.CHECK_CIRCLE),
     CLEAR(Feather.DELETE),

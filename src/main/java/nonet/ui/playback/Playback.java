@@ -222,6 +222,18 @@ public final class Playback {
         settle();
     }
 
+    /// Goes to an event, forward with the engine if it is not recorded yet.
+    ///
+    /// @param event -1 for the start
+    public void goTo(long event) {
+        Recording recording = search.recording();
+        if (event < 0 || recording != null && event < recording.trace().size()) {
+            show(event);
+        } else {
+            play(new Goal.AtStep(event + 1, false));
+        }
+    }
+
     /// Advances playback. Called by the window once a frame.
     public void pulse() {
         search.pulse();

@@ -1,5 +1,6 @@
 package nonet.ui.search;
 
+import java.util.Map;
 import java.util.function.LongConsumer;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.ObjectProperty;
@@ -27,6 +28,7 @@ public final class TimelineController {
     private final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
     private final LongProperty shown = new SimpleLongProperty(-1);
     private final LongProperty firstKept = new SimpleLongProperty();
+    private final ObjectProperty<Map<Long, String>> notes = new SimpleObjectProperty<>(Map.of());
     private final ReadOnlyLongWrapper position = new ReadOnlyLongWrapper(-1);
     private final ReadOnlyObjectWrapper<TraceProfile.Columns> columns =
             new ReadOnlyObjectWrapper<>(new TraceProfile(Puzzle.EMPTY).columns(1));
@@ -65,6 +67,11 @@ public final class TimelineController {
     /// The first event that can still be shown; 0 unless the trace dropped its beginning.
     public LongProperty firstKeptProperty() {
         return firstKept;
+    }
+
+    /// The notes of the bookmarks, by their moments.
+    public ObjectProperty<Map<Long, String>> notesProperty() {
+        return notes;
     }
 
     /// The position of the handle: the moment shown or, for the rest of a frame, the one requested.
@@ -142,9 +149,14 @@ public final class TimelineController {
         if (followed == null || size == 0) {
             return messages.get("timeline.empty");
         }
-        if (moment < 0) {
-            return messages.get("timeline.start");
-        }
+        String text = moment < 0 ? messages.get("timeline.start") : facts(followed, moment);
+        String note = notes.get().get(moment);
+        return note == null
+                ? text
+                : note.isEmpty() ? messages.get("timeline.mark", text) : messages.get("timeline.note", text, note);
+    }
+
+    private String facts(TraceProfile followed, long moment) {
         TraceProfile.Bucket bucket = followed.bucket(Math.min(moment, size - 1));
         return messages.get(
                 "timeline.moment",

@@ -1,5 +1,6 @@
 package nonet.ui.search;
 
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
 import javafx.geometry.VPos;
@@ -61,7 +62,8 @@ final class TimelinePainter {
 
     /// @param share the position of the handle, 0 to 1
     /// @param lost the end of the dropped part of the trace, 0 to 1
-    void paint(double share, double lost, boolean focused) {
+    /// @param marks the positions of the bookmarks, 0 to 1
+    void paint(double share, double lost, List<Double> marks, boolean focused) {
         double line = width - LEFT - RIGHT;
         graphics.save();
         if (low) {
@@ -79,6 +81,7 @@ final class TimelinePainter {
             flags();
             veil(now, width, AHEAD);
             veil(LEFT, LEFT + lost * line, LOST);
+            marks.forEach(mark -> bookmark(LEFT + mark * line));
             handle(now, focused);
         } else {
             graphics.restore();
@@ -199,6 +202,12 @@ final class TimelinePainter {
                 }
             }
         }
+    }
+
+    /// Paints a ribbon that hangs from the top.
+    private void bookmark(double x) {
+        graphics.setFill(color(Tint.TEXT));
+        graphics.fillPolygon(new double[] {x - 4, x + 4, x + 4, x, x - 4}, new double[] {0, 0, 12, 8, 12}, 5);
     }
 
     private void handle(double x, boolean focused) {

@@ -45,15 +45,20 @@ public final class TimelineView extends SearchDrawing {
         low.subscribe(this::arrange);
         Follow.invalidation(this, controller.columnsProperty(), this::redraw);
         Follow.invalidation(this, controller.firstKeptProperty(), this::redraw);
+        Follow.invalidation(this, controller.notesProperty(), this::redraw);
         Follow.invalidation(this, controller.positionProperty(), () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });
         widthProperty().addListener(_ -> controller.resize((int) line()));
-        setOnMousePressed(this::seek);
+        setOnMousePressed(event -> {
+            requestFocus();
+            controller.want(near(event));
+            say(controller.positionProperty().get(), event);
+        });
         setOnMouseDragged(this::seek);
         setOnMouseReleased(_ -> tip.hide());
-        setOnMouseMoved(event -> say(controller.momentAt(share(event)), event));
+        setOnMouseMoved(event -> say(near(event), event));
         setOnMouseExited(_ -> tip.hide());
         setOnKeyPressed(this::key);
         tip.getStyleClass().add("search-tip");
@@ -86,6 +91,10 @@ public final class TimelineView extends SearchDrawing {
                 .paint(
                         controller.share(controller.positionProperty().get()),
                         controller.share(controller.firstKeptProperty().get() - 1),
+                        controller.notesProperty().get().keySet().stream()
+                                .filter(moment -> moment < controller.size())
+                                .map(controller::share)
+                                .toList(),
                         isFocused());
     }
 
@@ -93,6 +102,16 @@ public final class TimelineView extends SearchDrawing {
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
         Object answer = spoken.answer(attribute, parameters);
         return answer == null ? super.queryAccessibleAttribute(attribute, parameters) : answer;
+    }
+
+    /// Returns the bookmark within a few pixels of a place, or the moment at it.
+    private long near(MouseEvent event) {
+        long moment = controller.momentAt(share(event));
+        double x = event.getX() - TimelinePainter.LEFT;
+        return controller.notesProperty().get().keySet().stream()
+                .filter(marked -> marked < controller.size() && Math.abs(controller.share(marked) * line() - x) <= 5)
+                .findFirst()
+                .orElse(moment);
     }
 
     /// The moments of the trace, the start first.

@@ -9,9 +9,11 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import nonet.play.Bookmark;
 import nonet.play.Document;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
@@ -83,6 +85,29 @@ public final class CommandDialogs {
         dialog.setOnHidden(hidden -> {
             if (dialog.getResult() != null) {
                 changed.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        text.requestFocus();
+        text.end();
+    }
+
+    /// Lets the user write the note of a bookmark.
+    ///
+    /// @param kept accepts the note, which may be empty
+    public void askNote(String note, Consumer<String> kept) {
+        TextField text = new TextField(note);
+        text.setId("bookmark-text");
+        text.setPromptText(messages.get("bookmark.prompt"));
+        text.setPrefColumnCount(32);
+        Typing.acceptOnly(text, now -> now.length() <= Bookmark.LONGEST_NOTE);
+        ButtonType keep = new ButtonType(messages.get("bookmark.keep"), ButtonBar.ButtonData.OK_DONE);
+        Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), text, keep, dialogs.cancel());
+        dialog.getDialogPane().setId("bookmark-dialog");
+        dialog.setResultConverter(button -> button == keep ? text.getText() : null);
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                kept.accept(dialog.getResult());
             }
         });
         dialog.show();

@@ -9,6 +9,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.play.Bookmark;
 import nonet.play.CellColor;
 import nonet.service.search.TraceExport;
 import nonet.ui.kit.Availability;
@@ -52,6 +53,14 @@ public final class CommandTable {
         sketch(main.edit(), main.pen());
         check(main.check());
         search(main, window);
+        row(
+                "bookmark",
+                MenuSection.STEP,
+                Icon.BOOKMARK,
+                "Shortcut+B",
+                Availability.when(main.edit().modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up"),
+                () -> dialogs.askNote(
+                        main.bookmarks().shown().map(Bookmark::note).orElse(""), main.bookmarks()::mark));
         row(
                 "hint",
                 MenuSection.LOGIC,
@@ -246,7 +255,7 @@ public final class CommandTable {
         row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
         row("pause", MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
         row("run-until", MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
-        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+B", play, window::showBreakpoints);
+        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+Shift+B", play, window::showBreakpoints);
         row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, () -> main.watch(playback::step));
         row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
         row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", play.and(begun, "gray.start"), playback::toStart);

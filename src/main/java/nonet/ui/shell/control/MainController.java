@@ -21,6 +21,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
+import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -57,7 +58,8 @@ public record MainController(
         WhyController why,
         LogicController logic,
         SearchTreeController tree,
-        TimelineController timeline) {
+        TimelineController timeline,
+        BookmarkController bookmarks) {
 
     /// While an engine works at full speed, the pictures of the whole search are redrawn in one of this many frames.
     private static final int FRAMES_SKIPPED = 12;
@@ -103,7 +105,8 @@ public record MainController(
                         new WhyActions(messages, solvers.engines().prover(), edit, playback, status)),
                 new LogicController(messages, tasks, solvers.hints(), edit::conclude),
                 new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
-                new TimelineController(messages, playback::show));
+                new TimelineController(messages, playback::show),
+                new BookmarkController(edit, playback, engines));
         main.connect();
         main.update(time);
         edit.onLocked(() -> status.say(messages.get("status.locked")));
@@ -117,6 +120,7 @@ public record MainController(
         timeline.profileProperty().bind(search.profileProperty());
         timeline.shownProperty().bind(search.momentProperty().map(ReplayState::index));
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
+        timeline.notesProperty().bind(bookmarks.notesProperty());
         frames.judgingProperty().bind(check.judgingProperty());
         frames.hintProperty().bind(logic.pictureProperty());
         frames.whyProperty().bind(why.pictureProperty());

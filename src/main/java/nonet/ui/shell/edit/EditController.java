@@ -15,6 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.play.Bookmark;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
@@ -248,6 +249,16 @@ public final class EditController implements BoardInput {
     public void comment(String text) {
         String all = text.strip();
         change(new Move.Comment(all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT))));
+    }
+
+    /// Marks an event of a search, in place of a bookmark there. Allowed while the search is shown.
+    public void mark(Bookmark bookmark) {
+        change(new Move.Mark(bookmark));
+    }
+
+    /// Removes a bookmark.
+    public void unmark(Bookmark bookmark) {
+        change(new Move.Unmark(bookmark));
     }
 
     /// Removes everything the user entered, except the givens.

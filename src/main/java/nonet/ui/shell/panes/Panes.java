@@ -34,6 +34,7 @@ import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.library.LibraryController;
 import nonet.ui.library.LibraryView;
+import nonet.ui.playback.BookmarksView;
 import nonet.ui.playback.EventWords;
 import nonet.ui.preferences.PreferencesView;
 import nonet.ui.preferences.TechniquesController;
@@ -210,6 +211,17 @@ public final class Panes {
                             services.controls(),
                             in.main().logic().path(),
                             in.steps())),
+            new Pane<>(
+                    "bookmarks",
+                    "playback",
+                    new Place.Page(),
+                    new Opener("bookmarks", MenuSection.SEARCH, null, "Shortcut+Alt+B"),
+                    (_, in) -> in.main().bookmarks(),
+                    (services, bookmarks) -> new BookmarksView(
+                            services.messages(),
+                            services.controls(),
+                            bookmarks.bookmarksProperty(),
+                            new BookmarksView.Actions(bookmarks::go, bookmarks::note, bookmarks::remove))),
             TECHNIQUES,
             WHY,
             DESK,

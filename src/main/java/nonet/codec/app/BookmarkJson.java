@@ -1,0 +1,48 @@
+package nonet.codec.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import nonet.play.Bookmark;
+
+/// Bookmarks as a field of a JSON object: an array of objects with engine, event and note.
+public final class BookmarkJson {
+
+    /// The name of the field.
+    public static final String FIELD = "bookmarks";
+
+    private BookmarkJson() {}
+
+    /// Writes the field; an empty list too.
+    public static void write(List<Bookmark> bookmarks, ObjectNode to) {
+        ArrayNode array = to.putArray(FIELD);
+        for (Bookmark bookmark : bookmarks) {
+            array.addObject()
+                    .put("engine", bookmark.engine())
+                    .put("event", bookmark.event())
+                    .put("note", bookmark.note());
+        }
+    }
+
+    /// Reads the valid bookmarks of an object, no more than a document may have.
+    public static List<Bookmark> read(JsonNode from) {
+        List<Bookmark> bookmarks = new ArrayList<>();
+        for (JsonNode each : from.path(FIELD)) {
+            String engine = each.path("engine").asText("");
+            String note = each.path("note").asText("");
+            if (bookmarks.size() < Bookmark.MOST
+                    && engine.matches("[a-z0-9-]{1,60}")
+                    && each.path("event").isIntegralNumber()
+                    && each.path("event").canConvertToLong()
+                    && each.path("event").asLong() >= -1) {
+                bookmarks.add(new Bookmark(
+                        engine,
+                        each.path("event").asLong(),
+                        note.substring(0, Math.min(note.length(), Bookmark.LONGEST_NOTE))));
+            }
+        }
+        return bookmarks;
+    }
+}

@@ -1,0 +1,145 @@
+package nonet.ui.playback;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.play.Bookmark;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The bookmarks of the document. A click or Enter shows the marked event, Delete removes its bookmark.
+public final class BookmarksView extends BorderPane {
+
+    /// What can be done with a bookmark.
+    ///
+    /// @param go shows its event
+    /// @param note replaces its note
+    /// @param remove removes it
+    public record Actions(Consumer<Bookmark> go, BiConsumer<Bookmark, String> note, Consumer<Bookmark> remove) {}
+
+    private final Messages messages;
+    private final ListView<Bookmark> list = new ListView<>();
+
+    public BookmarksView(
+            Messages messages, Controls controls, ObservableValue<List<Bookmark>> bookmarks, Actions actions) {
+        this.messages = messages;
+        getStyleClass().add("trace-view");
+        list.setId("bookmarks");
+        list.setAccessibleText(messages.get("bookmarks.title"));
+        list.setCellFactory(_ -> new BookmarkCell(actions.go()));
+        Label empty = new Label(messages.get("bookmarks.empty"));
+        empty.setWrapText(true);
+        empty.getStyleClass().add("trace-note");
+        list.setPlaceholder(empty);
+        Follow.value(this, bookmarks, this::fill);
+        list.setOnKeyPressed(key -> {
+            Bookmark selected = list.getSelectionModel().getSelectedItem();
+            if (selected != null && key.getCode() == KeyCode.ENTER) {
+                actions.go().accept(selected);
+                key.consume();
+            } else if (selected != null && key.getCode() == KeyCode.DELETE) {
+                actions.remove().accept(selected);
+                // Otherwise it would clear the cell on the board.
+                key.consume();
+            }
+        });
+        BooleanBinding chosen = list.getSelectionModel().selectedItemProperty().isNotNull();
+        TextField note = new TextField();
+        note.setId("bookmark-note");
+        note.setPromptText(messages.get("bookmark.prompt"));
+        note.setAccessibleText(messages.get("bookmarks.note"));
+        note.setTextFormatter(new TextFormatter<>(
+                change -> change.getControlNewText().length() <= Bookmark.LONGEST_NOTE ? change : null));
+        note.disableProperty().bind(chosen.not());
+        list.getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(selected -> note.setText(selected == null ? "" : selected.note()));
+        note.setOnAction(_ -> {
+            Bookmark selected = list.getSelectionModel().getSelectedItem();
+            if (selected != null) {
+                actions.note().accept(selected, note.getText());
+            }
+        });
+        HBox.setHgrow(note, Priority.ALWAYS);
+        Button remove = controls.namedButton(new Command("bookmark-remove", null, null, chosen, () -> {
+            Bookmark selected = list.getSelectionModel().getSelectedItem();
+            if (selected != null) {
+                actions.remove().accept(selected);
+            }
+        }));
+        HBox buttons = new HBox(note, remove);
+        buttons.getStyleClass().add("bookmark-row");
+        setCenter(list);
+        setBottom(buttons);
+    }
+
+    /// Shows the bookmarks; the selected one stays selected, or the one that is now in its place.
+    private void fill(List<Bookmark> bookmarks) {
+        Bookmark selected = list.getSelectionModel().getSelectedItem();
+        int place = list.getSelectionModel().getSelectedIndex();
+        list.getItems().setAll(bookmarks);
+        if (selected == null || bookmarks.isEmpty()) {
+            list.getSelectionModel().clearSelection();
+            return;
+        }
+        int same = IntStream.range(0, bookmarks.size())
+                .filter(index -> bookmarks.get(index).marksSame(selected))
+                .findFirst()
+                .orElse(Math.min(place, bookmarks.size() - 1));
+        list.getSelectionModel().clearAndSelect(same);
+    }
+
+    /// One bookmark: its event and engine, and below them the note.
+    private final class BookmarkCell extends ListCell<Bookmark> {
+
+        private final Label place = new Label();
+        private final Label note = new Label();
+        private final VBox row = new VBox(place, note);
+
+        BookmarkCell(Consumer<Bookmark> go) {
+            place.getStyleClass().add("bookmark-place");
+            note.setWrapText(true);
+            setPrefWidth(0);
+            setOnMouseClicked(click -> {
+                Bookmark item = getItem();
+                if (click.getButton() == MouseButton.PRIMARY && item != null) {
+                    go.accept(item);
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(@Nullable Bookmark bookmark, boolean empty) {
+            super.updateItem(bookmark, empty);
+            if (empty || bookmark == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            String key = "engine." + bookmark.engine();
+            String engine = messages.has(key) ? messages.get(key) : bookmark.engine();
+            place.setText(messages.get("bookmarks.place", bookmark.event() + 1, engine));
+            note.setText(bookmark.note().isEmpty() ? messages.get("bookmarks.no-note") : bookmark.note());
+            setAccessibleText(messages.get("bookmarks.spoken", place.getText(), note.getText()));
+            setGraphic(row);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package nonet.ui.shell.edit;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.value.ObservableValue;
+import nonet.play.Bookmark;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.solve.StepSolver;
+import nonet.ui.playback.Playback;
+
+/// The bookmarks of the document: marking the event that is shown, and going to a marked one.
+public final class BookmarkController {
+
+    private final EditController edit;
+    private final Playback playback;
+    private final List<StepSolver> engines;
+    private final ObservableValue<List<Bookmark>> bookmarks;
+    private final ObjectBinding<Map<Long, String>> notes;
+
+    /// @param engines the engines that can be watched
+    public BookmarkController(EditController edit, Playback playback, List<StepSolver> engines) {
+        this.edit = edit;
+        this.playback = playback;
+        this.engines = engines;
+        bookmarks = edit.historyProperty().map(History::present).map(Document::bookmarks);
+        notes = Bindings.createObjectBinding(
+                this::notesOfSearch,
+                edit.historyProperty(),
+                playback.engineProperty(),
+                playback.search().treeProperty());
+    }
+
+    /// The bookmarks of the document, by engine and event.
+    public ObservableValue<List<Bookmark>> bookmarksProperty() {
+        return bookmarks;
+    }
+
+    /// The notes on events of the engine that is shown, by event.
+    public ObservableValue<Map<Long, String>> notesProperty() {
+        return notes;
+    }
+
+    /// Returns the engine whose search is shown, or would begin.
+    public String engine() {
+        return playback.engineProperty().get().id();
+    }
+
+    /// Returns the bookmark of the event that is shown.
+    public Optional<Bookmark> shown() {
+        long event = playback.search().moment().index();
+        return bookmarks.getValue().stream()
+                .filter(each -> each.engine().equals(engine()) && each.event() == event)
+                .findFirst();
+    }
+
+    /// Marks the event that is shown; a bookmark there gets this note instead.
+    public void mark(String note) {
+        mark(new Bookmark(engine(), playback.search().moment().index(), cut(note)));
+    }
+
+    /// Replaces the note of a bookmark.
+    public void note(Bookmark bookmark, String note) {
+        mark(new Bookmark(bookmark.engine(), bookmark.event(), cut(note)));
+    }
+
+    private void mark(Bookmark bookmark) {
+        edit.mark(bookmark);
+    }
+
+    /// Removes a bookmark.
+    public void remove(Bookmark bookmark) {
+        edit.unmark(bookmark);
+    }
+
+    /// Shows the marked event, with its engine. Without effect if there is no such engine.
+    public void go(Bookmark bookmark) {
+        engines.stream()
+                .filter(each -> each.id().equals(bookmark.engine()))
+                .findFirst()
+                .ifPresent(engine -> {
+                    edit.modeProperty().set(EditController.Mode.SOLVE);
+                    if (!engine.equals(playback.engineProperty().get())) {
+                        playback.engineProperty().set(engine);
+                    }
+                    playback.goTo(bookmark.event());
+                });
+    }
+
+    private Map<Long, String> notesOfSearch() {
+        Map<Long, String> there = new TreeMap<>();
+        for (Bookmark bookmark : edit.document().bookmarks()) {
+            if (bookmark.engine().equals(engine())) {
+                there.put(bookmark.event(), bookmark.note());
+            }
+        }
+        return there;
+    }
+
+    private static String cut(String note) {
+        String line = note.strip();
+        return line.substring(0, Math.min(line.length(), Bookmark.LONGEST_NOTE));
+    }
+}
