@@ -119,6 +119,42 @@ class MoveTests {
     }
 
     @Test
+    void aBookmarkReplacesThatOfTheSameEventAndStaysUntilAGivenChanges() {
+        Bookmark guess = new Bookmark("classic", 29, "a guess");
+        Bookmark start = new Bookmark("classic", -1, "");
+        Bookmark other = new Bookmark("bitmask", 29, "a dead end");
+        Bookmark renamed = new Bookmark("classic", 29, "two candidates");
+        Document marked = FRESH;
+        for (Bookmark bookmark : List.of(guess, start, other, renamed)) {
+            marked = new Move.Mark(bookmark).on(marked);
+        }
+        assertThat(marked.bookmarks()).containsExactly(other, start, renamed);
+        assertThat(new Move.Unmark(guess).on(marked)).isEqualTo(marked);
+        assertThat(new Move.Unmark(start).on(marked).bookmarks()).containsExactly(other, renamed);
+
+        Document entered = new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(marked);
+        assertThat(entered.bookmarks()).isEqualTo(marked.bookmarks());
+        assertThat(new Move.StartOver().on(entered)).isEqualTo(marked);
+        assertThat(new Move.ClearGivens(CellSet.of(GIVEN)).on(marked).bookmarks())
+                .isEmpty();
+    }
+
+    @Test
+    void aDocumentHasABoundedNumberOfBookmarks() {
+        Document full = FRESH;
+        for (int event = 0; event < Bookmark.MOST; event++) {
+            full = new Move.Mark(new Bookmark("classic", event, "")).on(full);
+        }
+        assertThat(full.bookmarks()).hasSize(Bookmark.MOST);
+        assertThat(new Move.Mark(new Bookmark("classic", Bookmark.MOST, "")).on(full))
+                .isEqualTo(full);
+        Bookmark renamed = new Bookmark("classic", 7, "seven");
+        assertThat(new Move.Mark(renamed).on(full).bookmarks())
+                .hasSize(Bookmark.MOST)
+                .contains(renamed);
+    }
+
+    @Test
     void colorsAllCellsOrRemovesTheColorIfAllHaveIt() {
         CellSet both = CellSet.of(GIVEN, BLANK);
         Document one = new Move.ToggleColor(CellSet.of(GIVEN), CellColor.GREEN).on(FRESH);

@@ -43,6 +43,8 @@ public final class BookmarksView extends BorderPane {
         this.messages = messages;
         getStyleClass().add("trace-view");
         list.setId("bookmarks");
+        // By this class the window knows that Delete does not clear the cell on the board.
+        list.getStyleClass().add("bookmark-list");
         list.setAccessibleText(messages.get("bookmarks.title"));
         list.setCellFactory(_ -> new BookmarkCell(actions.go()));
         Label empty = new Label(messages.get("bookmarks.empty"));
@@ -57,7 +59,6 @@ public final class BookmarksView extends BorderPane {
                 key.consume();
             } else if (selected != null && key.getCode() == KeyCode.DELETE) {
                 actions.remove().accept(selected);
-                // Otherwise it would clear the cell on the board.
                 key.consume();
             }
         });

@@ -35,7 +35,9 @@ final class TypingRedirect {
         boolean plain = !event.isAltDown() && !event.isShortcutDown() && !event.isControlDown();
         boolean taken = event.getEventType() == KeyEvent.KEY_TYPED
                 ? !event.getCharacter().isEmpty() && DIGITS.contains(event.getCharacter())
-                : isDigit(event.getCode()) || event.getCode().isArrowKey() && !usesArrows(focus);
+                : DigitKeys.digit(event.getCode()) != null
+                        || event.getCode() == KeyCode.DELETE && !usesDelete(focus)
+                        || event.getCode().isArrowKey() && !usesArrows(focus);
         if (plain && taken && focus != board && !event.isConsumed() && !isTyping(focus)) {
             board.requestFocus();
             Event.fireEvent(board, event.copyFor(board, board));
@@ -43,8 +45,9 @@ final class TypingRedirect {
         }
     }
 
-    private static boolean isDigit(KeyCode code) {
-        return DigitKeys.digit(code) != null || code == KeyCode.DELETE;
+    /// Tests whether a control is a list from which the key removes the selection.
+    private static boolean usesDelete(@Nullable Node focus) {
+        return focus != null && focus.getStyleClass().contains("bookmark-list");
     }
 
     /// Tests whether a control takes what is typed as text.

@@ -72,11 +72,8 @@ class ViewKeysTests {
                             "hints/shown/ConsequenceList"),
                     "keys.list"),
             new ListedKeys(Set.of("hints/shown/ShownStepView"), "keys.proof"),
-            new ListedKeys(
-                    Set.of("library/LibraryTable", "playback/BookmarksView"),
-                    "keys.list",
-                    "keys.remove",
-                    "keys.copy-lines"),
+            new ListedKeys(Set.of("library/LibraryTable"), "keys.list", "keys.remove", "keys.copy-lines"),
+            new ListedKeys(Set.of("playback/BookmarksView"), "keys.list", "keys.remove"),
             new ListedKeys(
                     Set.of("shell/MainView"),
                     "keys.run",
