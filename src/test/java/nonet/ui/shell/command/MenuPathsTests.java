@@ -95,7 +95,8 @@ class MenuPathsTests extends WindowTest {
         Set<String> menus = Set.of("recent", "closed", "samples");
         return id -> {
             String menu = menus.contains(id) ? "menu." + id : id.replaceFirst("^menu-", "menu.");
-            return shown(messages.get(menu.equals(id) ? "command." + id : menu));
+            String command = id.equals("learn-guide") ? "guide" : id;
+            return shown(messages.get(menu.equals(id) ? "command." + command : menu));
         };
     }
 
