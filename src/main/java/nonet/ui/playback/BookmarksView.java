@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
@@ -23,6 +22,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
 /// The bookmarks of the document. A click or Enter shows the marked event, Delete removes its bookmark.
@@ -67,8 +67,7 @@ public final class BookmarksView extends BorderPane {
         note.setId("bookmark-note");
         note.setPromptText(messages.get("bookmark.prompt"));
         note.setAccessibleText(messages.get("bookmarks.note"));
-        note.setTextFormatter(new TextFormatter<>(
-                change -> change.getControlNewText().length() <= Bookmark.LONGEST_NOTE ? change : null));
+        Typing.acceptOnly(note, now -> now.length() <= Bookmark.LONGEST_NOTE);
         note.disableProperty().bind(chosen.not());
         list.getSelectionModel()
                 .selectedItemProperty()
