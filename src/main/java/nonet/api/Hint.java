@@ -29,6 +29,9 @@ public record Hint(
 
     /// A sentence with the details that it sums up, such as the consequences of an assumption. A detail that is a
     /// deduction itself has the sentences of that deduction as its details.
+    ///
+    /// @param text the sentence, in English
+    /// @param details the details, empty for most sentences
     public record Statement(String text, List<Statement> details) {
 
         /// Copies the list.

@@ -120,6 +120,7 @@ final class TechniqueChoice extends VBox {
 
         Row() {
             lesson.getStyleClass().add("training-lesson");
+            lesson.setWrapText(true);
             lesson.managedProperty().bind(lesson.visibleProperty());
             progress.getStyleClass().add("training-progress");
             // As wide as the list; what is cut off is in the tip.

@@ -123,7 +123,7 @@ class PhotoJourneyTests extends WindowTest {
 
     private static Set<Thread> preparations() {
         return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals("photo_preparation"))
+                .filter(thread -> thread.getName().equals("photo preparation"))
                 .collect(Collectors.toSet());
     }
 
