@@ -21,7 +21,7 @@ final class BoardAndSide extends Region {
     static final double USUAL_WIDTH = 410;
 
     /// Below this width of the pane its tabs move together, for text of normal size.
-    private static final double TIGHT_SIDE = 440;
+    private static final double TIGHT_SIDE = 540;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");

@@ -214,7 +214,7 @@ public final class Panes {
             new Pane<>(
                     "bookmarks",
                     "playback",
-                    new Place.Page(),
+                    new Place.OwnWindow(460, 520),
                     new Opener("bookmarks", MenuSection.SEARCH, null, "Shortcut+Alt+B"),
                     (_, in) -> in.main().bookmarks(),
                     (services, bookmarks) -> new BookmarksView(
