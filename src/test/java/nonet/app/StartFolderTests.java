@@ -13,11 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The window opens from folders whose names have characters that addresses encode.
 @Tag("display")
+@Isolated("the windows of the programs that it starts would lie above those of other tests")
 class StartFolderTests {
 
     @TempDir
