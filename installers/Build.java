@@ -37,7 +37,7 @@ import org.xml.sax.SAXException;
 final class Build {
 
     private static final String MAINTAINER = "NONET_MAINTAINER";
-    private static final String NOBODY = "Nonet <nonet@nonet.invalid>";
+    private static final String UNKNOWN_MAINTAINER = "Nonet <nonet@nonet.invalid>";
     private static final List<String> SYSTEMS = List.of("linux", "linux-aarch64", "mac", "mac-aarch64", "win");
     private static final Predicate<String> NATIVE = name -> name.matches("[^/]*\\.(so|dylib|dll)");
 
@@ -98,7 +98,7 @@ final class Build {
                     "installers/linux/build",
                     version,
                     time,
-                    maintainer.isBlank() ? NOBODY : maintainer,
+                    maintainer.isBlank() ? UNKNOWN_MAINTAINER : maintainer,
                     text(project, "url"),
                     program.toAbsolutePath(),
                     folder.toAbsolutePath());

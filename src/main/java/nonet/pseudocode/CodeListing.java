@@ -60,7 +60,6 @@ public final class CodeListing {
     private static final String TECHNIQUES = "techniques";
     private static final int INDENT = 4;
 
-    private final String engine;
     private final List<Line> lines;
     /// By kind of event, the index of its line; -1 if the engine has no such events.
     private final int[] byKind = new int[Kind.values().length];
@@ -68,8 +67,7 @@ public final class CodeListing {
     /// By technique, the index of its line; -1 if it is not used.
     private final int[] byTechnique = new int[Technique.values().length];
 
-    private CodeListing(String engine, List<Line> lines) {
-        this.engine = engine;
+    private CodeListing(List<Line> lines) {
         this.lines = List.copyOf(lines);
         Map<String, Integer> places = new HashMap<>();
         Arrays.fill(byTechnique, -1);
@@ -121,7 +119,7 @@ public final class CodeListing {
                     lines.add(new Line(parts[0], indent, texts(parts, 1), null, texts(parts, 3)));
                 }
             }
-            return new CodeListing(engine, lines);
+            return new CodeListing(lines);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -132,11 +130,6 @@ public final class CodeListing {
         return parts.length <= from
                 ? Map.of()
                 : Map.of(Language.ENGLISH, parts[from].strip(), Language.CHINESE, parts[from + 1]);
-    }
-
-    /// Returns the id of the engine.
-    public String engine() {
-        return engine;
     }
 
     public List<Line> lines() {

@@ -1,8 +1,9 @@
 package nonet.service.setter;
 
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import nonet.grid.Cell;
-import nonet.grid.House;
+import nonet.grid.Geometry;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 
@@ -12,16 +13,6 @@ import nonet.solve.Cancel;
 public final class RandomDives {
 
     private static final int ALL = 0x1FF;
-    private static final int[][] HOUSES =
-            House.all().stream().map(RandomDives::indexes).toArray(int[][]::new);
-    private static final int[][] PEERS = Cell.all().stream()
-            .map(cell -> {
-                int[] peers = new int[20];
-                int[] n = {0};
-                cell.peers().forEachIndex(index -> peers[n[0]++] = index);
-                return peers;
-            })
-            .toArray(int[][]::new);
 
     private final short[] start = new short[81];
     private final short[] candidates = new short[81];
@@ -33,20 +24,11 @@ public final class RandomDives {
 
     private RandomDives(Puzzle puzzle) {
         short[] allowed = puzzle.candidates();
-        boolean consistent =
-                puzzle.conflicts().isEmpty() && puzzle.excludedGivens().isEmpty();
         for (Cell cell : Cell.all()) {
             var given = puzzle.given(cell);
             start[cell.index()] = given == null ? allowed[cell.index()] : (short) given.mask();
         }
-        possible = consistent;
-    }
-
-    private static int[] indexes(House house) {
-        int[] indexes = new int[9];
-        int[] n = {0};
-        house.cellSet().forEachIndex(index -> indexes[n[0]++] = index);
-        return indexes;
+        possible = puzzle.conflicts().isEmpty() && puzzle.excludedGivens().isEmpty();
     }
 
     /// Estimates the number of solutions.
@@ -70,9 +52,7 @@ public final class RandomDives {
 
     private double dive(RandomGenerator random) {
         System.arraycopy(start, 0, candidates, 0, 81);
-        for (int cell = 0; cell < 81; cell++) {
-            filled[cell] = false;
-        }
+        Arrays.fill(filled, false);
         double weight = 1;
         for (int left = 81; left > 0; left--) {
             int many = choose();
@@ -89,7 +69,8 @@ public final class RandomDives {
     private void place(int cell, int digit) {
         filled[cell] = true;
         candidates[cell] = (short) digit;
-        for (int peer : PEERS[cell]) {
+        for (int i = 0; i < Geometry.PEER_COUNT; i++) {
+            int peer = Geometry.peer(cell, i);
             if (!filled[peer]) {
                 candidates[peer] &= (short) ~digit;
             }
@@ -114,12 +95,13 @@ public final class RandomDives {
         }
         int house = -1;
         int digit = 0;
-        for (int h = 0; h < HOUSES.length; h++) {
+        for (int h = 0; h < 27; h++) {
             int once = 0;
             int twice = 0;
             int more = 0;
             int set = 0;
-            for (int cell : HOUSES[h]) {
+            for (int place = 0; place < 9; place++) {
+                int cell = Geometry.cell(h, place);
                 int mask = candidates[cell];
                 set |= filled[cell] ? mask : 0;
                 more |= twice & mask;
@@ -154,7 +136,8 @@ public final class RandomDives {
 
     private int ofHouse(int house, int digit) {
         int many = 0;
-        for (int cell : HOUSES[house]) {
+        for (int place = 0; place < 9; place++) {
+            int cell = Geometry.cell(house, place);
             if ((candidates[cell] & digit) != 0) {
                 choices[many++] = 9 * cell + Integer.numberOfTrailingZeros(digit);
             }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Geometry;
 import nonet.grid.Grid;
 import nonet.solve.Cancel;
 
@@ -45,9 +46,9 @@ public final class UnavoidableSets {
         this.cancel = cancel;
         for (int cell = 0; cell < 81; cell++) {
             digits[cell] = solution[cell] - 1;
-            places[row(cell)][digits[cell]] = cell;
-            places[column(cell)][digits[cell]] = cell;
-            places[box(cell)][digits[cell]] = cell;
+            places[Geometry.row(cell)][digits[cell]] = cell;
+            places[Geometry.column(cell)][digits[cell]] = cell;
+            places[Geometry.box(cell)][digits[cell]] = cell;
             changed[cell] = -1;
         }
     }
@@ -81,18 +82,6 @@ public final class UnavoidableSets {
         return minimal;
     }
 
-    private static int row(int cell) {
-        return cell / 9;
-    }
-
-    private static int column(int cell) {
-        return 9 + cell % 9;
-    }
-
-    private static int box(int cell) {
-        return 18 + cell / 27 * 3 + cell % 9 / 3;
-    }
-
     private void add(int cell) {
         isMember[cell] = true;
         members[size++] = cell;
@@ -123,9 +112,9 @@ public final class UnavoidableSets {
         for (int digit = 0; digit < 9; digit++) {
             if (fits(open, digit)) {
                 int before = size;
-                join(places[row(open)][digit]);
-                join(places[column(open)][digit]);
-                join(places[box(open)][digit]);
+                join(places[Geometry.row(open)][digit]);
+                join(places[Geometry.column(open)][digit]);
+                join(places[Geometry.box(open)][digit]);
                 set(open, digit);
                 if (isWithinReach()) {
                     extend();
@@ -146,16 +135,16 @@ public final class UnavoidableSets {
 
     private void set(int cell, int digit) {
         changed[cell] = digit;
-        taken[row(cell)] |= 1 << digit;
-        taken[column(cell)] |= 1 << digit;
-        taken[box(cell)] |= 1 << digit;
+        taken[Geometry.row(cell)] |= 1 << digit;
+        taken[Geometry.column(cell)] |= 1 << digit;
+        taken[Geometry.box(cell)] |= 1 << digit;
     }
 
     private void unset(int cell, int digit) {
         changed[cell] = -1;
-        taken[row(cell)] &= ~(1 << digit);
-        taken[column(cell)] &= ~(1 << digit);
-        taken[box(cell)] &= ~(1 << digit);
+        taken[Geometry.row(cell)] &= ~(1 << digit);
+        taken[Geometry.column(cell)] &= ~(1 << digit);
+        taken[Geometry.box(cell)] &= ~(1 << digit);
     }
 
     private int choices(int cell) {
@@ -168,12 +157,14 @@ public final class UnavoidableSets {
 
     /// Tests whether a cell can get a digit: those that lose it come after the first cell, and are not too many.
     private boolean fits(int cell, int digit) {
-        if (digit == digits[cell] || ((taken[row(cell)] | taken[column(cell)] | taken[box(cell)]) >> digit & 1) != 0) {
+        if (digit == digits[cell]
+                || ((taken[Geometry.row(cell)] | taken[Geometry.column(cell)] | taken[Geometry.box(cell)]) >> digit & 1)
+                        != 0) {
             return false;
         }
-        int inRow = places[row(cell)][digit];
-        int inColumn = places[column(cell)][digit];
-        int inBox = places[box(cell)][digit];
+        int inRow = places[Geometry.row(cell)][digit];
+        int inColumn = places[Geometry.column(cell)][digit];
+        int inBox = places[Geometry.box(cell)][digit];
         if (inRow < first || inColumn < first || inBox < first) {
             return false;
         }
@@ -188,7 +179,8 @@ public final class UnavoidableSets {
         int once = 0;
         int twice = 0;
         for (int i = 0; i < size; i++) {
-            int houses = 1 << row(members[i]) | 1 << column(members[i]) | 1 << box(members[i]);
+            int houses =
+                    1 << Geometry.row(members[i]) | 1 << Geometry.column(members[i]) | 1 << Geometry.box(members[i]);
             twice |= once & houses;
             once |= houses;
         }

@@ -80,8 +80,9 @@ final class LearningBoard implements Nogoods.Board {
         return depth;
     }
 
-    int value(int cell) {
-        return values[cell];
+    /// Searches for the next single.
+    Singles.Finding find(Singles singles) {
+        return singles.search(values, open);
     }
 
     /// Returns the open candidates of a cell, as bits.

@@ -6,10 +6,8 @@ import java.util.stream.IntStream;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
 import nonet.solve.SearchCursor;
@@ -39,6 +37,7 @@ final class LearningCursor implements SearchCursor {
 
     private final Puzzle puzzle;
     private final LearningBoard board;
+    private final Singles singles = new Singles();
     private State state = State.START;
 
     /// What was learned last.
@@ -50,7 +49,6 @@ final class LearningCursor implements SearchCursor {
     /// The level up to which the guesses have led to solutions and are tried chronologically.
     private int floor;
 
-    private int smallest;
     private long steps;
     private long guesses;
     private long contradictions;
@@ -98,11 +96,12 @@ final class LearningCursor implements SearchCursor {
         if (event != null) {
             return event;
         }
-        if (smallest < 0) {
+        int blank = singles.cell();
+        if (blank < 0) {
             state = State.SOLVED;
             return new Event.Found(++solutions);
         }
-        int candidate = 9 * smallest + Integer.numberOfTrailingZeros(board.open(smallest));
+        int candidate = 9 * blank + Integer.numberOfTrailingZeros(board.open(blank));
         steps++;
         guesses++;
         CellSet struck = board.guess(candidate);
@@ -124,68 +123,33 @@ final class LearningCursor implements SearchCursor {
     }
 
     private @Nullable Event propagate() {
-        int fewest = 10;
-        smallest = -1;
-        for (int cell = 0; cell < 81; cell++) {
-            int count = Integer.bitCount(board.open(cell));
-            if (board.value(cell) == 0 && count < fewest) {
-                fewest = count;
-                smallest = cell;
+        return switch (board.find(singles)) {
+            case NO_CANDIDATE -> {
+                int first = 9 * singles.cell();
+                yield fail(
+                        IntStream.range(first, first + 9).toArray(),
+                        new Contradiction.NoCandidate(Cell.of(singles.cell())));
             }
-        }
-        return switch (fewest) {
-            case 0 ->
+            case NO_PLACE ->
                 fail(
-                        IntStream.range(9 * smallest, 9 * smallest + 9).toArray(),
-                        new Contradiction.NoCandidate(Cell.of(smallest)));
-            case 1 -> {
-                steps++;
-                int only = 9 * smallest + Integer.numberOfTrailingZeros(board.open(smallest));
-                yield new Event.Placed(
-                        LearningBoard.candidate(only), new Cause.OnlyCandidate(), board.placeInCell(only));
-            }
-            case 10 -> null;
-            default -> hiddenSingle();
+                        singles.house().cells().stream()
+                                .mapToInt(cell ->
+                                        9 * cell.index() + singles.digit().ordinal())
+                                .toArray(),
+                        new Contradiction.NoPlace(singles.digit(), singles.house()));
+            case NAKED -> place(new Cause.OnlyCandidate(), board.placeInCell(single()));
+            case HIDDEN -> place(new Cause.OnlyPlace(singles.house()), board.placeInHouse(single(), singles.house()));
+            case NONE, FULL -> null;
         };
     }
 
-    private @Nullable Event hiddenSingle() {
-        @Nullable House first = null;
-        int single = 0;
-        for (House house : House.all()) {
-            int entered = 0;
-            int once = 0;
-            int twice = 0;
-            for (Cell cell : house.cells()) {
-                int open = board.open(cell.index());
-                entered |= 1 << board.value(cell.index()) >> 1;
-                twice |= once & open;
-                once |= open;
-            }
-            int missing = 0x1FF & ~(entered | once);
-            if (missing != 0) {
-                Digit digit = Digit.at(Integer.numberOfTrailingZeros(missing));
-                int[] places = house.cells().stream()
-                        .mapToInt(cell -> 9 * cell.index() + digit.ordinal())
-                        .toArray();
-                return fail(places, new Contradiction.NoPlace(digit, house));
-            }
-            if (first == null && (once & ~twice) != 0) {
-                first = house;
-                single = Integer.lowestOneBit(once & ~twice);
-            }
-        }
-        if (first == null) {
-            return null;
-        }
-        int digit = Integer.numberOfTrailingZeros(single);
-        int only = -1;
-        for (Cell place : first.cells()) {
-            only = (board.open(place.index()) & single) == 0 ? only : 9 * place.index() + digit;
-        }
+    private int single() {
+        return singles.candidate().index();
+    }
+
+    private Event place(Cause cause, CellSet struck) {
         steps++;
-        return new Event.Placed(
-                LearningBoard.candidate(only), new Cause.OnlyPlace(first), board.placeInHouse(only, first));
+        return new Event.Placed(singles.candidate(), cause, struck);
     }
 
     private Event fail(int[] candidates, Contradiction why) {

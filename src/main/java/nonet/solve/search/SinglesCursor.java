@@ -3,10 +3,8 @@ package nonet.solve.search;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Alternatives;
 import nonet.solve.BacktrackingCursor;
@@ -33,8 +31,7 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
     private final byte[] values;
     private final short[] candidates = new short[81];
 
-    /// The first of the blanks with the fewest candidates, or -1 if there is no blank.
-    private int smallest;
+    private final Singles singles = new Singles();
 
     SinglesCursor(Puzzle puzzle) {
         super(puzzle);
@@ -52,64 +49,24 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
     @Override
     protected @Nullable Event propagate() {
-        int fewest = 10;
-        smallest = -1;
-        for (int cell = 0; cell < 81; cell++) {
-            int count = Integer.bitCount(candidates[cell]);
-            if (values[cell] == 0 && count < fewest) {
-                fewest = count;
-                smallest = cell;
-            }
-        }
-        return switch (fewest) {
-            case 0 -> contradicted(new Contradiction.NoCandidate(Cell.of(smallest)));
-            case 1 -> place(smallest, candidates[smallest], new Cause.OnlyCandidate());
-            case 10 -> null;
-            default -> hiddenSingle();
+        return switch (singles.search(values, candidates)) {
+            case NO_CANDIDATE -> contradicted(new Contradiction.NoCandidate(Cell.of(singles.cell())));
+            case NAKED -> place(new Cause.OnlyCandidate());
+            case NO_PLACE -> contradicted(new Contradiction.NoPlace(singles.digit(), singles.house()));
+            case HIDDEN -> place(new Cause.OnlyPlace(singles.house()));
+            case NONE, FULL -> null;
         };
     }
 
-    /// Fills the first digit with a single place left in a house, unless some digit has none.
-    private @Nullable Event hiddenSingle() {
-        @Nullable House first = null;
-        int single = 0;
-        for (House house : House.all()) {
-            int entered = 0;
-            int once = 0;
-            int twice = 0;
-            for (Cell cell : house.cells()) {
-                int index = cell.index();
-                entered |= 1 << values[index] >> 1;
-                twice |= once & candidates[index];
-                once |= candidates[index];
-            }
-            int missing = 0x1FF & ~(entered | once);
-            if (missing != 0) {
-                return contradicted(new Contradiction.NoPlace(digit(missing), house));
-            }
-            if (first == null && (once & ~twice) != 0) {
-                first = house;
-                single = Integer.lowestOneBit(once & ~twice);
-            }
-        }
-        if (first == null) {
-            return null;
-        }
-        int cell = 0;
-        for (Cell place : first.cells()) {
-            cell = (candidates[place.index()] & single) == 0 ? cell : place.index();
-        }
-        return place(cell, single, new Cause.OnlyPlace(first));
-    }
-
-    private Event place(int cell, int bit, Cause cause) {
-        Candidate candidate = new Candidate(Cell.of(cell), digit(bit));
+    private Event place(Cause cause) {
+        Candidate candidate = singles.candidate();
         return new Event.Placed(candidate, cause, enter(candidate));
     }
 
     @Override
     protected @Nullable Alternatives choose() {
-        return smallest < 0 ? null : Alternatives.ofCell(smallest, candidates[smallest]);
+        int blank = singles.cell();
+        return blank < 0 ? null : Alternatives.ofCell(blank, candidates[blank]);
     }
 
     @Override
@@ -145,10 +102,6 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
             }
         }
         return new CellSet(lo, hi);
-    }
-
-    private static Digit digit(int mask) {
-        return Digit.at(Integer.numberOfTrailingZeros(mask));
     }
 
     @Override

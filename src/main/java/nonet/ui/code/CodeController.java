@@ -36,12 +36,14 @@ public final class CodeController {
     ///
     /// @param attempts how often a technique was tried; null for other lines
     /// @param outcome the outcome of a technique in the shown step
+    /// @param lit whether the shown event belongs to the line
     /// @param stops whether a run stops at the line
     public record Row(
             CodeListing.Line line,
             long reached,
             LineCounts.@Nullable Attempts attempts,
             Outcome outcome,
+            boolean lit,
             boolean stops) {}
 
     /// The outcome of a technique in the shown step of human logic.
@@ -126,6 +128,7 @@ public final class CodeController {
                             reached[i],
                             line.technique() == null ? null : LineCounts.attempts(listing, i, reached),
                             line.technique() == null ? Outcome.NONE : outcome(event, i, lit),
+                            i == lit,
                             stops.contains(line.id()));
                 })
                 .toList();

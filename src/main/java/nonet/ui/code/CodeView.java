@@ -1,11 +1,11 @@
 package nonet.ui.code;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -27,6 +27,7 @@ import nonet.ui.code.CodeController.Row;
 import nonet.ui.code.CodeController.Values;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.WrappedRow;
 import nonet.ui.playback.EventWords;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,10 @@ public final class CodeView extends BorderPane {
     private static final PseudoClass STOPS = PseudoClass.getPseudoClass("stops");
     private static final PseudoClass IN_VAIN = PseudoClass.getPseudoClass("in-vain");
     private static final double INDENT = 14;
+
+    /// The height of a line, in sizes of the font.
+    private static final double LINE = 1.5;
+
     private static final String DOT = "\u25CF";
     private static final String ARROW = "\u25B6";
 
@@ -76,11 +81,6 @@ public final class CodeView extends BorderPane {
         setCenter(list);
         setBottom(facts());
         Follow.value(this, controller.codeProperty(), this::show);
-    }
-
-    @Override
-    public String getUserAgentStylesheet() {
-        return Objects.requireNonNull(CodeView.class.getResource("code.css")).toExternalForm();
     }
 
     private VBox facts() {
@@ -121,7 +121,6 @@ public final class CodeView extends BorderPane {
                     .filter(i -> !list.getItems().get(i).equals(code.lines().get(i)))
                     .forEach(i -> list.getItems().set(i, code.lines().get(i)));
         }
-        list.refresh();
         if (code.lit() >= 0) {
             list.scrollTo(Math.max(0, code.lit() - 4));
         }
@@ -187,11 +186,20 @@ public final class CodeView extends BorderPane {
         }
 
         @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return WrappedRow.height(this, row, width, getFont().getSize() * LINE);
+        }
+
+        @Override
         protected void updateItem(@Nullable Row item, boolean empty) {
             super.updateItem(item, empty);
             Row shown = empty ? null : item;
-            boolean lit = shown != null
-                    && getIndex() == controller.codeProperty().get().lit();
+            boolean lit = shown != null && shown.lit();
             pseudoClassStateChanged(LIT, lit);
             pseudoClassStateChanged(STOPS, shown != null && shown.stops());
             pseudoClassStateChanged(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -270,13 +271,7 @@ public final class DeskController {
                 });
     }
 
-    /// A search.
-    @FunctionalInterface
-    private interface Search<T> {
-        T run(Cancel cancel);
-    }
-
-    private <T> void search(Search<T> search, Consumer<T> done) {
+    private <T> void search(Function<Cancel, T> search, Consumer<T> done) {
         if (searching.get() || !isProper()) {
             return;
         }
@@ -286,7 +281,7 @@ public final class DeskController {
         found.say(words::searching);
         running = tasks.start(
                 QUEUE,
-                (_, cancel) -> search.run(cancel),
+                (_, cancel) -> search.apply(cancel),
                 result -> {
                     searching.set(false);
                     done.accept(result);

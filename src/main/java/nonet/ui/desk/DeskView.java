@@ -37,7 +37,7 @@ public final class DeskView extends VBox {
         this.controls = services.controls();
         this.controller = controller;
         setId("desk-view");
-        getStyleClass().add("why-view");
+        getStyleClass().add("desk-view");
         Label heading = sentence("desk-heading", controller.headingProperty());
         heading.setFocusTraversable(true);
         ListView<DeskLine> list = list();
@@ -77,7 +77,7 @@ public final class DeskView extends VBox {
                         new Toggle("desk-symmetric", null, null, settingUp(), controller.symmetricProperty())));
         toggles.getStyleClass().add("desk-buttons");
         VBox box = new VBox(row, toggles);
-        box.getStyleClass().add("why-lines");
+        box.getStyleClass().add("desk-settings");
         return box;
     }
 

@@ -2,6 +2,7 @@ package nonet.ui.playback;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
@@ -18,6 +19,7 @@ import nonet.trace.Choice;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
+import nonet.trace.TraceText;
 import nonet.ui.kit.Messages;
 
 /// The texts of events.
@@ -70,6 +72,15 @@ public final class EventWords {
     /// Returns all there is to say of an event in one line, however long.
     String whole(Event event) {
         return event instanceof Event.Deduced(Deduction deduction) ? explainer.line(deduction) : of(event);
+    }
+
+    /// Returns the lines of the trace as the window lists them: the number, the guess level as an indent, and the event in
+    /// words. Steps of human logic are written in full.
+    ///
+    /// @param bySteps whether counted steps are numbered rather than events
+    public TraceText lines(boolean bySteps) {
+        return entry -> Optional.of("%7d  %s%s"
+                .formatted(Goal.number(entry, bySteps), "  ".repeat(Math.max(0, entry.level())), whole(entry.event())));
     }
 
     private String of(Event.Guessed guess) {

@@ -107,7 +107,7 @@ public final class RaceController {
         return puzzle;
     }
 
-    /// Whether somebody looks at the race: otherwise there are no recordings.
+    /// Whether the race is visible. While it is not, there are no recordings.
     public BooleanProperty activeProperty() {
         return active;
     }
@@ -171,7 +171,7 @@ public final class RaceController {
         choose(next);
     }
 
-    /// The racers, in the order of the engines; none while nobody looks.
+    /// The racers, in the order of the engines; none while the race is not visible.
     ReadOnlyObjectProperty<List<Racer>> racersProperty() {
         return racers.getReadOnlyProperty();
     }

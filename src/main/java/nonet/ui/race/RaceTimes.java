@@ -16,7 +16,7 @@ import nonet.solve.StepSolver;
 import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Work;
 
-/// Measures the processor time of engines that nobody watches.
+/// Measures the processor time of engines without recording their events.
 ///
 /// @param clock the processor time of the thread that measures, in nanoseconds
 record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSupplier clock)

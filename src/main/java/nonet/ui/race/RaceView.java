@@ -2,7 +2,6 @@ package nonet.ui.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
@@ -93,11 +92,6 @@ public final class RaceView extends VBox {
                 }
             });
         }
-    }
-
-    @Override
-    public String getUserAgentStylesheet() {
-        return Objects.requireNonNull(RaceView.class.getResource("race.css")).toExternalForm();
     }
 
     private Node choices() {

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.geometry.Orientation;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -17,10 +18,14 @@ import nonet.guide.Guide.Lesson;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
 /// The choice of techniques to practice: what comes next by itself, or those selected in a list with the progress in each.
 final class TechniqueChoice extends VBox {
+
+    /// The height of a technique and its progress, in sizes of the font.
+    private static final double LINES = 2.5;
 
     private final TrainingController controller;
     private final CheckBox suggested = new CheckBox();
@@ -125,6 +130,16 @@ final class TechniqueChoice extends VBox {
             progress.getStyleClass().add("training-progress");
             // As wide as the list; what is cut off is in the tip.
             setPrefWidth(0);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return WrappedRow.height(this, content, width, getFont().getSize() * LINES);
         }
 
         @Override

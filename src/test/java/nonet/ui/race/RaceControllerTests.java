@@ -175,7 +175,7 @@ class RaceControllerTests {
     }
 
     @Test
-    void nothingIsRecordedWhileNobodyLooks() {
+    void nothingIsRecordedWhileTheRaceIsNotVisible() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
 
         race.activeProperty().set(false);

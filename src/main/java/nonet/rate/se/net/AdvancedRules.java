@@ -6,6 +6,7 @@ import static nonet.rate.se.board.SeTechnique.FORCING_CHAIN;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import nonet.deduce.Deduction;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -15,6 +16,7 @@ import nonet.rate.se.board.RatingBoard;
 import nonet.rate.se.board.SeTechnique;
 import nonet.rate.se.chain.AllChains;
 import nonet.rate.se.chain.ChainCollector;
+import nonet.rate.se.chain.ChainRating;
 import nonet.rate.se.chain.ForcingChainRule;
 import nonet.rate.se.chain.NestedChain;
 import nonet.rate.se.pattern.BasicFishRule;
@@ -157,6 +159,39 @@ final class AdvancedRules {
                 if (!net.isOff(candidate)) {
                     propagator.addOff(candidate, parents, parentCount, technique, chain);
                 }
+            }
+        }
+    }
+
+    /// Keeps the best of the chains that remove one candidate, the first of equals.
+    private static final class RemovalSearch implements ChainCollector {
+
+        private final int candidate;
+        private @Nullable ChainRating best;
+        private @Nullable Supplier<FoundStep> step;
+
+        /// @param candidate the candidate, `cell * 9 + digit`
+        RemovalSearch(int candidate) {
+            this.candidate = candidate;
+        }
+
+        /// Returns the step of the best chain, or null if there is none. The board must still be that of the search.
+        @Nullable
+        FoundStep step() {
+            return step == null ? null : step.get();
+        }
+
+        @Override
+        public int longest(double base, ChainRating.Kind kind) {
+            return UNLIMITED;
+        }
+
+        @Override
+        public void add(
+                ChainRating rating, Eliminations eliminations, Supplier<FoundStep> step, Supplier<NestedChain> proof) {
+            if (eliminations.contains(candidate) && (best == null || rating.compareTo(best) < 0)) {
+                best = rating;
+                this.step = step;
             }
         }
     }

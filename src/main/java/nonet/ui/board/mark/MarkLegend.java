@@ -11,8 +11,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 import nonet.deduce.Link;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Part;
@@ -21,7 +23,9 @@ import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.Highlights;
+import nonet.ui.board.frame.Kind;
 import nonet.ui.kit.Follow;
+import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 
 /// The meaning of the colors, frames and lines that a board shows of a deduction, or of an engine that searches. It takes
@@ -173,5 +177,51 @@ public final class MarkLegend extends FlowPane {
         region.setPrefSize(SIZE, SIZE);
         region.setMaxSize(SIZE, SIZE);
         return region;
+    }
+
+    /// What a board shows of an engine that searches, each with a cell that looks so.
+    private enum LookSample {
+        GIVEN,
+        COMPUTED,
+        GUESSED,
+        LAST,
+        FOREMOST,
+        ELIMINATED;
+
+        /// Returns the name of the look.
+        String name(Messages messages) {
+            return messages.get(
+                    switch (this) {
+                        case GIVEN -> "legend.given";
+                        case COMPUTED -> "legend.computed";
+                        case GUESSED -> "legend.guessed";
+                        case LAST -> "legend.last";
+                        case FOREMOST -> "legend.foremost";
+                        case ELIMINATED -> "legend.struck";
+                    });
+        }
+
+        /// Returns a small cell that looks so.
+        StackPane picture(double size) {
+            Text digit = new Text(this == FOREMOST || this == LAST ? "" : "5");
+            digit.getStyleClass().add(this == ELIMINATED ? "mark" : "digit");
+            digit.setFont(this == GIVEN || this == GUESSED ? Fonts.bold(size * 0.75) : Fonts.light(size * 0.75));
+            StackPane cell = new StackPane(digit);
+            cell.getStyleClass().add("board-cell");
+            cell.setMinSize(size, size);
+            cell.setPrefSize(size, size);
+            cell.setMaxSize(size, size);
+            PseudoClass state = switch (this) {
+                case GIVEN -> Kind.GIVEN.pseudoClass();
+                case COMPUTED -> Kind.COMPUTED.pseudoClass();
+                case GUESSED -> Kind.GUESSED.pseudoClass();
+                case LAST -> PseudoClass.getPseudoClass("last");
+                case FOREMOST -> PseudoClass.getPseudoClass("foremost");
+                case ELIMINATED -> PseudoClass.getPseudoClass("struck");
+            };
+            cell.pseudoClassStateChanged(state, true);
+            digit.pseudoClassStateChanged(state, true);
+            return cell;
+        }
     }
 }

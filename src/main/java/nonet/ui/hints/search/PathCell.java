@@ -15,6 +15,7 @@ import nonet.deduce.Technique;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a step of the path: its number, its line, its score and its level. In a narrow list the technique's name has a

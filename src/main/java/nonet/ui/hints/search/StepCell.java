@@ -16,6 +16,7 @@ import nonet.deduce.Technique;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.WrappedRow;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a step, or the head of a group, with the number of cells that it unlocks.

@@ -24,10 +24,11 @@ import nonet.service.search.TraceExport;
 import nonet.settings.Origin;
 import nonet.solve.StepSolver;
 import nonet.trace.TraceProfile;
+import nonet.trace.TraceText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
-import nonet.ui.playback.TraceLines;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.file.UserPrompts.Answer;
@@ -171,8 +172,8 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long events = eventsToSave();
-        TraceLines lines =
-                new TraceLines(messages.copy(), playback.byStepsProperty().get());
+        TraceText lines =
+                new EventWords(messages.copy()).lines(playback.byStepsProperty().get());
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, lines, out, cancel));
     }
 

@@ -97,7 +97,7 @@ class FocusJourneyTests {
         robot.type(KeyCode.END, KeyCode.LEFT, KeyCode.HOME);
         assertThat(focus()).isEqualTo("step");
         robot.type(KeyCode.SPACE);
-        assertThat(nonet.main.playback().search().moment().index()).isGreaterThanOrEqualTo(0);
+        Visitor.until(() -> nonet.main.playback().search().moment().index() >= 0);
         robot.type(KeyCode.LEFT);
         assertThat(focus()).as("the board is not stepped back").isEqualTo("step-back");
         robot.type(KeyCode.SPACE);

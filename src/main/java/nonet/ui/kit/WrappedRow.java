@@ -1,10 +1,10 @@
-package nonet.ui.hints.search;
+package nonet.ui.kit;
 
 import javafx.scene.control.IndexedCell;
 import javafx.scene.layout.Region;
 
 /// The height of a cell whose row has text that wraps, which cells do not ask their graphic for.
-final class WrappedRow {
+public final class WrappedRow {
 
     private WrappedRow() {}
 
@@ -12,7 +12,7 @@ final class WrappedRow {
     ///
     /// @param width the cell's, or -1
     /// @param usual the smallest height of the cell
-    static double height(IndexedCell<?> cell, Region row, double width, double usual) {
+    public static double height(IndexedCell<?> cell, Region row, double width, double usual) {
         // Outside a window no style is known, and a row measured there would be measured wrongly.
         boolean seen = cell.getScene() != null && cell.getScene().getWindow() != null;
         if (cell.getGraphic() != row || width <= 0 || !seen) {

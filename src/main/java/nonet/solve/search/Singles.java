@@ -1,0 +1,109 @@
+package nonet.solve.search;
+
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+
+/// The search for the next single of a board, or for the contradiction that singles show: a cell without a candidate
+/// before the naked singles, a digit without a place before the hidden ones. Cells and houses are tried in order.
+final class Singles {
+
+    enum Finding {
+        /// A cell has no candidate.
+        NO_CANDIDATE,
+        /// A cell has a single candidate.
+        NAKED,
+        /// A digit has no place in a house.
+        NO_PLACE,
+        /// A digit has a single place in a house.
+        HIDDEN,
+        /// There is no single, and a blank is left.
+        NONE,
+        /// No blank is left.
+        FULL
+    }
+
+    private int cell;
+    private int digit;
+    private House house = House.at(0);
+
+    /// Searches a board.
+    ///
+    /// @param values the digits of the 81 cells, 0 for a blank
+    /// @param candidates the candidates of the blanks as bits, 0 for filled cells
+    Finding search(byte[] values, short[] candidates) {
+        int fewest = 10;
+        cell = -1;
+        for (int each = 0; each < 81; each++) {
+            int count = Integer.bitCount(candidates[each]);
+            if (values[each] == 0 && count < fewest) {
+                fewest = count;
+                cell = each;
+            }
+        }
+        return switch (fewest) {
+            case 0 -> Finding.NO_CANDIDATE;
+            case 1 -> {
+                digit = Integer.numberOfTrailingZeros(candidates[cell]);
+                yield Finding.NAKED;
+            }
+            case 10 -> Finding.FULL;
+            default -> searchHouses(values, candidates);
+        };
+    }
+
+    private Finding searchHouses(byte[] values, short[] candidates) {
+        int single = 0;
+        for (House each : House.all()) {
+            int entered = 0;
+            int once = 0;
+            int twice = 0;
+            for (Cell place : each.cells()) {
+                int index = place.index();
+                entered |= 1 << values[index] >> 1;
+                twice |= once & candidates[index];
+                once |= candidates[index];
+            }
+            int missing = 0x1FF & ~(entered | once);
+            if (missing != 0) {
+                digit = Integer.numberOfTrailingZeros(missing);
+                house = each;
+                return Finding.NO_PLACE;
+            }
+            if (single == 0 && (once & ~twice) != 0) {
+                single = Integer.lowestOneBit(once & ~twice);
+                house = each;
+            }
+        }
+        if (single == 0) {
+            return Finding.NONE;
+        }
+        for (Cell place : house.cells()) {
+            cell = (candidates[place.index()] & single) == 0 ? cell : place.index();
+        }
+        digit = Integer.numberOfTrailingZeros(single);
+        return Finding.HIDDEN;
+    }
+
+    /// Returns the cell without candidates or of the single; without a single, the first of the blanks with the fewest
+    /// candidates, or -1 if there is no blank.
+    int cell() {
+        return cell;
+    }
+
+    /// Returns the digit of the single, or the one without a place.
+    Digit digit() {
+        return Digit.at(digit);
+    }
+
+    /// Returns the house of the hidden single, or the one in which the digit has no place.
+    House house() {
+        return house;
+    }
+
+    /// Returns the single.
+    Candidate candidate() {
+        return Candidate.of(cell, digit);
+    }
+}
