@@ -2,10 +2,13 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import nonet.cli.input.Input;
+import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.KeepGoingOption;
@@ -16,6 +19,7 @@ import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.cli.report.RatedPuzzle;
 import nonet.cli.report.RatingPrinter;
+import nonet.cli.report.RatingTemplate;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
@@ -37,6 +41,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /// The command `nonet rate`.
 @Command(
@@ -61,11 +66,15 @@ import picocli.CommandLine.Spec;
             "%nWith --scale guesses, the guesses of the engine 'singles' up to the solution are counted for "
                     + GuessCount.ORDERS,
             "orders of the rows, columns and digits; their median, minimum and maximum are printed.",
+            "%nA --format with percent signs is that of serate, the command line of Sudoku Explainer: %%g is the",
+            "puzzle, %%r ER, %%p EP, %%d ED, %%n the number of the puzzle, %%e the time taken, and %%%% a percent",
+            "sign. It needs no --scale; a puzzle without a rating has 0.0 for each of the three.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale both --format csv puzzles.txt > ratings.csv",
             "  nonet rate --scale se --steps puzzles.txt",
+            "  nonet rate --format '%%g ED=%%r/%%p/%%d' puzzles.txt",
             "  nonet generate puzzles --count 100 | nonet rate -"
         },
         exitCodeList = {
@@ -80,6 +89,10 @@ final class RateCommand implements Callable<Integer> {
 
         private @Nullable PuzzleReading reading;
         private long position;
+
+        /// The number of its first puzzle, from 1.
+        private long number;
+
         private List<Said> said = List.of();
     }
 
@@ -99,14 +112,18 @@ final class RateCommand implements Callable<Integer> {
     private SeRater explainer;
     private final GuessCount guesses;
     private RatingPrinter printer;
+    private @Nullable RatingTemplate template;
+    private long puzzles;
     private int code = NonetCommand.FINE;
 
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORM",
             defaultValue = "lines",
-            description = "Output format: lines, csv, or json (one object per line). Default: ${DEFAULT-VALUE}.")
-    private RatingPrinter.Form form = RatingPrinter.Form.LINES;
+            converter = FormWord.class,
+            description = "Output format: lines, csv, json (one object per line), or a line such as '%%g %%r/%%p/%%d'."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String format = "lines";
 
     @Option(
             names = "--scale",
@@ -149,19 +166,27 @@ final class RateCommand implements Callable<Integer> {
         this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new SeRater(engines.fast());
         this.guesses = new GuessCount(engines.fast());
-        this.printer = new RatingPrinter(form, scale, steps, false, Profiles.HODOKU);
+        this.printer = new RatingPrinter(RatingPrinter.Form.LINES, scale, steps, false, Profiles.HODOKU);
     }
 
     @Override
     public Integer call() throws IOException {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
-        if (steps && scale != RatedPuzzle.Scale.SE) {
-            throw new ParameterException(spec.commandLine(), "--steps requires --scale se.");
+        template = template();
+        if (steps && (scale != RatedPuzzle.Scale.SE || template != null)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    template == null
+                            ? "--steps requires --scale se."
+                            : "--steps requires --format lines, csv or json.");
         }
         ProfileOption.Named by = profile.orHodoku();
         logic = logic.with(by.profile());
         explainer = explainer.withBudget(effort);
+        RatingPrinter.Form form = template == null
+                ? RatingPrinter.Form.valueOf(format.toUpperCase(Locale.ROOT))
+                : RatingPrinter.Form.LINES;
         printer = new RatingPrinter(form, scale, steps, keepGoing.isGiven(), by.name());
         quiet.streams().out().write(headless ? "" : printer.header());
         for (String argument : arguments) {
@@ -176,6 +201,25 @@ final class RateCommand implements Callable<Integer> {
         return code;
     }
 
+    /// Returns the template of the format, whose scale is that of Sudoku Explainer; null if the format is a word.
+    private @Nullable RatingTemplate template() {
+        if (!RatingTemplate.isTemplate(format)) {
+            return null;
+        }
+        Optional<String> unknown = RatingTemplate.unknown(format);
+        if (unknown.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
+        }
+        if (scale != RatedPuzzle.Scale.SE
+                && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
+            throw new ParameterException(spec.commandLine(), "--format '" + format + "' requires --scale se.");
+        }
+        scale = RatedPuzzle.Scale.SE;
+        return new RatingTemplate(format);
+    }
+
     private void rate(Input input, int threads) throws IOException, Input.Unreadable {
         AtomicLong done = new AtomicLong();
         AtomicLong used = new AtomicLong();
@@ -188,9 +232,11 @@ final class RateCommand implements Callable<Integer> {
                             piece -> {
                                 piece.reading = input.next();
                                 piece.position = input.position();
+                                piece.number = puzzles + 1;
+                                puzzles += piece.reading instanceof PuzzleReading.Puzzles(var more) ? more.size() : 0;
                                 return piece.reading != null;
                             },
-                            () -> (piece, cancel) -> piece.said = rate(piece.reading, input.name(), cancel),
+                            () -> (piece, cancel) -> piece.said = rate(piece, input.name(), cancel),
                             new Pipeline.Sink<>() {
                                 @Override
                                 public void take(Piece piece) throws IOException {
@@ -229,12 +275,14 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    private List<Said> rate(@Nullable PuzzleReading reading, String name, Cancel cancel) {
-        return switch (reading) {
+    private List<Said> rate(Piece piece, String name, Cancel cancel) {
+        return switch (piece.reading) {
             case null -> List.of();
             case PuzzleReading.Malformed(Fault fault, String text) -> malformed(fault, text, name);
-            case PuzzleReading.Puzzles(List<NamedPuzzle> puzzles) ->
-                puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
+            case PuzzleReading.Puzzles(List<NamedPuzzle> several) ->
+                IntStream.range(0, several.size())
+                        .mapToObj(i -> rate(several.get(i).puzzle(), piece.number + i, cancel))
+                        .toList();
         };
     }
 
@@ -245,7 +293,8 @@ final class RateCommand implements Callable<Integer> {
                 : List.of(complaint);
     }
 
-    private Said rate(Puzzle puzzle, Cancel cancel) {
+    private Said rate(Puzzle puzzle, long number, Cancel cancel) {
+        long begun = System.nanoTime();
         boolean byHuman = scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
         boolean byExplainer = scale == RatedPuzzle.Scale.SE || scale == RatedPuzzle.Scale.BOTH;
         RatedPuzzle rated = new RatedPuzzle(
@@ -255,10 +304,34 @@ final class RateCommand implements Callable<Integer> {
                 byExplainer ? explain(puzzle, cancel) : null,
                 scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
-        return new Said(printer.lines(rated), false, done);
+        RatingTemplate form = template;
+        List<String> lines = form == null
+                ? printer.lines(rated)
+                : List.of(form.line(rated, number, System.nanoTime() - begun));
+        return new Said(lines, false, done);
     }
 
     private SeResult explain(Puzzle puzzle, Cancel cancel) {
         return steps ? explainer.rateWithSteps(puzzle, cancel) : explainer.rate(puzzle, cancel);
+    }
+
+    /// Converter for the words of formats; a template is checked later, so that the message can name what is wrong.
+    private static final class FormWord extends ChoiceConverter<String> {
+
+        FormWord() {
+            super(List.of("lines", "csv", "json"), word -> word);
+        }
+
+        @Override
+        public String convert(String word) {
+            if (RatingTemplate.isTemplate(word)) {
+                return word;
+            }
+            try {
+                return super.convert(word);
+            } catch (TypeConversionException unknown) {
+                throw new TypeConversionException(unknown.getMessage() + ", or a line such as '%g %r/%p/%d'");
+            }
+        }
     }
 }

@@ -2,7 +2,6 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Random;
 import nonet.cli.output.Streams;
 import nonet.relatives.Isomorphism;
 import picocli.CommandLine.Command;
@@ -25,7 +24,7 @@ final class TransformCommands {
 
         /// Returns the isomorphism for a puzzle; it depends on the seed and the puzzle's number only.
         private Isomorphism of(long number) {
-            return Isomorphism.random(new Random(seed * 0x9E3779B97F4A7C15L + number));
+            return Isomorphism.shuffle(seed, number);
         }
     }
 
@@ -121,17 +120,12 @@ final class TransformCommands {
         }
 
         private Isomorphism fixed() {
-            int[] same = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-            int[] reverse = {8, 7, 6, 5, 4, 3, 2, 1, 0};
-            Isomorphism all = Isomorphism.ofLines(same, same, false);
-            for (int turned = 0; turned < degrees; turned += 90) {
-                all = all.then(Isomorphism.ofLines(reverse, same, true));
-            }
+            Isomorphism all = Isomorphism.rotation(degrees / 90);
             if (mirror) {
-                all = all.then(Isomorphism.ofLines(same, reverse, false));
+                all = all.then(Isomorphism.mirror());
             }
             if (transpose) {
-                all = all.then(Isomorphism.ofLines(same, same, true));
+                all = all.then(Isomorphism.transposition());
             }
             return all.then(Isomorphism.ofDigits(
                     relabel.chars().map(digit -> digit - '1').toArray()));

@@ -232,7 +232,7 @@ class NonetCommandTests {
             nonet: --to needs a value, as in --to ID; see 'nonet convert --help'.
             """));
         assertThat(nonet("rate", "--format", "xml", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --format must be one of lines, csv, json, not 'xml'.
+            nonet: --format must be one of lines, csv, json, or a line such as '%g %r/%p/%d', not 'xml'.
             """));
         assertThat(nonet("export", "--dpi", "many", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: --dpi must be a whole number from 1 to 2400, not 'many'.

@@ -150,4 +150,28 @@ class RateCommandTests {
         assertThat(nonetWithInput(input, "rate", "--scale", "se", "--jobs", "4", "-"))
                 .isEqualTo(one);
     }
+
+    @Test
+    void aTemplateHasTheLettersOfSerate() {
+        assertThat(nonet("rate", "--format", "%g ED=%r/%p/%d", HARD, EASY, EMPTY))
+                .isEqualTo(new Result(
+                        1,
+                        HARD + " ED=9.0/1.2/1.2\n" + EASY + " ED=1.2/1.2/1.2\n" + EMPTY + " ED=0.0/0.0/0.0\n",
+                        ""));
+        assertThat(nonetWithInput(EASY + "\n" + EASY + "\n", "rate", "--format", "%n\t100%%", "-", EASY)
+                        .out())
+                .isEqualTo("1\t100%\n2\t100%\n3\t100%\n");
+        assertThat(nonet("rate", "--format", "%e", EASY).out()).matches("\\d+\\.\\d\\ds\n");
+        assertThat(nonet("rate", "--format", "%r %x", EASY))
+                .isEqualTo(new Result(
+                        2, "", "nonet: --format has %d, %e, %g, %n, %p, %r and %%, not '%x'.\n"));
+        assertThat(nonet("rate", "--format", "100%", EASY).err()).endsWith(", not '%'.\n");
+        assertThat(nonet("rate", "--format", "%r", "--scale", "hodoku", EASY).err())
+                .isEqualTo("nonet: --format '%r' requires --scale se.\n");
+        assertThat(nonet("rate", "--format", "%r", "--steps", EASY).err())
+                .isEqualTo("nonet: --steps requires --format lines, csv or json.\n");
+        assertThat(nonet("rate", "--format", "table", EASY).err())
+                .isEqualTo("nonet: --format must be one of lines, csv, json, or a line such as '%g %r/%p/%d', not"
+                        + " 'table'.\n");
+    }
 }
