@@ -162,6 +162,7 @@ final class Rooms {
             room(6, "service.export", "service.hint"),
             room(6, "service.generate", "service.pipeline"),
             room(6, "service.setter"),
+            room(6, "service.hunt", "service.pipeline"),
             room(6, "service.guide"),
             room(6, "settings", "settings.store"),
             room(6, "settings.store"),

@@ -1,0 +1,108 @@
+package nonet.service.hunt;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import nonet.files.AtomicFile;
+import nonet.grid.Puzzle;
+
+/// The result file of a hunt, and the checkpoint from which it goes on. The results are never written over a file that is
+/// not an earlier state of them.
+///
+/// @param results a line for each find
+/// @param checkpoint the file with the state of the hunt
+public record HuntFiles(Path results, Path checkpoint) {
+
+    /// Thrown if the files do not belong to the hunt.
+    public static final class MismatchException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        /// Why the files do not belong to the hunt.
+        public enum Why {
+            /// There is a result file, but no checkpoint.
+            NO_CHECKPOINT,
+            /// The checkpoint is that of other seeds or of another request.
+            OTHER_HUNT,
+            /// The result file does not have the finds of the checkpoint.
+            OTHER_RESULTS
+        }
+
+        private final Why why;
+
+        MismatchException(Why why) {
+            super(why.name());
+            this.why = why;
+        }
+
+        public Why why() {
+            return why;
+        }
+    }
+
+    /// Returns the files for results in a file.
+    public static HuntFiles of(Path results) {
+        return new HuntFiles(results, results.resolveSibling(results.getFileName() + ".hunt"));
+    }
+
+    /// Returns the checkpoint to go on from; empty if there is none, and no result file either.
+    ///
+    /// @throws MismatchException if the files do not belong to the hunt
+    /// @throws Checkpoint.NoCheckpoint if the checkpoint is damaged
+    /// @throws IOException if a file cannot be read
+    public Optional<Checkpoint> open(HuntRequest request, List<Puzzle> seeds) throws IOException {
+        if (!Files.exists(checkpoint)) {
+            if (Files.exists(results)) {
+                throw new MismatchException(MismatchException.Why.NO_CHECKPOINT);
+            }
+            return Optional.empty();
+        }
+        Checkpoint known = Checkpoint.read(checkpoint);
+        Checkpoint fresh = Checkpoint.of(request, seeds);
+        if (!known.request().equals(request) || !known.seeds().equals(fresh.seeds())) {
+            throw new MismatchException(MismatchException.Why.OTHER_HUNT);
+        }
+        check(known);
+        return Optional.of(known);
+    }
+
+    /// Tests that the result file, if there is one, is an earlier state of the finds: the checkpoint is written first.
+    ///
+    /// @throws MismatchException if it is not
+    /// @throws IOException if the file cannot be read
+    public void check(Checkpoint known) throws IOException {
+        if (!Files.exists(results)) {
+            return;
+        }
+        List<Find> finds = known.finds();
+        int longest = finds.stream().mapToInt(find -> find.line().length() + 1).sum();
+        if (Files.size(results) > longest) {
+            throw new MismatchException(MismatchException.Why.OTHER_RESULTS);
+        }
+        try (BufferedReader lines = Files.newBufferedReader(results, StandardCharsets.ISO_8859_1)) {
+            int number = 0;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (number == finds.size() || !line.equals(finds.get(number++).line())) {
+                    throw new MismatchException(MismatchException.Why.OTHER_RESULTS);
+                }
+            }
+        }
+    }
+
+    /// Writes the state of a hunt and its finds. Each file is replaced as a whole.
+    ///
+    /// @throws IOException if one of them cannot be written
+    public void save(Hunt hunt) throws IOException {
+        Checkpoint.write(checkpoint, hunt);
+        List<Find> finds = hunt.finds();
+        AtomicFile.write(results, out -> {
+            for (Find find : finds) {
+                out.write((find.line() + "\n").getBytes(StandardCharsets.US_ASCII));
+            }
+        });
+    }
+}
