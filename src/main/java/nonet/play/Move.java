@@ -12,6 +12,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 
 /// A user's action on a document.
 public sealed interface Move {
@@ -287,6 +288,14 @@ public sealed interface Move {
             return before.bookmarked(before.bookmarks().stream()
                     .filter(each -> !each.equals(bookmark))
                     .toList());
+        }
+    }
+
+    /// Moves lines and replaces digits, of everything on the board.
+    record Transform(Isomorphism isomorphism) implements Move {
+        @Override
+        public Document on(Document before) {
+            return Disguise.of(before, isomorphism);
         }
     }
 

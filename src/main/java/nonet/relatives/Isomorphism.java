@@ -1,6 +1,9 @@
 package nonet.relatives;
 
 import java.util.Random;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 
 /// A symmetry of sudokus: it permutes the three bands, the rows of each band, the three stacks, the columns of each stack
@@ -46,6 +49,43 @@ public final class Isomorphism {
     /// Returns the isomorphism that a random one picks, each with the same probability.
     public static Isomorphism random(Random random) {
         return new Isomorphism(lines(random), lines(random), random.nextBoolean(), shuffled(9, random));
+    }
+
+    /// Returns the random isomorphism of a numbered puzzle, which depends on the seed and the number only.
+    public static Isomorphism shuffle(long seed, long number) {
+        return random(new Random(seed * 0x9E3779B97F4A7C15L + number));
+    }
+
+    /// Returns the isomorphism that turns the board clockwise.
+    ///
+    /// @param quarters the number of quarter turns, at least 0
+    public static Isomorphism rotation(int quarters) {
+        Isomorphism all = ofLines(identity(), identity(), false);
+        for (int turned = 0; turned < quarters; turned++) {
+            all = all.then(ofLines(reverse(), identity(), true));
+        }
+        return all;
+    }
+
+    /// Returns the isomorphism that exchanges left and right.
+    public static Isomorphism mirror() {
+        return ofLines(identity(), reverse(), false);
+    }
+
+    /// Returns the isomorphism that exchanges rows and columns.
+    public static Isomorphism transposition() {
+        return ofLines(identity(), identity(), true);
+    }
+
+    /// Returns where a cell moves.
+    public Cell of(Cell cell) {
+        return Cell.of(cell(cell.index()));
+    }
+
+    /// Returns the image of a candidate.
+    public Candidate of(Candidate candidate) {
+        return new Candidate(
+                of(candidate.cell()), Digit.of(digit(candidate.digit().value())));
     }
 
     /// Returns where a cell moves, both from 0 to 80.
@@ -136,6 +176,10 @@ public final class Isomorphism {
 
     private static int[] identity() {
         return new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    }
+
+    private static int[] reverse() {
+        return new int[] {8, 7, 6, 5, 4, 3, 2, 1, 0};
     }
 
     private static int[] lines(int[] lines) {

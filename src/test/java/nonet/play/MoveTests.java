@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.relatives.Isomorphism;
 import org.junit.jupiter.api.Test;
 
 class MoveTests {
@@ -191,5 +193,39 @@ class MoveTests {
                 new Move.Comment("mind the gap").on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
 
         assertThat(new Move.StartOver().on(colored)).isEqualTo(FRESH.commented("mind the gap"));
+    }
+
+    @Test
+    void everythingOnTheBoardMovesWithATransformation() {
+        Cell beside = Cell.at(1, 4);
+        Cell other = Cell.at(5, 3);
+        Document entered = new Move.Enter(CellSet.of(BLANK), Digit.FOUR)
+                .on(new Move.FillMarks().on(FRESH))
+                .commented("mine");
+        DrawnLink link = new DrawnLink(new Candidate(beside, Digit.TWO), new Candidate(beside, Digit.SIX), true);
+        Document drawn = new Move.ToggleLink(link)
+                .on(new Move.ToggleMarkColor(CellSet.of(beside), Digit.TWO, CellColor.RED)
+                        .on(new Move.ToggleColor(CellSet.of(GIVEN, other), CellColor.BLUE)
+                                .on(new Move.ToggleCorner(CellSet.of(other), Digit.NINE).on(entered))));
+        Isomorphism right = Isomorphism.rotation(1).then(Isomorphism.ofDigits(8, 7, 6, 5, 4, 3, 2, 1, 0));
+
+        Document moved = new Move.Transform(right).on(drawn);
+
+        Cell besideMoved = Cell.at(4, 9);
+        assertThat(moved.puzzle()).isEqualTo(right.of(PUZZLE));
+        assertThat(moved.puzzle().given(Cell.at(1, 9))).isEqualTo(Digit.FIVE);
+        assertThat(moved.entered()).isEqualTo(CellSet.of(Cell.at(3, 9)));
+        assertThat(moved.grid().digit(Cell.at(3, 9))).isEqualTo(Digit.SIX);
+        assertThat(moved.marks(besideMoved).mask())
+                .isEqualTo(right.digits(drawn.marks(beside).mask()));
+        assertThat(moved.colors()).isEqualTo(Map.of(Cell.at(1, 9), CellColor.BLUE, Cell.at(3, 5), CellColor.BLUE));
+        assertThat(moved.sketch())
+                .isEqualTo(new Sketch(
+                        Map.of(new Candidate(besideMoved, Digit.EIGHT), CellColor.RED),
+                        List.of(new DrawnLink(
+                                new Candidate(besideMoved, Digit.EIGHT), new Candidate(besideMoved, Digit.FOUR), true)),
+                        Map.of(Cell.at(3, 5), DigitSet.of(Digit.ONE))));
+        assertThat(moved.comment()).isEqualTo("mine");
+        assertThat(new Move.Transform(right.inverse()).on(moved)).isEqualTo(drawn);
     }
 }

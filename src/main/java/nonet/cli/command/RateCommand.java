@@ -209,11 +209,9 @@ final class RateCommand implements Callable<Integer> {
         Optional<String> unknown = RatingTemplate.unknown(format);
         if (unknown.isPresent()) {
             throw new ParameterException(
-                    spec.commandLine(),
-                    "--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
+                    spec.commandLine(), "--format has %d, %e, %g, %n, %p, %r and %%, not '" + unknown.get() + "'.");
         }
-        if (scale != RatedPuzzle.Scale.SE
-                && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
+        if (scale != RatedPuzzle.Scale.SE && spec.commandLine().getParseResult().hasMatchedOption("--scale")) {
             throw new ParameterException(spec.commandLine(), "--format '" + format + "' requires --scale se.");
         }
         scale = RatedPuzzle.Scale.SE;
@@ -305,9 +303,8 @@ final class RateCommand implements Callable<Integer> {
                 scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
         RatingTemplate form = template;
-        List<String> lines = form == null
-                ? printer.lines(rated)
-                : List.of(form.line(rated, number, System.nanoTime() - begun));
+        List<String> lines =
+                form == null ? printer.lines(rated) : List.of(form.line(rated, number, System.nanoTime() - begun));
         return new Said(lines, false, done);
     }
 

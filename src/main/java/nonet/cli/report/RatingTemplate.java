@@ -43,9 +43,8 @@ public final class RatingTemplate {
     /// @param number the number of the puzzle, from 1
     /// @param nanos the time that its rating took
     public String line(RatedPuzzle rated, long number, long nanos) {
-        SeRating rating = rated.explainer() instanceof SeResult.Rated(SeRating known, var _)
-                ? known
-                : new SeRating(0, 0, 0);
+        SeRating rating =
+                rated.explainer() instanceof SeResult.Rated(SeRating known, var _) ? known : new SeRating(0, 0, 0);
         StringBuilder line = new StringBuilder();
         for (int at = 0; at < text.length(); at++) {
             if (text.charAt(at) == '%') {

@@ -45,8 +45,7 @@ final class Additions {
     }
 
     /// @param from the candidate from which on givens are added
-    private void search(
-            byte[] cells, int added, boolean[] open, int from, Consumer<byte[]> found, Cancel cancel) {
+    private void search(byte[] cells, int added, boolean[] open, int from, Consumer<byte[]> found, Cancel cancel) {
         cancel.check();
         if (added == 0) {
             if (search.count(cells, 0, 2, cancel) == 1) {

@@ -137,8 +137,8 @@ public final class Checkpoint {
                 if (!FIRST.equals(line())) {
                     throw new NoCheckpoint(number);
                 }
-                HuntRequest request = HuntRequest.parse(after("request ", line()))
-                        .orElseThrow(() -> new NoCheckpoint(number));
+                HuntRequest request =
+                        HuntRequest.parse(after("request ", line())).orElseThrow(() -> new NoCheckpoint(number));
                 for (String line = line(); !LAST.equals(line); line = line()) {
                     if (line == null) {
                         throw new NoCheckpoint(number);

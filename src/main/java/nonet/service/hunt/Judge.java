@@ -46,7 +46,8 @@ final class Judge {
     /// Returns a puzzle with one solution as a find, or null if it does not meet the goal.
     ///
     /// @throws CancellationException if cancelled
-    @Nullable Find find(Puzzle puzzle, Cancel cancel) {
+    @Nullable
+    Find find(Puzzle puzzle, Cancel cancel) {
         int clues = puzzle.clues();
         if (clues == 81
                 || clues < goal.clues().fewest()
@@ -76,13 +77,13 @@ final class Judge {
     /// Tests whether a rating may still fit: ED is known after the first step, EP after the first digit.
     private boolean mayFit(SeRating soFar, boolean placed) {
         Ratings least = goal.rating();
-        boolean gem =
-                switch (least.gem()) {
-                    case ANY -> true;
-                    case PEARL -> !placed || soFar.isPearl();
-                    case DIAMOND -> soFar.isDiamond();
-                };
-        boolean pearl = !placed || soFar.ep() >= (least.gem() == Gem.ANY ? least.ep() : Math.max(least.er(), least.ep()));
+        boolean gem = switch (least.gem()) {
+            case ANY -> true;
+            case PEARL -> !placed || soFar.isPearl();
+            case DIAMOND -> soFar.isDiamond();
+        };
+        boolean pearl =
+                !placed || soFar.ep() >= (least.gem() == Gem.ANY ? least.ep() : Math.max(least.er(), least.ep()));
         int first = least.gem() == Gem.DIAMOND ? Math.max(least.er(), least.ed()) : least.ed();
         return gem && pearl && soFar.ed() >= first;
     }

@@ -19,8 +19,8 @@ public final class PatternSeeds {
     ///
     /// @throws CancellationException if cancelled
     public static List<Puzzle> of(CellSet pattern, int count, long seed, Cancel cancel) {
-        PuzzleGenerator generator = new PuzzleGenerator(
-                PuzzleRequest.ANY.withPattern(pattern), seed, null, PuzzleGenerator.PATIENCE);
+        PuzzleGenerator generator =
+                new PuzzleGenerator(PuzzleRequest.ANY.withPattern(pattern), seed, null, PuzzleGenerator.PATIENCE);
         List<Puzzle> made = new ArrayList<>();
         for (int number = 0; number < count; number++) {
             if (!(generator.generate(number, cancel, _ -> {}) instanceof Generated.Found(Puzzle puzzle, var _))) {

@@ -103,8 +103,7 @@ final class Relatives {
         for (int cell : chosen(Arrays.copyOf(blanks, count), drawn, random)) {
             cells[cell] = additions.digit(solution, cell);
         }
-        additions.search(
-                cells, moves.added() - drawn, open, made -> found.accept(back.of(Puzzle.of(made))), cancel);
+        additions.search(cells, moves.added() - drawn, open, made -> found.accept(back.of(Puzzle.of(made))), cancel);
     }
 
     /// Returns some of the cells, each with the same probability.

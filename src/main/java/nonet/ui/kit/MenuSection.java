@@ -22,6 +22,8 @@ public enum MenuSection {
     COLORS(Menu.EDIT),
     ERASE_COLORS(Menu.EDIT),
     LINKS(Menu.EDIT),
+    TURN(Menu.EDIT),
+    DISGUISE(Menu.EDIT),
     DOCUMENT(Menu.EDIT),
     CHECK(Menu.EDIT),
     PREFERENCES(Menu.EDIT),

@@ -155,16 +155,13 @@ class RateCommandTests {
     void aTemplateHasTheLettersOfSerate() {
         assertThat(nonet("rate", "--format", "%g ED=%r/%p/%d", HARD, EASY, EMPTY))
                 .isEqualTo(new Result(
-                        1,
-                        HARD + " ED=9.0/1.2/1.2\n" + EASY + " ED=1.2/1.2/1.2\n" + EMPTY + " ED=0.0/0.0/0.0\n",
-                        ""));
+                        1, HARD + " ED=9.0/1.2/1.2\n" + EASY + " ED=1.2/1.2/1.2\n" + EMPTY + " ED=0.0/0.0/0.0\n", ""));
         assertThat(nonetWithInput(EASY + "\n" + EASY + "\n", "rate", "--format", "%n\t100%%", "-", EASY)
                         .out())
                 .isEqualTo("1\t100%\n2\t100%\n3\t100%\n");
         assertThat(nonet("rate", "--format", "%e", EASY).out()).matches("\\d+\\.\\d\\ds\n");
         assertThat(nonet("rate", "--format", "%r %x", EASY))
-                .isEqualTo(new Result(
-                        2, "", "nonet: --format has %d, %e, %g, %n, %p, %r and %%, not '%x'.\n"));
+                .isEqualTo(new Result(2, "", "nonet: --format has %d, %e, %g, %n, %p, %r and %%, not '%x'.\n"));
         assertThat(nonet("rate", "--format", "100%", EASY).err()).endsWith(", not '%'.\n");
         assertThat(nonet("rate", "--format", "%r", "--scale", "hodoku", EASY).err())
                 .isEqualTo("nonet: --format '%r' requires --scale se.\n");

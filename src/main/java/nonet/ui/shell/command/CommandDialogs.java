@@ -36,6 +36,11 @@ public final class CommandDialogs {
         this.about = new AboutDialog(messages, dialogs, about, open);
     }
 
+    /// Returns the dialogs on transformations of the board.
+    TransformDialogs transforms() {
+        return new TransformDialogs(messages, dialogs);
+    }
+
     /// Offers links to copy or to open. Nothing is sent before a click.
     public void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
         GridPane grid = new GridPane();

@@ -9,8 +9,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
 import nonet.play.CellColor;
+import nonet.relatives.CanonicalForm;
+import nonet.relatives.Isomorphism;
 import nonet.service.search.TraceExport;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
@@ -51,6 +54,7 @@ public final class CommandTable {
         edit(main.edit(), main.pen(), clipboard, dialogs);
         row("copy-solution", MenuSection.COPY_PUZZLE, null, null, proper(main), clipboard::copySolution);
         sketch(main.edit(), main.pen());
+        transform(main, dialogs.transforms());
         check(main.check());
         search(main, window);
         row(
@@ -206,6 +210,47 @@ public final class CommandTable {
         row("link-strong", MenuSection.LINKS, null, "Shortcut+R", () -> pen.holdLinks(true));
         row("link-weak", MenuSection.LINKS, null, "Shortcut+Shift+R", () -> pen.holdLinks(false));
         row("erase-links", MenuSection.LINKS, null, null, linked, edit::eraseLinks);
+    }
+
+    private void transform(MainController main, TransformDialogs dialogs) {
+        EditController edit = main.edit();
+        Availability own = Availability.when(edit.lockedProperty().not(), "gray.watched");
+        Availability filled = own.and(history(edit, () -> !edit.document().isBare()), "gray.bare");
+        BooleanBinding classified = history(edit, () -> {
+            Puzzle puzzle = edit.document().puzzle();
+            return !puzzle.isRestricted() && puzzle.conflicts().isEmpty();
+        });
+        row("rotate-right", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(1)));
+        row("rotate-left", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(3)));
+        row("rotate-half", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.rotation(2)));
+        row("mirror", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.mirror()));
+        row(
+                "flip",
+                MenuSection.TURN,
+                null,
+                null,
+                filled,
+                () -> edit.transform(Isomorphism.rotation(2).then(Isomorphism.mirror())));
+        row("transpose", MenuSection.TURN, null, null, filled, () -> edit.transform(Isomorphism.transposition()));
+        row("relabel", MenuSection.DISGUISE, null, null, filled, () -> dialogs.askDigits(edit::transform));
+        row(
+                "shuffle",
+                MenuSection.DISGUISE,
+                null,
+                null,
+                filled,
+                () -> dialogs.askSeed((seed, said) -> {
+                    edit.transform(Isomorphism.shuffle(seed, 0));
+                    main.status().say(said);
+                }));
+        row(
+                "canonical",
+                MenuSection.DISGUISE,
+                null,
+                null,
+                filled.and(classified, "gray.no-form"),
+                () -> edit.transform(
+                        new CanonicalForm().of(edit.document().puzzle()).isomorphism()));
     }
 
     private void check(CheckController check) {

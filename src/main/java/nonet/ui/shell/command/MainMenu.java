@@ -73,7 +73,13 @@ public final class MainMenu extends MenuBar {
                                         items(MenuSection.PASTE)),
                                 parts(
                                         items(MenuSection.MARKS),
-                                        List.of(colors(), menu("menu.links", items(MenuSection.LINKS))),
+                                        List.of(
+                                                colors(),
+                                                menu("menu.links", items(MenuSection.LINKS)),
+                                                menu(
+                                                        "menu.transform",
+                                                        items(MenuSection.TURN),
+                                                        items(MenuSection.DISGUISE))),
                                         items(MenuSection.DOCUMENT)),
                                 parts(checks(toggles.entering()), items(MenuSection.CHECK)),
                                 items(MenuSection.PREFERENCES)),

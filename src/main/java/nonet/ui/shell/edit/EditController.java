@@ -21,6 +21,7 @@ import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
+import nonet.relatives.Isomorphism;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
 
@@ -259,6 +260,11 @@ public final class EditController implements BoardInput {
     /// Removes a bookmark.
     public void unmark(Bookmark bookmark) {
         change(new Move.Unmark(bookmark));
+    }
+
+    /// Moves the lines of the board and replaces its digits, with everything written on it.
+    public void transform(Isomorphism isomorphism) {
+        edit(new Move.Transform(isomorphism));
     }
 
     /// Removes everything the user entered, except the givens.
