@@ -1,5 +1,6 @@
 package nonet.ui.desk;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -70,7 +71,7 @@ public final class DeskController {
     private final ReadOnlyObjectWrapper<@Nullable SetterReport> report = new ReadOnlyObjectWrapper<>();
     private final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
-    private final ReadOnlyObjectWrapper<@Nullable DeskPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final SpokenText heading;
     private final SpokenText found;
@@ -150,7 +151,7 @@ public final class DeskController {
     }
 
     /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable DeskPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -219,7 +220,7 @@ public final class DeskController {
         picture.set(
                 known == null || !drawn.get()
                         ? null
-                        : line == null ? DeskPicture.of(puzzle.get(), known) : line.picture());
+                        : line == null ? DeskPictures.of(puzzle.get(), known) : line.picture());
     }
 
     /// Takes givens away in random order until none is left that is not needed. Undo restores them.

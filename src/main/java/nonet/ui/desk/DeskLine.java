@@ -1,5 +1,6 @@
 package nonet.ui.desk;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
@@ -10,7 +11,7 @@ import nonet.grid.Puzzle;
 sealed interface DeskLine {
 
     /// Returns the picture on the board.
-    DeskPicture picture();
+    MarkedGrid picture();
 
     /// A given, and those that can replace it.
     record Replaceable(Puzzle puzzle, Candidate given, List<Candidate> others) implements DeskLine {
@@ -19,16 +20,16 @@ sealed interface DeskLine {
         }
 
         @Override
-        public DeskPicture picture() {
-            return DeskPicture.replacing(puzzle, given, others);
+        public MarkedGrid picture() {
+            return DeskPictures.replacing(puzzle, given, others);
         }
     }
 
     /// An unavoidable set.
     record Unavoidable(Grid solution, CellSet set) implements DeskLine {
         @Override
-        public DeskPicture picture() {
-            return DeskPicture.ofSet(solution, set);
+        public MarkedGrid picture() {
+            return DeskPictures.ofSet(solution, set);
         }
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.guide;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ import nonet.grid.Grid;
 import nonet.guide.Exercise;
 import nonet.guide.GuideWords;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -251,7 +252,7 @@ public final class ExampleController {
 
     private void draw() {
         Exercise drawn = exercise;
-        HintPicture picture = shown.pictureProperty().get();
+        MarkedGrid picture = shown.pictureProperty().get();
         if (drawn != null && picture != null) {
             frame.set(
                     trying.get()
@@ -263,7 +264,7 @@ public final class ExampleController {
         }
     }
 
-    private BoardFrame explained(Exercise drawn, HintPicture picture) {
+    private BoardFrame explained(Exercise drawn, MarkedGrid picture) {
         if (stage.get() == 0) {
             return ExerciseFrame.of(drawn, drawn.grid(), Marks.NONE, Map.of());
         }

@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -49,7 +50,7 @@ public final class HintController {
     private final HintedDocument document = new HintedDocument();
     private final ObjectProperty<Hints> hints;
     private final ReadOnlyObjectWrapper<Rung> rung = new ReadOnlyObjectWrapper<>(Rung.NOTHING);
-    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
@@ -105,7 +106,7 @@ public final class HintController {
     /// Lights the cells with faulty pencil marks on the board.
     public void showFaultyMarks() {
         picture.set(
-                new HintPicture(document.documentProperty().get().grid(), ShownStepController.lighting(faulty.get())));
+                new MarkedGrid(document.documentProperty().get().grid(), ShownStepController.lighting(faulty.get())));
     }
 
     /// Leaves the pencil marks aside from now on, and looks for a hint.
@@ -134,7 +135,7 @@ public final class HintController {
     }
 
     /// The picture of the hint on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -210,12 +211,12 @@ public final class HintController {
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 faulty.set(marks);
                 picture.set(
-                        digits.isEmpty() ? null : new HintPicture(about.grid(), ShownStepController.lighting(digits)));
+                        digits.isEmpty() ? null : new MarkedGrid(about.grid(), ShownStepController.lighting(digits)));
             }
             case HintResult.ConflictingEntries _ -> {
                 sentence.say(() -> new AdviceWords(messages).of(look.advice()));
                 picture.set(
-                        new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
+                        new MarkedGrid(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
             case HintResult.All _,
                     HintResult.Stuck _,
@@ -248,14 +249,14 @@ public final class HintController {
 
     private void draw() {
         Explanation told = shown.explanationProperty().get();
-        HintPicture whole = shown.pictureProperty().get();
+        MarkedGrid whole = shown.pictureProperty().get();
         picture.set(
                 told == null
                         ? null
                         : switch (rung.get()) {
                             case NOTHING, NAME -> null;
                             case PLACE ->
-                                new HintPicture(
+                                new MarkedGrid(
                                         document.documentProperty().get().grid(),
                                         ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;

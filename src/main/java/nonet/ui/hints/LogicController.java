@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -20,7 +21,7 @@ import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController;
 import nonet.ui.hints.search.SearchContext;
 import nonet.ui.hints.search.StepsController;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
@@ -58,7 +59,7 @@ public final class LogicController {
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private final BooleanProperty boxSinglesFirst = new SimpleBooleanProperty();
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
-    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
 
     /// @param apply applies conclusions to the board
     public LogicController(Messages messages, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
@@ -115,7 +116,7 @@ public final class LogicController {
     }
 
     /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 

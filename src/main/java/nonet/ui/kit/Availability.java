@@ -38,16 +38,21 @@ public final class Availability {
         return new Availability(List.of());
     }
 
+    /// Returns what is available while a condition holds that needs no words: the name says why it is not otherwise.
+    public static Availability when(ObservableBooleanValue condition) {
+        return when(condition, "");
+    }
+
     /// Returns what is available while a condition holds.
     ///
-    /// @param obstacle the key of the sentence that tells why it is not available otherwise
+    /// @param obstacle the key of the sentence that says why it is not available otherwise
     public static Availability when(ObservableBooleanValue condition, String obstacle) {
         return always().and(condition, obstacle);
     }
 
     /// Returns what is available while a further condition holds, too.
     ///
-    /// @param otherwise the key of the sentence that tells why it is not available otherwise
+    /// @param otherwise the key of the sentence that says why it is not available otherwise
     public Availability and(ObservableBooleanValue condition, String otherwise) {
         return new Availability(Stream.concat(conditions.stream(), Stream.of(new Condition(condition, otherwise)))
                 .toList());

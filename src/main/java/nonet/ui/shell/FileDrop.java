@@ -9,15 +9,15 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import nonet.service.input.PictureFiles;
 import nonet.ui.photo.PhotoImages;
-import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.file.FileController;
 
 /// Opens the files, or reads the text or the picture, that are dropped on the window.
 final class FileDrop {
 
-    private final MainController main;
+    private final FileController opening;
 
-    FileDrop(MainController main) {
-        this.main = main;
+    FileDrop(FileController opening) {
+        this.opening = opening;
     }
 
     void accept(Node view) {
@@ -33,7 +33,7 @@ final class FileDrop {
             List<File> files = event.getDragboard().getFiles();
             if (event.getDragboard().hasImage()
                     || files.stream().anyMatch(file -> PictureFiles.isPicture(file.toPath()))) {
-                main.files().preparePhotos();
+                opening.preparePhotos();
             }
         });
         view.setOnDragDropped(this::dropped);
@@ -43,12 +43,12 @@ final class FileDrop {
         List<Path> paths =
                 event.getDragboard().getFiles().stream().map(File::toPath).toList();
         if (!paths.isEmpty()) {
-            main.files().open(paths);
+            opening.open(paths);
         } else if (event.getDragboard().hasImage()) {
             Image image = event.getDragboard().getImage();
-            main.files().paste(() -> PhotoImages.gray(image));
+            opening.paste(() -> PhotoImages.gray(image));
         } else {
-            main.files().paste(String.valueOf(event.getDragboard().getString()));
+            opening.paste(String.valueOf(event.getDragboard().getString()));
         }
         event.setDropCompleted(true);
         event.consume();

@@ -76,26 +76,26 @@ final class MainView extends BorderPane {
         board = new Board(messages);
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
-        board.inputProperty().set(main.pen());
+        board.inputProperty().set(main.editing().pen());
         board.filterProperty().bind(main.frames().filterProperty());
         board.labelsShownProperty().bind(toggles.labels().on());
-        board.pointedProperty().subscribe(main.logic()::pointAt);
+        board.pointedProperty().subscribe(main.analysis().logic()::pointAt);
         bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
         HBox menuRow = new HBox(menu, modes(controls, commands));
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         side = new SideTabs(panes, sideShown, page);
-        Follow.changes(this, main.logic().pageProperty(), now -> {
+        Follow.changes(this, main.analysis().logic().pageProperty(), now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }
         });
         parts = center(panes, commands, sideShown);
         setCenter(parts);
-        TimelineView timeline = new TimelineView(messages, main.timeline());
+        TimelineView timeline = new TimelineView(messages, main.watching().timeline());
         // Before the first event there is nothing on it, so its height is the board's.
-        timeline.visibleProperty().bind(Bindings.isNotNull(main.timeline().profileProperty()));
+        timeline.visibleProperty().bind(Bindings.isNotNull(main.watching().timeline().profileProperty()));
         timeline.managedProperty().bind(timeline.visibleProperty());
         setBottom(new VBox(timeline, status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -150,14 +150,14 @@ final class MainView extends BorderPane {
         NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
-        pad.inputProperty().set(main.pen());
+        pad.inputProperty().set(main.editing().pen());
         // They stay usable, since a click says why nothing is written.
         Follow.value(pad, main.edit().lockedProperty(), locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,
                 pad,
-                new ReadingView(messages, main.files().readingPhotoProperty(), main.files()::stopReadingPhoto));
+                new ReadingView(messages, main.files().opening().readingPhotoProperty(), main.files().opening()::stopReadingPhoto));
         VBox column = new VBox(line, boardAndPad);
         column.getStyleClass().add("board-column");
         column.setAlignment(Pos.TOP_CENTER);
@@ -177,8 +177,8 @@ final class MainView extends BorderPane {
                         .map(link -> link == null ? "" : link.text())
                         .orElse(""),
                 this::followLink);
-        line.addRight(new ElapsedTime(messages, main.stopwatch()));
-        Label rating = line.counter("rating", main.rating().textProperty());
+        line.addRight(new ElapsedTime(messages, main.editing().stopwatch()));
+        Label rating = line.counter("rating", main.analysis().rating().textProperty());
         rating.visibleProperty().bind(rating.textProperty().isNotEmpty());
         rating.managedProperty().bind(rating.visibleProperty());
         rating.setTooltip(new Tooltip(messages.get("rating.tip")));
@@ -215,16 +215,16 @@ final class MainView extends BorderPane {
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);
         boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
-        boolean writing = !(main.pen().penProperty().get() instanceof Pen.Cells);
+        boolean writing = !(main.editing().pen().penProperty().get() instanceof Pen.Cells);
         Runnable action = switch (event.getCode()) {
             case SPACE ->
                 focus instanceof ButtonBase && !running || settingUp && focus == board ? null : main::runOrPause;
-            case ESCAPE -> running ? main.playback()::pause : writing ? main.pen()::leave : null;
+            case ESCAPE -> running ? main.playback()::pause : writing ? main.editing().pen()::leave : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
-            case H -> main.logic().hint()::more;
-            case B -> main.logic()::nextBranch;
-            case T -> main.logic()::toggleTruthsAndLinks;
+            case H -> main.analysis().logic().hint()::more;
+            case B -> main.analysis().logic()::nextBranch;
+            case T -> main.analysis().logic()::toggleTruthsAndLinks;
             case HOME -> searching ? main.playback()::toStart : null;
             default -> null;
         };

@@ -10,9 +10,9 @@ import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
-import nonet.settings.SettingsStore;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.Target;
+import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
@@ -28,7 +28,6 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.KeyRows;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Saving;
-import nonet.ui.shell.command.StepFiles;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
@@ -75,7 +74,6 @@ public final class MainWindow implements WindowActions {
         this.session = session;
         this.stage = stage;
         messages = program.messages();
-        SettingsStore store = program.store();
         Dialogs dialogs = new Dialogs(messages, stage, List.of(MainView.stylesheet()));
         this.prompts = new DialogPrompts(messages, dialogs);
         notices = new StateNotices(messages, dialogs, prompts);
@@ -96,7 +94,7 @@ public final class MainWindow implements WindowActions {
                 session.first(),
                 frames);
         frames.whenAtRest(main.playback()::rest);
-        settings = new WindowSettings(store, session, main, program.choices());
+        settings = new WindowSettings(session, main, program.choices());
         clipboard = new ClipboardActions(messages, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
@@ -117,7 +115,7 @@ public final class MainWindow implements WindowActions {
                         new MainBoard(main, this::toFront, this::showPane),
                         PaneServices.Place.NONE),
                 commands::get,
-                new StepFiles(clipboard, saving),
+                new StepExport(clipboard::copy, saving::steps),
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
         prompts.solveThrough(() -> show(Panes.BATCH));
         prompts.collectThrough(new DialogPrompts.Collections(
@@ -128,7 +126,7 @@ public final class MainWindow implements WindowActions {
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
                 settings.recentProperty(),
-                main.files()::open,
+                main.files().opening()::open,
                 settings.closedProperty(),
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
@@ -149,7 +147,7 @@ public final class MainWindow implements WindowActions {
     public void show() {
         views.putOnStage();
         Place last = session.first().place();
-        place.restore(last == null ? program.store().settings().place() : last);
+        place.restore(last == null ? program.choices().store().settings().place() : last);
         stage.show();
         place.onChange(settings::savePlace);
         stage.focusedProperty().subscribe(this::entered);
@@ -172,7 +170,7 @@ public final class MainWindow implements WindowActions {
     /// Opens a file, as if the user had chosen it.
     public void open(Path file) {
         used = true;
-        main.files().open(file);
+        main.files().opening().open(file);
     }
 
     /// Tests whether a file can be opened here without replacing anything.
@@ -204,7 +202,7 @@ public final class MainWindow implements WindowActions {
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
     public void afterSaving(Runnable action) {
-        new ClosingWait(messages, main.saving(), panes.controller(Panes.EXPORT), prompts).before(action);
+        new ClosingWait(messages, main.files().saving(), panes.controller(Panes.EXPORT), prompts).before(action);
     }
 
     /// Closes the window at once.
@@ -232,13 +230,13 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void open() {
-        main.files().preparePhotos();
-        files.toOpen(messages.get("command.open"), main.files()::open);
+        main.files().opening().preparePhotos();
+        files.toOpen(messages.get("command.open"), main.files().opening()::open);
     }
 
     @Override
     public void showLinks() {
-        commandDialogs.showLinks(main.saving().links(), clipboard::copy, program.browser());
+        commandDialogs.showLinks(main.files().saving().links(), clipboard::copy, program.browser());
     }
 
     @Override
@@ -258,7 +256,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void togglePane(String pane) {
-        Deduction shown = main.logic().shown().explained();
+        Deduction shown = main.analysis().logic().shown().explained();
         if (pane.equals(Panes.GUIDE.id()) && shown != null) {
             panes.controller(Panes.GUIDE).open(PageId.of(shown.technique()));
         }

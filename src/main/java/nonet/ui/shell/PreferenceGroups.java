@@ -65,20 +65,20 @@ final class PreferenceGroups {
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
                                 new Option(Toggles.option(
                                         "advances",
-                                        settings.bind("advances", main.pen().advancesProperty()))),
+                                        settings.bind("advances", main.editing().pen().advancesProperty()))),
                                 new Option(toggles.checks()),
                                 new Option(toggles.timed()),
                                 new Option(Toggles.option(
                                         "checks-photos",
                                         settings.bind(
-                                                "checksPhotos", main.files().checksPhotosProperty()))))),
+                                                "checksPhotos", main.files().opening().checksPhotosProperty()))))),
                 new Group(
                         "preferences.watching",
                         List.of(
                                 new Choice<>(
                                         "preferences-engine",
                                         "preferences.engine",
-                                        main.engines(),
+                                        main.watching().engines(),
                                         main.playback().engineProperty(),
                                         engine -> messages.get("engine." + engine.id())),
                                 new Choice<>(
@@ -94,11 +94,11 @@ final class PreferenceGroups {
                                         "hint-marks",
                                         settings.bind(
                                                 "hintsByMarks",
-                                                main.logic().hint().usesMarksProperty()))),
+                                                main.analysis().logic().hint().usesMarksProperty()))),
                                 new Option(Toggles.option(
                                         "box-singles",
                                         settings.bind(
-                                                "boxSinglesFirst", main.logic().boxSinglesFirstProperty()))),
+                                                "boxSinglesFirst", main.analysis().logic().boxSinglesFirstProperty()))),
                                 new Further(commands.get("techniques")))));
     }
 

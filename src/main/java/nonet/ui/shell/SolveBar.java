@@ -105,7 +105,7 @@ final class SolveBar extends HBox {
         HBox transport = new HBox(toStart, back, stepBack, step, runOrPause(main, run, pause), next, breakpoints);
         transport.getStyleClass().add("transport");
         HBox solving = new HBox(
-                new EngineChooser(messages, main.engines(), main.playback()),
+                new EngineChooser(messages, main.watching().engines(), main.playback()),
                 TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
                 until,
                 speed);

@@ -39,8 +39,8 @@ final class VerdictLine extends HBox {
                 panes.services().messages(),
                 controls,
                 main.edit(),
-                main.check(),
-                main.verdict(),
+                main.editing().check(),
+                main.analysis().verdict(),
                 commands.get("why"),
                 commands.get("check-now"));
         HBox offers = new HBox();
@@ -59,7 +59,7 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
-                        new PenNote(panes.services().messages(), main.pen(), controls.link(commands.get("fill-marks"))),
+                        new PenNote(panes.services().messages(), main.editing().pen(), controls.link(commands.get("fill-marks"))),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);

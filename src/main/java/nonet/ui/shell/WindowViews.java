@@ -1,18 +1,21 @@
 package nonet.ui.shell;
 
 import java.util.List;
+import java.util.Map;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import nonet.ui.kit.GrayReasons;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.MainMenu;
-import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
+import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
 import nonet.ui.shell.panes.WindowPanes;
@@ -20,6 +23,13 @@ import nonet.ui.shell.panes.WindowPanes;
 /// The views of a main window and of the windows beside it. They are made anew when the language changes; what they show
 /// is in the controllers, which stay.
 final class WindowViews {
+
+    /// Further keys for the size of text. Where plus and minus are depends on the keyboard: behind Shift, alone, or among
+    /// the numbers.
+    private static final Map<String, List<String>> TEXT_SIZE_KEYS = Map.of(
+            "text-larger", List.of("Shortcut+EQUALS", "Shortcut+Shift+EQUALS", "Shortcut+Shift+PLUS", "Shortcut+ADD"),
+            "text-smaller", List.of("Shortcut+SUBTRACT"),
+            "text-normal", List.of("Shortcut+Numpad 0"));
 
     private final WindowPanes panes;
     private final Messages messages;
@@ -79,7 +89,7 @@ final class WindowViews {
     private MainView view(String page) {
         MainView made = new MainView(panes, commands, toggles, menu, settings.sideShownProperty(), page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
-        new FileDrop(main).accept(made);
+        new FileDrop(main.files().opening()).accept(made);
         return made;
     }
 
@@ -102,18 +112,32 @@ final class WindowViews {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), () -> view.board());
         GrayReasons.install(stage.getScene());
-        // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone. On a Mac,
-        // Alt
+        // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone. On a Mac, Alt
         // types signs.
         if (!System.getProperty("os.name").startsWith("Mac")) {
             stage.getScene().addEventHandler(KeyEvent.KEY_PRESSED, key -> menu.openByKey(key));
         }
-        TextSizeKeys.addTo(stage.getScene(), commands);
+        TEXT_SIZE_KEYS.forEach((id, keys) -> keys.forEach(key -> stage.getScene()
+                .getAccelerators()
+                .put(KeyCombination.valueOf(key), commands.get(id).action())));
         bindTitle();
     }
 
     private void bindTitle() {
-        stage.titleProperty().bind(WindowTitle.of(messages, main));
+        DocumentIdentity identity = main.files().identity();
+        stage.titleProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> title(identity.name(), identity.origin().modified()),
+                        identity.originProperty(),
+                        main.edit().historyProperty()));
+    }
+
+    /// Returns the name of the file or the puzzle, with an asterisk before it if the board has unsaved changes.
+    private String title(String name, boolean modified) {
+        if (modified) {
+            return messages.get("window.title-modified", name.isEmpty() ? messages.get("window.untitled") : name);
+        }
+        return name.isEmpty() ? messages.get("window.title") : messages.get("window.title-named", name);
     }
 
     void focusBoard() {

@@ -1,5 +1,6 @@
 package nonet.ui.training;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -17,7 +18,7 @@ import nonet.grid.Digit;
 import nonet.training.Trial;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.guide.ExerciseFrame;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -181,7 +182,7 @@ final class TrialController {
     private void draw() {
         Trial drawn = trial;
         Explanation explanation = shown.explanationProperty().get();
-        HintPicture picture = shown.pictureProperty().get();
+        MarkedGrid picture = shown.pictureProperty().get();
         if (drawn == null || explanation == null || picture == null) {
             return;
         }

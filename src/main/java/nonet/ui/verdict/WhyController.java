@@ -1,5 +1,6 @@
 package nonet.ui.verdict;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,22 +46,16 @@ public final class WhyController {
     private static final Logger LOG = Logger.getLogger(WhyController.class.getName());
 
     /// Actions of the rest of the window for an explanation.
-    public interface Window {
-
-        /// Makes room on the board for a picture.
-        void showBoard();
-
-        /// Puts the digits that clash on the board alone, and the search through them into the trace.
-        void prove(Puzzle clash);
-
-        /// Adds givens.
-        void give(List<Candidate> digits);
-    }
+    ///
+    /// @param showBoard makes room on the board for a picture
+    /// @param prove puts the digits that clash on the board alone, and the search through them into the trace
+    /// @param give adds givens
+    public record Actions(Runnable showBoard, Consumer<Puzzle> prove, Consumer<List<Candidate>> give) {}
 
     private final Messages messages;
     private final Tasks tasks;
     private final Diagnosis diagnosis;
-    private final Window window;
+    private final Actions actions;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Finding> finding = new ReadOnlyObjectWrapper<>();
@@ -68,16 +63,16 @@ public final class WhyController {
     private final SolutionBrowser solutions;
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private @Nullable Running working;
 
-    public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Window window) {
+    public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
         this.messages = messages;
         heading = new SpokenText(messages);
         solutions = new SolutionBrowser(messages, this::showDifference);
         this.tasks = tasks;
         this.diagnosis = diagnosis;
-        this.window = window;
+        this.actions = actions;
         document.subscribe((before, now) -> {
             if (!now.puzzle().equals(before.puzzle()) || !now.position().equals(before.position())) {
                 begin();
@@ -124,7 +119,7 @@ public final class WhyController {
     }
 
     /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable WhyPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -140,14 +135,14 @@ public final class WhyController {
 
     /// Shows a step of the argument on the board.
     public void showStep(Step step) {
-        window.showBoard();
-        picture.set(WhyPicture.proving(step, conflicting()));
+        actions.showBoard.run();
+        picture.set(WhyPictures.proving(step, conflicting()));
     }
 
     /// Shows the contradiction that the argument ends with.
     public void showEnd(Argument shown) {
-        window.showBoard();
-        picture.set(WhyPicture.ending(shown));
+        actions.showBoard.run();
+        picture.set(WhyPictures.ending(shown));
     }
 
     private CellSet conflicting() {
@@ -160,15 +155,15 @@ public final class WhyController {
 
     /// Highlights a repeated digit and its house.
     public void showConflict(Conflict conflict) {
-        window.showBoard();
-        picture.set(WhyPicture.of(conflict, document.get().position()));
+        actions.showBoard.run();
+        picture.set(WhyPictures.of(conflict, document.get().position()));
     }
 
     /// Puts the proof into the trace.
     public void prove() {
         ConflictingClues clash = clash();
         if (clash != null) {
-            window.prove(clash.puzzle());
+            actions.prove.accept(clash.puzzle());
         }
     }
 
@@ -176,7 +171,7 @@ public final class WhyController {
     public void add() {
         Additions found = additions.get();
         if (found != null) {
-            window.give(found.digits());
+            actions.give.accept(found.digits());
         }
     }
 
@@ -214,17 +209,17 @@ public final class WhyController {
         switch (found) {
             case Finding.Contradictory(List<Conflict> conflicts) -> {
                 heading.say(() -> messages.get("why.contradictory"));
-                picture.set(WhyPicture.of(conflicts.getFirst(), asked));
+                picture.set(WhyPictures.of(conflicts.getFirst(), asked));
             }
             case Finding.Clashing(ConflictingClues clash) -> {
                 heading.say(() -> messages.get("why.none", clash.cells().size()));
-                picture.set(WhyPicture.clashing(asked, clash.cells()));
+                picture.set(WhyPictures.clashing(asked, clash.cells()));
                 argue(cancel -> diagnosis.argument(clash, asked, cancel));
             }
             case Finding.Misplaced(CellSet cells, boolean unique, ConflictingClues clash) -> {
                 heading.say(
                         () -> messages.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
-                picture.set(WhyPicture.clashing(asked, cells));
+                picture.set(WhyPictures.clashing(asked, cells));
                 if (clash != null) {
                     Puzzle whole = only(cells);
                     argue(cancel -> diagnosis.argument(whole, cancel));
@@ -274,8 +269,8 @@ public final class WhyController {
     }
 
     private void showDifference(byte[] solution, CellSet differing) {
-        window.showBoard();
-        picture.set(WhyPicture.differing(document.get().position(), solution, differing));
+        actions.showBoard.run();
+        picture.set(WhyPictures.differing(document.get().position(), solution, differing));
     }
 
     private <T> void start(Function<Cancel, T> question, Consumer<T> done) {

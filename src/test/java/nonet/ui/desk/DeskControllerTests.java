@@ -1,5 +1,6 @@
 package nonet.ui.desk;
 
+import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
@@ -43,7 +44,7 @@ class DeskControllerTests {
     void aSetterMakesAPuzzleProperByItsTrueCandidates() {
         put(TWELVE);
         assertThat(desk.headingProperty().get()).startsWith("12 solutions. ");
-        DeskPicture picture = Objects.requireNonNull(desk.pictureProperty().get());
+        MarkedGrid picture = Objects.requireNonNull(desk.pictureProperty().get());
         Candidate marked =
                 picture.marks().candidates().keySet().stream().findFirst().orElseThrow();
         assertThat(picture.marks().candidates().get(marked)).isEqualTo(Role.PLACED);
@@ -94,7 +95,7 @@ class DeskControllerTests {
                 .findFirst()
                 .orElseThrow();
         desk.chosenProperty().set(line);
-        DeskPicture picture = Objects.requireNonNull(desk.pictureProperty().get());
+        MarkedGrid picture = Objects.requireNonNull(desk.pictureProperty().get());
         assertThat(picture.marks().candidates().keySet()).containsExactlyInAnyOrderElementsOf(line.others());
 
         desk.findSets();

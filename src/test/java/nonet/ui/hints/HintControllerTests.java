@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
@@ -249,7 +250,7 @@ class HintControllerTests {
         return Objects.requireNonNull(hints.shown().explanationProperty().get());
     }
 
-    private HintPicture picture() {
+    private MarkedGrid picture() {
         return Objects.requireNonNull(hints.pictureProperty().get());
     }
 }

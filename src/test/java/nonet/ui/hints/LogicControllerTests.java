@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -16,7 +17,7 @@ import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LogicController.Page;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class LogicControllerTests {
         logic.documentProperty().set(Document.of("", EASY));
         logic.pageProperty().set(Page.PATH);
         logic.path().show(logic.path().steps().getLast());
-        HintPicture last = Objects.requireNonNull(logic.pictureProperty().get());
+        MarkedGrid last = Objects.requireNonNull(logic.pictureProperty().get());
         assertThat(last.grid().blanks()).hasSize(1);
         logic.pageProperty().set(Page.HINT);
         assertThat(logic.pictureProperty().get()).isNull();

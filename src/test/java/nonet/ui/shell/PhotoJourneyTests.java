@@ -50,7 +50,7 @@ class PhotoJourneyTests extends WindowTest {
 
     @Test
     void doubtsAreCorrectedByKeysAndThePuzzleIsSolved(FxRobot robot) throws IOException {
-        robot.interact(() -> main.files().open(PHOTOS.resolve("photo05.jpg")));
+        robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
         until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
                 .isEqualTo("22 digits, 3 to check. Several solutions: a digit may have been missed. "
@@ -74,7 +74,7 @@ class PhotoJourneyTests extends WindowTest {
 
     @Test
     void doubtsAreCorrectedByMouse(FxRobot robot) throws IOException {
-        robot.interact(() -> main.files().open(PHOTOS.resolve("photo05.jpg")));
+        robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
         until(() -> robot.lookup("#photo-accept").tryQuery().isPresent());
         robot.clickOn("#photo-set-9")
                 .clickOn("#photo-r6c6")
@@ -88,7 +88,7 @@ class PhotoJourneyTests extends WindowTest {
 
     @Test
     void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
-        robot.interact(() -> main.files().open(PHOTOS.resolve("photo01.jpg")));
+        robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo01.jpg")));
         until(() -> main.edit().document().name().equals("photo01.jpg"));
         assertThat(main.edit().document().puzzle()).hasToString(puzzle(1));
         ButtonBase link = robot.lookup("#status-link").queryAs(ButtonBase.class);
@@ -132,7 +132,7 @@ class PhotoJourneyTests extends WindowTest {
         BufferedImage blank = new BufferedImage(400, 300, BufferedImage.TYPE_BYTE_GRAY);
         Path file = folder.resolve("blank.png");
         ImageIO.write(blank, "png", file.toFile());
-        robot.interact(() -> main.files().open(file));
+        robot.interact(() -> main.files().opening().open(file));
         until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
                 .isEqualTo("No 9×9 grid found. Move closer, or mark its corners yourself.");
@@ -154,11 +154,11 @@ class PhotoJourneyTests extends WindowTest {
             page.setContents(content);
             document.save(endless.toFile());
         }
-        robot.interact(() -> main.files().open(endless));
+        robot.interact(() -> main.files().opening().open(endless));
         until(() -> main.status().stateProperty().get().startsWith("Reading endless.pdf"));
         robot.interact(() -> {
-            main.files().stopReadingPhoto();
-            main.files().paste(MainFixture.EASY.toString());
+            main.files().opening().stopReadingPhoto();
+            main.files().opening().paste(MainFixture.EASY.toString());
         });
         long cancelled = System.nanoTime();
         until(() -> main.edit().document().puzzle().equals(MainFixture.EASY));
@@ -189,7 +189,7 @@ class PhotoJourneyTests extends WindowTest {
         };
         robot.interact(() -> {
             timer.start();
-            main.files().open(photo);
+            main.files().opening().open(photo);
         });
         until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
         robot.interact(timer::stop);

@@ -111,8 +111,7 @@ class ViewKeysTests {
             "shell/command/MainMenu",
             "shell/WindowViews",
             "shell/command/Toggles",
-            "shell/command/KeyRows",
-            "shell/command/TextSizeKeys");
+            "shell/command/KeyRows");
 
     private static final Pattern TAKES_KEYS =
             Pattern.compile("import javafx\\.scene\\.input\\.Key(Event|Code|CodeCombination);"

@@ -46,7 +46,7 @@ public final class WindowTour {
             stage.setHeight(height);
             fixture.main.edit().open("easy", MainFixture.EASY);
         });
-        Visitor.until(() -> fixture.main.verdict().verdictProperty().get() != null);
+        Visitor.until(() -> fixture.main.analysis().verdict().verdictProperty().get() != null);
         visit("set up", stage);
         on(() -> {
             fixture.main.edit().modeProperty().set(EditController.Mode.SOLVE);

@@ -1,5 +1,6 @@
 package nonet.ui.verdict;
 
+import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -55,22 +56,7 @@ class WhyControllerTests {
                 new Messages(Locale.US, "nonet.log"),
                 tasks,
                 new Diagnosis(new FastSolver(), StepEngine.SINGLES),
-                new WhyController.Window() {
-                    @Override
-                    public void showBoard() {
-                        done.add("board");
-                    }
-
-                    @Override
-                    public void prove(Puzzle clash) {
-                        done.add(clash);
-                    }
-
-                    @Override
-                    public void give(List<Candidate> digits) {
-                        done.add(digits);
-                    }
-                });
+                new WhyController.Actions(() -> done.add("board"), done::add, done::add));
     }
 
     @Test
@@ -88,7 +74,7 @@ class WhyControllerTests {
     void aDuplicateDigitIsHighlightedWithItsHouse() {
         explain(EASY.with(Cell.at(1, 9), Digit.FIVE));
 
-        WhyPicture picture = picture();
+        MarkedGrid picture = picture();
         assertThat(picture.marks().cells()).isEqualTo(roles(Role.CLASHING, Cell.at(1, 1), Cell.at(1, 9)));
         assertThat(picture.marks().houses()).isEqualTo(Map.of(House.all().getFirst(), Role.CLASHING));
         assertThat(heading()).startsWith("No solution: a digit occurs twice");
@@ -248,7 +234,7 @@ class WhyControllerTests {
         why.documentProperty().set(Document.of("", puzzle));
     }
 
-    private WhyPicture picture() {
+    private MarkedGrid picture() {
         return Objects.requireNonNull(why.pictureProperty().get());
     }
 

@@ -71,12 +71,13 @@ public final class PathView extends SearchedStepsView {
     }
 
     private static List<Command> actions(PathController controller, StepExport export) {
+        StepExport.StepList list = new StepExport.StepList("path", controller::text, controller::csv);
         BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
         ReadOnlyBooleanProperty any = controller.anyProperty();
         return List.of(
                 new Command("path-go", null, null, chosen, controller::goThere),
-                new Command("path-copy", null, null, any, () -> export.copy(controller.text())),
+                new Command("path-copy", null, null, any, () -> export.copy().accept(controller.text())),
                 new Command(
-                        "path-save", null, null, any, () -> export.save("path", controller::text, controller::csv)));
+                        "path-save", null, null, any, () -> export.save().accept(list)));
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.hints.search;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -23,7 +24,7 @@ import nonet.rate.Weights;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -42,7 +43,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final ShownStepController shown;
     private final LiveSearch<T> search;
     private final StringProperty wanted = new SimpleStringProperty("");
-    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final SpokenText sentence;
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private final Runnable retelling = this::retell;
@@ -124,7 +125,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -230,7 +231,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             CellSet cells = AdviceWords.cells(advice);
             if (!cells.isEmpty()) {
                 picture.set(
-                        new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
+                        new MarkedGrid(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
             }
         }
 

@@ -1,15 +1,16 @@
 package nonet.ui.hints.search;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// The destination of exported lists of steps.
-public interface StepExport {
+///
+/// @param copy puts a text on the clipboard
+/// @param save writes a list of steps to a file that the user chooses
+public record StepExport(Consumer<String> copy, Consumer<StepList> save) {
 
-    /// Puts a text on the clipboard.
-    void copy(String text);
-
-    /// Writes the steps to a file that the user chooses, as text or as comma-separated values.
+    /// A list of steps as text or as comma-separated values.
     ///
-    /// @param name the suggested name, without an extension
-    void save(String name, Supplier<String> text, Supplier<String> csv);
+    /// @param name the suggested name of its file, without an extension
+    public record StepList(String name, Supplier<String> text, Supplier<String> csv) {}
 }

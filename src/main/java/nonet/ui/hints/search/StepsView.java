@@ -88,13 +88,14 @@ public final class StepsView extends SearchedStepsView {
     }
 
     private static List<Command> actions(StepsController controller, StepExport export) {
+        StepExport.StepList list = new StepExport.StepList("steps", controller::text, controller::csv);
         BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
         ReadOnlyBooleanProperty any = controller.anyProperty();
         return List.of(
                 new Command("steps-apply", null, null, chosen, controller::apply),
-                new Command("steps-copy", null, null, any, () -> export.copy(controller.text())),
+                new Command("steps-copy", null, null, any, () -> export.copy().accept(controller.text())),
                 new Command(
-                        "steps-save", null, null, any, () -> export.save("steps", controller::text, controller::csv)));
+                        "steps-save", null, null, any, () -> export.save().accept(list)));
     }
 
     private void show(@Nullable TreeItem<StepRow> item) {

@@ -1,5 +1,6 @@
 package nonet.ui.hints.shown;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -38,7 +39,7 @@ public final class ShownStepController {
 
     private final Explainer explainer;
     private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
     private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
@@ -70,7 +71,7 @@ public final class ShownStepController {
     }
 
     /// The picture of the step on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -296,7 +297,7 @@ public final class ShownStepController {
             crowded.set(Reasons.crowded(marks));
             Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
             Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
-            picture.set(new HintPicture(on, drawn.with(drawn.candidates(), cells)));
+            picture.set(new MarkedGrid(on, drawn.with(drawn.candidates(), cells)));
         }
     }
 

@@ -37,16 +37,16 @@ public final class ClipboardActions {
     /// Copies the board as text, together with a picture for programs that accept one.
     public void copy(SaveController.Form form) {
         ClipboardContent content = new ClipboardContent();
-        content.putString(main.saving().text(form));
+        content.putString(main.files().saving().text(form));
         if (form == SaveController.Form.LINE) {
             putPicture(content);
         }
-        put(content, main.saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
+        put(content, main.files().saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
     }
 
     /// Copies the solution of the puzzle, if it has exactly one.
     void copySolution() {
-        main.verdict().solution().map(GridText.LINE::of).ifPresent(this::copy);
+        main.analysis().verdict().solution().map(GridText.LINE::of).ifPresent(this::copy);
     }
 
     void copyPicture() {
@@ -60,14 +60,14 @@ public final class ClipboardActions {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         String text = clipboard.getString();
         if (text == null && !clipboard.getFiles().isEmpty()) {
-            main.files().open(clipboard.getFiles().stream().map(File::toPath).toList());
+            main.files().opening().open(clipboard.getFiles().stream().map(File::toPath).toList());
         } else if (text != null && !TypedRow.of(text).isEmpty()) {
-            main.pen().write(TypedRow.of(text));
+            main.editing().pen().write(TypedRow.of(text));
         } else if (clipboard.hasImage()) {
             Image image = clipboard.getImage();
-            main.files().paste(text == null ? "" : text, () -> PhotoImages.gray(image));
+            main.files().opening().paste(text == null ? "" : text, () -> PhotoImages.gray(image));
         } else {
-            main.files().paste(text == null ? "" : text);
+            main.files().opening().paste(text == null ? "" : text);
         }
     }
 
@@ -75,7 +75,7 @@ public final class ClipboardActions {
     public void preparePaste() {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         if (clipboard.hasImage() && !clipboard.hasString()) {
-            main.files().preparePhotos();
+            main.files().opening().preparePhotos();
         }
     }
 

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.grid.Puzzle;
@@ -35,12 +34,12 @@ import org.jspecify.annotations.Nullable;
 /// bar, tool bar and list of keys are made from these rows. The rows of a section are in menu order.
 public final class CommandTable {
 
-    private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
-
     /// Sections whose keys are listed in rows for several keys or windows.
     private static final Set<MenuSection> SHARED_ROWS = Set.of(MenuSection.COLORS, MenuSection.CLOSE);
 
-    private final List<MenuCommand> rows = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
+
+    private record Row(MenuSection section, Command command) {}
 
     /// @param window the actions that need the window itself
     public CommandTable(
@@ -51,11 +50,11 @@ public final class CommandTable {
             WindowActions window) {
         file(main, window);
         export(main, saving, window);
-        edit(main.edit(), main.pen(), clipboard, dialogs);
+        edit(main.edit(), main.editing().pen(), clipboard, dialogs);
         row("copy-solution", MenuSection.COPY_PUZZLE, null, null, proper(main), clipboard::copySolution);
-        sketch(main.edit(), main.pen());
+        sketch(main.edit(), main.editing().pen());
         transform(main, dialogs.transforms());
-        check(main.check());
+        check(main.editing().check());
         search(main, window);
         row(
                 "bookmark",
@@ -64,14 +63,14 @@ public final class CommandTable {
                 "Shortcut+B",
                 Availability.when(main.edit().modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up"),
                 () -> dialogs.askNote(
-                        main.bookmarks().shown().map(Bookmark::note).orElse(""), main.bookmarks()::mark));
+                        main.watching().bookmarks().shown().map(Bookmark::note).orElse(""), main.watching().bookmarks()::mark));
         row(
                 "hint",
                 MenuSection.LOGIC,
                 Icon.HINT,
                 "Shift+F1",
-                Availability.when(main.logic().enabledProperty(), "gray.hint"),
-                main.logic().hint()::more);
+                Availability.when(main.analysis().logic().enabledProperty(), "gray.hint"),
+                main.analysis().logic().hint()::more);
         row("lessons", MenuSection.LEARN, null, null, window::showLessons);
         Panes.ALL.forEach(pane -> opener(pane, window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
@@ -87,7 +86,7 @@ public final class CommandTable {
     /// @throws IllegalArgumentException if there is none
     public Command get(String id) {
         return rows.stream()
-                .map(MenuCommand::command)
+                .map(Row::command)
                 .filter(command -> command.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(id));
@@ -97,7 +96,7 @@ public final class CommandTable {
     public List<Command> in(MenuSection section) {
         return rows.stream()
                 .filter(row -> row.section() == section)
-                .map(MenuCommand::command)
+                .map(Row::command)
                 .toList();
     }
 
@@ -116,10 +115,9 @@ public final class CommandTable {
                 MenuSection.IMPORT,
                 null,
                 null,
-                Bindings.and(
-                        main.files().reportedProperty(),
-                        history(main.edit(), () -> !main.edit().document().isBare())),
-                main.files()::report);
+                Availability.when(main.files().opening().reportedProperty())
+                        .and(history(main.edit(), () -> !main.edit().document().isBare()), ""),
+                main.files().opening()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);
         row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);
         row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
@@ -128,9 +126,9 @@ public final class CommandTable {
     private void export(MainController main, Saving saving, WindowActions window) {
         Playback playback = main.playback();
         Availability proper = proper(main);
-        ObservableBooleanValue solved =
-                moment(playback, () -> playback.search().moment().solutions() > 0);
-        ObservableBooleanValue recorded = playback.search().profileProperty().isNotNull();
+        Availability solved =
+                Availability.when(moment(playback, () -> playback.search().moment().solutions() > 0));
+        Availability recorded = Availability.when(playback.search().profileProperty().isNotNull());
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
         row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
@@ -164,12 +162,13 @@ public final class CommandTable {
                 history(edit, () -> edit.historyProperty().get().canUndo());
         ObservableBooleanValue redoable =
                 history(edit, () -> edit.historyProperty().get().canRedo());
-        ObservableBooleanValue colored = history(
+        Availability colored = Availability.when(history(
                 edit,
                 () -> !edit.document().colors().isEmpty()
-                        || !edit.document().sketch().colors().isEmpty());
-        ObservableBooleanValue written = edit.lockedProperty().not();
-        Availability own = Availability.when(written, "gray.watched");
+                        || !edit.document().sketch().colors().isEmpty()));
+        BooleanBinding unlocked = edit.lockedProperty().not();
+        Availability written = Availability.when(unlocked);
+        Availability own = Availability.when(unlocked, "gray.watched");
         row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", own.and(undoable, "gray.undo"), edit::undo);
         row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", own.and(redoable, "gray.redo"), edit::redo);
         row(
@@ -204,8 +203,8 @@ public final class CommandTable {
     }
 
     private void sketch(EditController edit, PenController pen) {
-        ObservableBooleanValue linked =
-                history(edit, () -> !edit.document().sketch().links().isEmpty());
+        Availability linked = Availability.when(
+                history(edit, () -> !edit.document().sketch().links().isEmpty()));
         row("pen-color", MenuSection.LINKS, null, "Shortcut+Shift+D", () -> pen.holdColor(CellColor.RED));
         row("link-strong", MenuSection.LINKS, null, "Shortcut+R", () -> pen.holdLinks(true));
         row("link-weak", MenuSection.LINKS, null, "Shortcut+Shift+R", () -> pen.holdLinks(false));
@@ -259,7 +258,7 @@ public final class CommandTable {
                 MenuSection.CHECK,
                 Icon.CHECK,
                 "F7",
-                check.judgingProperty().not(),
+                Availability.when(check.judgingProperty().not()),
                 check::checkNow);
     }
 
@@ -286,7 +285,7 @@ public final class CommandTable {
                 "Shortcut+ENTER",
                 Availability.when(stopped, "gray.running")
                         .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved")
-                        .and(history(edit, () -> !main.check().isSolved()), "gray.solved-by-hand"),
+                        .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
         row(
                 "next-solution",
@@ -316,7 +315,7 @@ public final class CommandTable {
     }
 
     private void row(String id, MenuSection section, @Nullable Icon icon, @Nullable String key, Runnable action) {
-        row(id, section, icon, key, ALWAYS, action);
+        row(id, section, icon, key, Availability.always(), action);
     }
 
     private void row(
@@ -327,25 +326,14 @@ public final class CommandTable {
             Availability available,
             Runnable action) {
         KeyCombination combination = key == null ? null : KeyCombination.valueOf(key);
-        rows.add(new MenuCommand(new Command(id, icon, combination, available, action), section));
-    }
-
-    private void row(
-            String id,
-            MenuSection section,
-            @Nullable Icon icon,
-            @Nullable String key,
-            ObservableBooleanValue enabled,
-            Runnable action) {
-        KeyCombination combination = key == null ? null : KeyCombination.valueOf(key);
-        rows.add(new MenuCommand(new Command(id, icon, combination, enabled, action), section));
+        rows.add(new Row(section, new Command(id, icon, combination, available, action)));
     }
 
     private static Availability proper(MainController main) {
         return Availability.when(
                 Bindings.createBooleanBinding(
-                        () -> main.verdict().solution().isPresent(),
-                        main.verdict().verdictProperty()),
+                        () -> main.analysis().verdict().solution().isPresent(),
+                        main.analysis().verdict().verdictProperty()),
                 "gray.solution");
     }
 

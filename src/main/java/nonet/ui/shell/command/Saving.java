@@ -5,10 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import nonet.codec.api.Codec;
 import nonet.format.GridText;
 import nonet.service.search.TraceExport;
+import nonet.ui.hints.search.StepExport.StepList;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.FileDialogs;
@@ -31,74 +31,74 @@ public final class Saving {
 
     /// Saves the work in its file, and asks for one if it has none.
     void save() {
-        main.saving().save(this::saveAs, main.files()::open);
+        main.files().saving().save(this::saveAs, main.files().opening()::open);
     }
 
     /// Saves the work in a format that the user chooses.
     void saveAs() {
-        dialogs.beginIn(main.saving().folder());
-        List<Codec> formats = main.saving().formats();
+        dialogs.beginIn(main.files().saving().folder());
+        List<Codec> formats = main.files().saving().formats();
         List<FilePicker.Kind> kinds = formats.stream()
                 .map(codec -> new FilePicker.Kind(
-                        main.saving().nameOf(codec), codec.extensions().getFirst()))
+                        main.files().saving().nameOf(codec), codec.extensions().getFirst()))
                 .toList();
         dialogs.toSaveAs(
                 messages.get("command.save-as"),
-                main.saving().suggestedName(""),
+                main.files().saving().suggestedName(""),
                 kinds,
-                (file, kind) -> main.saving().saveAs(file, formats.get(kinds.indexOf(kind))));
+                (file, kind) -> main.files().saving().saveAs(file, formats.get(kinds.indexOf(kind))));
     }
 
     void text(SaveController.Form form) {
-        ask("file.texts", ".txt", file -> main.saving().saveText(file, form));
+        ask("file.texts", ".txt", file -> main.files().saving().saveText(file, form));
     }
 
     /// Saves the solution of the puzzle, if it has exactly one.
     void solution() {
-        main.verdict()
+        main.analysis().verdict()
                 .solution()
                 .map(solution -> GridText.LINE.of(solution) + "\n")
                 .ifPresent(line -> ask(
                         "file.texts",
                         ".txt",
-                        file -> main.saving().save(file, out -> out.write(line.getBytes(StandardCharsets.US_ASCII)))));
+                        file -> main.files().saving().save(file, out -> out.write(line.getBytes(StandardCharsets.US_ASCII)))));
     }
 
     /// Saves the board as it looks now, whatever happens on it while the user chooses a file.
     void picture() {
         BufferedImage picture = BoardPictures.of(main);
-        ask("file.png", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
+        ask("file.png", ".png", file -> main.files().saving().save(file, out -> BoardPictures.write(picture, out)));
     }
 
     void solutions() {
-        ask("file.texts", ".txt", main.saving()::saveSolutions);
+        ask("file.texts", ".txt", main.files().saving()::saveSolutions);
     }
 
     /// Saves the trace in the words of the window.
     void trace() {
-        ask("file.texts", ".txt", main.saving()::saveTrace);
+        ask("file.texts", ".txt", main.files().saving()::saveTrace);
     }
 
     void trace(TraceExport.Form form) {
         switch (form) {
-            case LINES -> ask("file.texts", ".txt", file -> main.saving().saveTrace(file, form));
-            case JSON -> ask("file.traces", ".json", file -> main.saving().saveTrace(file, form));
+            case LINES -> ask("file.texts", ".txt", file -> main.files().saving().saveTrace(file, form));
+            case JSON -> ask("file.traces", ".json", file -> main.files().saving().saveTrace(file, form));
         }
     }
 
     /// Saves steps as text or as a table.
-    public void steps(String name, Supplier<String> text, Supplier<String> csv) {
+    public void steps(StepList steps) {
         List<FilePicker.Kind> kinds = List.of(
                 new FilePicker.Kind(messages.get("file.texts"), "txt"),
                 new FilePicker.Kind(messages.get("file.tables"), "csv"));
-        dialogs.toSaveAs(messages.get("command.steps-save"), name, kinds, (file, kind) -> {
-            String content = (kind.equals(kinds.getLast()) ? csv : text).get();
-            main.saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+        dialogs.toSaveAs(messages.get("command.steps-save"), steps.name(), kinds, (file, kind) -> {
+            String content = (kind.equals(kinds.getLast()) ? steps.csv() : steps.text()).get();
+            main.files().saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
         });
     }
 
     private void ask(String kind, String extension, Consumer<Path> write) {
         dialogs.toSave(
-                messages.get("menu.export"), messages.get(kind), main.saving().suggestedName(extension), write);
+                messages.get("menu.export"), messages.get(kind), main.files().saving().suggestedName(extension), write);
     }
 }

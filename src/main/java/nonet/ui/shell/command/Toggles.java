@@ -33,13 +33,13 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
                         "Shortcut+K",
                         settings.bind("marksShown", main.frames().marksShownProperty())),
                 always("side", Icon.SIDE_PANE, "F9", settings.sideShownProperty()),
-                option("timed", settings.bind("timed", main.stopwatch().timedProperty())),
+                option("timed", settings.bind("timed", main.editing().stopwatch().timedProperty())),
                 always(
                         "digit-first",
                         null,
                         "Shortcut+D",
-                        settings.bind("digitFirst", main.pen().digitFirstProperty())),
-                option("checks", settings.bind("checks", main.check().checksProperty())));
+                        settings.bind("digitFirst", main.editing().pen().digitFirstProperty())),
+                option("checks", settings.bind("checks", main.editing().check().checksProperty())));
     }
 
     private static Toggle always(String id, @Nullable Icon icon, String key, BooleanProperty on) {

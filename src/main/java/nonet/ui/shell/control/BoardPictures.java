@@ -1,5 +1,6 @@
 package nonet.ui.shell.control;
 
+import nonet.explain.mark.MarkedGrid;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,7 +16,7 @@ import nonet.play.Document;
 import nonet.play.Sketch;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.export.Exportable;
-import nonet.ui.hints.shown.HintPicture;
+
 
 /// The board as shown, for paper and for other programs: always light.
 public final class BoardPictures {
@@ -28,16 +29,16 @@ public final class BoardPictures {
     public static Exportable exportable(MainController main) {
         BoardFrame frame = main.frames().frameProperty().get();
         Document document = main.edit().document();
-        Explanation told = main.logic().shown().explanationProperty().get();
+        Explanation told = main.analysis().logic().shown().explanationProperty().get();
         // For a step with branches or with many links only a part may be drawn.
-        HintPicture picture = main.logic().pictureProperty().get();
+        MarkedGrid picture = main.analysis().logic().pictureProperty().get();
         boolean seen = told != null
                 && picture != null
                 && picture.marks().equals(frame.highlights().marks());
         List<String> sentences = told == null || !seen
                 ? List.of()
                 : told.sentences().stream().map(Sentence::text).toList();
-        List<Document> read = main.files().read();
+        List<Document> read = main.files().opening().read();
         boolean among = read.stream().anyMatch(each -> each.puzzle().equals(document.puzzle()));
         boolean several = among && read.size() > 1;
         return new Exportable(
@@ -45,7 +46,7 @@ public final class BoardPictures {
                 diagram(frame, document),
                 sentences,
                 several ? read : List.of(document),
-                several ? main.files().readFrom() : "");
+                several ? main.files().opening().readFrom() : "");
     }
 
     /// The puzzle's own candidates are shown even if pencil marks are hidden on the board.

@@ -31,35 +31,43 @@ import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
-import nonet.ui.shell.edit.WhyActions;
 import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.file.UserPrompts;
 import nonet.ui.verdict.WhyController;
 
-/// The controllers of a window, wired and kept in sync.
+/// The controllers of a window by their use, wired and kept in sync.
 ///
-/// @param engines the engines that can be watched, in the order of the chooser
+/// @param frames the picture on the board
+/// @param status the sentence below the board
 public record MainController(
-        List<StepSolver> engines,
-        EditController edit,
-        PenController pen,
-        CheckController check,
-        Stopwatch stopwatch,
-        Playback playback,
+        Editing editing,
+        Watching watching,
+        Analysis analysis,
+        Files files,
         FrameController frames,
-        VerdictController verdict,
-        RatingController rating,
-        StatusController status,
-        DocumentIdentity identity,
-        FileController files,
-        SaveController saving,
-        WhyController why,
-        LogicController logic,
-        SearchTreeController tree,
-        TimelineController timeline,
-        BookmarkController bookmarks) {
+        StatusController status) {
+
+    /// What the user does on the board.
+    public record Editing(EditController edit, PenController pen, CheckController check, Stopwatch stopwatch) {}
+
+    /// The search of an engine.
+    ///
+    /// @param engines the engines that can be watched, in the order of the chooser
+    public record Watching(
+            List<StepSolver> engines,
+            Playback playback,
+            SearchTreeController tree,
+            TimelineController timeline,
+            BookmarkController bookmarks) {}
+
+    /// The verdict on the puzzle, its difficulty, and human logic.
+    public record Analysis(
+            VerdictController verdict, RatingController rating, WhyController why, LogicController logic) {}
+
+    /// The document in its file.
+    public record Files(DocumentIdentity identity, FileController opening, SaveController saving) {}
 
     /// While an engine works at full speed, the pictures of the whole search are redrawn in one of this many frames.
     private static final int FRAMES_SKIPPED = 12;
@@ -84,29 +92,44 @@ public record MainController(
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
+        Runnable showBoard = () -> {
+            if (playback.search().moment().entry() != null) {
+                playback.toStart();
+            }
+        };
+        WhyController.Actions why = new WhyController.Actions(
+                showBoard,
+                clash -> {
+                    // Undo restores the puzzle.
+                    edit.open(messages.get("why.clash-name", edit.document().name()), clash);
+                    playback.engineProperty().set(solvers.engines().prover());
+                    playback.nextSolution();
+                    status.say(messages.get("why.in-trace"));
+                },
+                digits -> {
+                    showBoard.run();
+                    edit.give(digits);
+                    status.say(messages.get("why.added", digits.size()));
+                });
         MainController main = new MainController(
-                engines,
-                edit,
-                new PenController(edit, frames.filterProperty()),
-                check,
-                stopwatch,
-                playback,
+                new Editing(edit, new PenController(edit, frames.filterProperty()), check, stopwatch),
+                new Watching(
+                        engines,
+                        playback,
+                        new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
+                        new TimelineController(messages, playback::show),
+                        new BookmarkController(edit, playback, engines)),
+                new Analysis(
+                        new VerdictController(tasks, solvers.verdicts(), clock),
+                        new RatingController(messages, tasks, solvers.engines().fast()),
+                        new WhyController(messages, tasks, solvers.diagnosis(), why),
+                        new LogicController(messages, tasks, solvers.hints(), edit::conclude)),
+                new Files(
+                        identity,
+                        new FileController(messages, tasks, prompts, edit, playback, identity),
+                        new SaveController(messages, tasks, prompts, edit, frames, playback, identity)),
                 frames,
-                new VerdictController(tasks, solvers.verdicts(), clock),
-                new RatingController(messages, tasks, solvers.engines().fast()),
-                status,
-                identity,
-                new FileController(messages, tasks, prompts, edit, playback, identity),
-                new SaveController(messages, tasks, prompts, edit, frames, playback, identity),
-                new WhyController(
-                        messages,
-                        tasks,
-                        solvers.diagnosis(),
-                        new WhyActions(messages, solvers.engines().prover(), edit, playback, status)),
-                new LogicController(messages, tasks, solvers.hints(), edit::conclude),
-                new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
-                new TimelineController(messages, playback::show),
-                new BookmarkController(edit, playback, engines));
+                status);
         main.connect();
         main.update(time);
         edit.onLocked(() -> status.say(messages.get("status.locked")));
@@ -114,13 +137,19 @@ public record MainController(
     }
 
     private void connect() {
+        EditController edit = edit();
+        Playback playback = playback();
+        CheckController check = editing.check();
+        WhyController why = analysis.why();
+        LogicController logic = analysis.logic();
+        TimelineController timeline = watching.timeline();
         ShownSearch search = playback.search();
-        tree.treeProperty().bind(search.treeProperty());
-        tree.shownProperty().bind(search.momentProperty().map(ReplayState::index));
+        watching.tree().treeProperty().bind(search.treeProperty());
+        watching.tree().shownProperty().bind(search.momentProperty().map(ReplayState::index));
         timeline.profileProperty().bind(search.profileProperty());
         timeline.shownProperty().bind(search.momentProperty().map(ReplayState::index));
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
-        timeline.notesProperty().bind(bookmarks.notesProperty());
+        timeline.notesProperty().bind(watching.bookmarks().notesProperty());
         frames.judgingProperty().bind(check.judgingProperty());
         frames.hintProperty().bind(logic.pictureProperty());
         frames.whyProperty().bind(why.pictureProperty());
@@ -130,7 +159,7 @@ public record MainController(
             }
         });
         edit.historyProperty().subscribe(this::follow);
-        check.judgingProperty().subscribe(() -> verdict.check(check.judged()));
+        check.judgingProperty().subscribe(() -> analysis.verdict().check(check.judged()));
         edit.modeProperty().subscribe(playback::pause);
         // The same puzzle may be opened again, which leaves the search that is shown of it.
         edit.openingsProperty().subscribe(playback::toStart);
@@ -146,76 +175,86 @@ public record MainController(
 
     /// Updates what moves, once a frame.
     private void update(Frames time) {
-        time.whileMoving(playback.runningProperty(), playback::pulse);
-        time.each(verdict::pulse);
-        time.each(why::pulse);
-        time.every(() -> FRAMES_SKIPPED, logic::pulse);
-        time.every(() -> playback.isAtFullSpeed() ? FRAMES_SKIPPED : 1, () -> {
-            tree.pulse();
-            timeline.pulse();
+        time.whileMoving(playback().runningProperty(), playback()::pulse);
+        time.each(analysis.verdict()::pulse);
+        time.each(analysis.why()::pulse);
+        time.every(() -> FRAMES_SKIPPED, analysis.logic()::pulse);
+        time.every(() -> playback().isAtFullSpeed() ? FRAMES_SKIPPED : 1, () -> {
+            watching.tree().pulse();
+            watching.timeline().pulse();
         });
+    }
+
+    /// The document on the board, and its history.
+    public EditController edit() {
+        return editing.edit();
+    }
+
+    /// The search that is shown, and its engine.
+    public Playback playback() {
+        return watching.playback();
     }
 
     /// Returns the session with the board, to be restored at the next start.
     public Session session() {
         return new Session(
-                edit.document(),
-                edit.modeProperty().get() == Mode.SET_UP,
-                stopwatch.secondsProperty().get(),
-                identity.origin(),
+                edit().document(),
+                edit().modeProperty().get() == Mode.SET_UP,
+                editing.stopwatch().secondsProperty().get(),
+                files.identity().origin(),
                 null);
     }
 
     /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
     public void openUnsaved(String name, Puzzle puzzle) {
-        edit.open(name, puzzle);
-        identity.openedUnsaved();
+        edit().open(name, puzzle);
+        files.identity().openedUnsaved();
     }
 
     /// Puts a document on the board that is in no file yet.
     public void openUnsaved(Document document) {
-        edit.open(document);
-        identity.openedUnsaved();
+        edit().open(document);
+        files.identity().openedUnsaved();
     }
 
     /// Clears the board. Undo restores it.
     public void newPuzzle() {
-        edit.openEmpty();
+        edit().openEmpty();
     }
 
     /// Whether there is a puzzle to watch an engine at. In Play this may be the empty board.
     public BooleanBinding watchable() {
         return Bindings.createBooleanBinding(
-                () -> edit.modeProperty().get() == Mode.SOLVE
-                        || !edit.document().isBare(),
-                edit.modeProperty(),
-                edit.historyProperty());
+                () -> edit().modeProperty().get() == Mode.SOLVE
+                        || !edit().document().isBare(),
+                edit().modeProperty(),
+                edit().historyProperty());
     }
 
     /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
     public void watch(Runnable move) {
-        if (edit.modeProperty().get() == Mode.SET_UP) {
-            edit.modeProperty().set(Mode.SOLVE);
-            playback.toStart();
+        if (edit().modeProperty().get() == Mode.SET_UP) {
+            edit().modeProperty().set(Mode.SOLVE);
+            playback().toStart();
         }
         move.run();
     }
 
     /// Runs, or pauses if running.
     public void runOrPause() {
-        if (playback.runningProperty().get()) {
-            playback.pause();
+        if (playback().runningProperty().get()) {
+            playback().pause();
         } else if (watchable().get()) {
-            watch(playback::run);
+            watch(playback()::run);
         }
     }
 
     /// Shows the solution at once. An engine that may get stuck is replaced by one that does not.
     public void solve() {
-        edit.modeProperty().set(Mode.SOLVE);
-        StepSolver chosen = playback.engineProperty().get();
-        if (playback.stateProperty().get() != PlayState.SOLUTION) {
-            playback.solve(chosen.isComplete() ? chosen : complete(engines));
+        edit().modeProperty().set(Mode.SOLVE);
+        StepSolver chosen = playback().engineProperty().get();
+        if (playback().stateProperty().get() != PlayState.SOLUTION) {
+            playback().solve(chosen.isComplete() ? chosen : complete(watching.engines()));
         }
     }
 
@@ -226,27 +265,27 @@ public record MainController(
 
     /// Advances by a step, or pauses if running.
     public void stepOrPause() {
-        if (playback.runningProperty().get()) {
-            playback.pause();
+        if (playback().runningProperty().get()) {
+            playback().pause();
         } else {
-            playback.step();
+            playback().step();
         }
     }
 
     /// Goes back by a step, or pauses if running.
     public void stepBackOrPause() {
-        if (playback.runningProperty().get()) {
-            playback.pause();
+        if (playback().runningProperty().get()) {
+            playback().pause();
         } else {
-            playback.stepBack();
+            playback().stepBack();
         }
     }
 
     private void follow() {
-        logic.documentProperty().set(edit.document());
-        playback.load(edit.document().position());
-        verdict.check(check.judged());
-        rating.rate(edit.document().puzzle());
-        why.documentProperty().set(edit.document());
+        analysis.logic().documentProperty().set(edit().document());
+        playback().load(edit().document().position());
+        analysis.verdict().check(editing.check().judged());
+        analysis.rating().rate(edit().document().puzzle());
+        analysis.why().documentProperty().set(edit().document());
     }
 }

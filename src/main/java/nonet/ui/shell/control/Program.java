@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonet.format.NamedPuzzle;
-import nonet.library.Grader;
 import nonet.library.LibraryFile;
-import nonet.service.generate.PuzzleGeneration;
-import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
 
 /// The services that all windows of the program share.
@@ -17,11 +14,8 @@ import nonet.ui.kit.Messages;
 public record Program(
         Messages messages,
         SolverServices solvers,
-        PuzzleGeneration making,
         Supplier<List<NamedPuzzle>> samples,
         LibraryFile library,
-        Grader grader,
-        SettingsStore store,
         SharedChoices choices,
         Consumer<String> browser,
         About about) {}

@@ -11,6 +11,7 @@ import nonet.settings.SettingsStore;
 
 /// The settings that all windows share.
 ///
+/// @param store where they are saved
 /// @param look the color scheme of all windows
 /// @param textSize the size of all text, in percent
 /// @param language a language tag; empty for that of the desktop
@@ -18,6 +19,7 @@ import nonet.settings.SettingsStore;
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first
 public record SharedChoices(
+        SettingsStore store,
         ObjectProperty<AppearanceSettings.Look> look,
         ObjectProperty<Integer> textSize,
         ObjectProperty<String> language,
@@ -35,6 +37,7 @@ public record SharedChoices(
         look.set(settings.appearance().look());
         textSize.set(settings.appearance().textSize());
         return new SharedChoices(
+                store,
                 look,
                 textSize,
                 new SimpleObjectProperty<>(settings.appearance().language()),

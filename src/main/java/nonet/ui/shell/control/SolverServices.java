@@ -1,16 +1,24 @@
 package nonet.ui.shell.control;
 
+import nonet.library.Grader;
 import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.service.search.Engines;
 
-/// The services that solve puzzles and diagnose them.
-public record SolverServices(Engines engines, Verdicts verdicts, Hints hints, Diagnosis diagnosis) {
+/// The services that solve, diagnose, rate and make puzzles.
+public record SolverServices(
+        Engines engines,
+        Verdicts verdicts,
+        Hints hints,
+        Diagnosis diagnosis,
+        Grader grader,
+        PuzzleGeneration making) {
 
     /// Returns the same services with hints by another profile.
     public SolverServices with(Profile profile) {
-        return new SolverServices(engines, verdicts, hints.with(profile), diagnosis);
+        return new SolverServices(engines, verdicts, hints.with(profile), diagnosis, grader, making);
     }
 }

@@ -37,8 +37,8 @@ public final class WindowSettings {
     private Supplier<@Nullable Place> place;
     private Settings saved;
 
-    public WindowSettings(SettingsStore store, OpenSession session, MainController main, SharedChoices shared) {
-        this.store = store;
+    public WindowSettings(OpenSession session, MainController main, SharedChoices shared) {
+        store = shared.store();
         this.session = session;
         this.main = main;
         this.shared = shared;
@@ -75,7 +75,7 @@ public final class WindowSettings {
     }
 
     private void bindEngine() {
-        main.engines().stream()
+        main.watching().engines().stream()
                 .filter(engine -> engine.id().equals(saved.search().engine()))
                 .findFirst()
                 .ifPresent(engine -> main.playback().engineProperty().set(engine));
@@ -142,19 +142,19 @@ public final class WindowSettings {
     public void follow(Supplier<@Nullable Place> place, TechniquesController techniques) {
         this.place = place;
         techniques.profilesProperty().bindBidirectional(shared.profiles());
-        main.rating().profilesProperty().bind(techniques.profilesProperty());
-        main.logic().profilesProperty().bind(techniques.profilesProperty());
+        main.analysis().rating().profilesProperty().bind(techniques.profilesProperty());
+        main.analysis().logic().profilesProperty().bind(techniques.profilesProperty());
         techniques.profilesProperty().addListener(changed -> {
             Profiles profiles = techniques.profilesProperty().get();
             store.save(profiles);
-            main.logic().use(profiles.current());
+            main.analysis().logic().use(profiles.current());
         });
-        main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
+        main.analysis().logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().onReplaced(this::keepBoard);
         main.edit().historyProperty().addListener(changed -> saveSession());
-        main.identity().originProperty().addListener(changed -> saveSession());
+        main.files().identity().originProperty().addListener(changed -> saveSession());
         main.edit().modeProperty().addListener(changed -> saveSession());
-        main.stopwatch().runningProperty().addListener(changed -> saveSession());
+        main.editing().stopwatch().runningProperty().addListener(changed -> saveSession());
     }
 
     /// Saves the place of the window.

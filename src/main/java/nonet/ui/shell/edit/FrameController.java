@@ -1,5 +1,6 @@
 package nonet.ui.shell.edit;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,11 +31,11 @@ import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.SearchHighlights;
-import nonet.ui.desk.DeskPicture;
-import nonet.ui.hints.shown.HintPicture;
+
+
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
-import nonet.ui.verdict.WhyPicture;
+
 import org.jspecify.annotations.Nullable;
 
 /// Derives the picture on the board: the user's document, or the engine's search once it has begun.
@@ -42,10 +43,10 @@ public final class FrameController {
 
     private final EditController edit;
     private final ShownSearch search;
-    private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable DeskPicture> desk = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable HintPicture> watched = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> hint = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
     private final BooleanProperty judging = new SimpleBooleanProperty(true);
@@ -86,22 +87,22 @@ public final class FrameController {
     }
 
     /// The picture of a hint, or null for none.
-    public ObjectProperty<@Nullable HintPicture> hintProperty() {
+    public ObjectProperty<@Nullable MarkedGrid> hintProperty() {
         return hint;
     }
 
     /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
-    public ObjectProperty<@Nullable WhyPicture> whyProperty() {
+    public ObjectProperty<@Nullable MarkedGrid> whyProperty() {
         return why;
     }
 
     /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
-    public ObjectProperty<@Nullable DeskPicture> deskProperty() {
+    public ObjectProperty<@Nullable MarkedGrid> deskProperty() {
         return desk;
     }
 
     /// The step of human logic that is watched, drawn as the one who looks at it wishes; null for none.
-    public ObjectProperty<@Nullable HintPicture> watchedProperty() {
+    public ObjectProperty<@Nullable MarkedGrid> watchedProperty() {
         return watched;
     }
 
@@ -112,9 +113,9 @@ public final class FrameController {
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
-        HintPicture hinted = hint.get();
-        WhyPicture explained = why.get();
-        DeskPicture examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
+        MarkedGrid hinted = hint.get();
+        MarkedGrid explained = why.get();
+        MarkedGrid examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
         frame.set(
                 searching
                         ? search(document, moment)
@@ -161,7 +162,7 @@ public final class FrameController {
     }
 
     /// The marks of a step are not mixed with the user's colors. Corner marks stay where the user's own marks do.
-    private BoardFrame hinted(Document document, HintPicture hinted) {
+    private BoardFrame hinted(Document document, MarkedGrid hinted) {
         return new BoardFrame(
                 isSingle(hinted.marks()) && isUnmarked(document.grid())
                         ? withoutOthers(hinted.grid(), hinted.marks())
@@ -241,7 +242,7 @@ public final class FrameController {
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
     private Marks marks(ReplayState moment) {
-        HintPicture drawn = watched.get();
+        MarkedGrid drawn = watched.get();
         boolean listed = search.listedProperty().get().index() == moment.index();
         Entry entry = moment.entry();
         if (entry == null || !(entry.event() instanceof Event.Deduced(Deduction deduction))) {

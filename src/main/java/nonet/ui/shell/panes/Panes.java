@@ -100,7 +100,7 @@ public final class Panes {
             "race",
             new Place.OwnWindow(1240, 820),
             new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
-            (services, in) -> new RaceController(services, in.main().engines()),
+            (services, in) -> new RaceController(services, in.main().watching().engines()),
             RaceView::new);
 
     public static final Pane<CountController> COUNT = new Pane<>(
@@ -135,7 +135,7 @@ public final class Panes {
             null,
             (services, in) -> new GenerateController(
                     services,
-                    in.program().making(),
+                    in.program().solvers().making(),
                     in.program().library(),
                     () -> in.controller(LIBRARY).reload()),
             GenerateView::new);
@@ -150,8 +150,8 @@ public final class Panes {
                     DesktopFiles.ofSystem(),
                     Exporter.standard(in.engines().fast()),
                     () -> BoardPictures.exportable(in.main()),
-                    in.program().store().exporting(),
-                    in.program().store()::save),
+                    in.program().choices().store().exporting(),
+                    in.program().choices().store()::save),
             ExportView::new);
 
     public static final Pane<TrainingController> TRAINING = new Pane<>(
@@ -186,14 +186,14 @@ public final class Panes {
                     "tree",
                     "search",
                     (services, in) -> new SearchTreeView(
-                            services.messages(), services.controls(), in.main().tree())),
+                            services.messages(), services.controls(), in.main().watching().tree())),
             page(
                     "hint",
                     "hints",
                     (services, in) -> new HintView(
                             services.messages(),
                             services.controls(),
-                            in.main().logic().hint(),
+                            in.main().analysis().logic().hint(),
                             in.command("hint"))),
             page(
                     "steps",
@@ -201,7 +201,7 @@ public final class Panes {
                     (services, in) -> new StepsView(
                             services.messages(),
                             services.controls(),
-                            in.main().logic().steps(),
+                            in.main().analysis().logic().steps(),
                             in.steps())),
             page(
                     "path",
@@ -209,14 +209,14 @@ public final class Panes {
                     (services, in) -> new PathView(
                             services.messages(),
                             services.controls(),
-                            in.main().logic().path(),
+                            in.main().analysis().logic().path(),
                             in.steps())),
             new Pane<>(
                     "bookmarks",
                     "playback",
                     new Place.OwnWindow(460, 520),
                     new Opener("bookmarks", MenuSection.SEARCH, null, "Shortcut+Alt+B"),
-                    (_, in) -> in.main().bookmarks(),
+                    (_, in) -> in.main().watching().bookmarks(),
                     (services, bookmarks) -> new BookmarksView(
                             services.messages(),
                             services.controls(),
@@ -250,7 +250,7 @@ public final class Panes {
         LibraryController library = new LibraryController(
                 services,
                 in.program().library(),
-                () -> in.program().grader().with(profiles.get().current()));
+                () -> in.program().solvers().grader().with(profiles.get().current()));
         profiles.subscribe((_, _) -> library.reload());
         return library;
     }
@@ -267,7 +267,7 @@ public final class Panes {
     }
 
     private static WhyController why(PaneServices services, WindowPanes in) {
-        WhyController why = in.main().why();
+        WhyController why = in.main().analysis().why();
         why.shownProperty().bind(services.place().visible());
         return why;
     }

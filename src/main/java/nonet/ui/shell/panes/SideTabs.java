@@ -42,8 +42,8 @@ public final class SideTabs extends TabPane {
         }
         getSelectionModel()
                 .selectedItemProperty()
-                .subscribe(tab -> panes.main().logic().pageProperty().set(page(tab.getId())));
-        Follow.changes(this, panes.main().logic().pageProperty(), now -> {
+                .subscribe(tab -> panes.main().analysis().logic().pageProperty().set(page(tab.getId())));
+        Follow.changes(this, panes.main().analysis().logic().pageProperty(), now -> {
             if (now != Page.OTHER) {
                 select(now.pane());
             }

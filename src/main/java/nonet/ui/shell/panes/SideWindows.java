@@ -43,7 +43,7 @@ public final class SideWindows {
                 () -> panes.view(pane),
                 stylesheets,
                 size,
-                memory(panes.program().store(), pane.id()));
+                memory(panes.program().choices().store(), pane.id()));
         panes.visibleProperty(pane).bind(window.showingProperty());
         windows.put(pane.id(), window);
     }

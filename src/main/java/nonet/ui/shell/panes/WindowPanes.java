@@ -125,7 +125,7 @@ public final class WindowPanes {
     }
 
     private SideWidth sideWidth(String pane) {
-        SettingsStore store = program.store();
+        SettingsStore store = program.choices().store();
         return new SideWidth(() -> store.sideWidth(pane), width -> store.saveSideWidth(pane, width));
     }
 }

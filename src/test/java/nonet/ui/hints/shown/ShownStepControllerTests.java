@@ -1,5 +1,6 @@
 package nonet.ui.hints.shown;
 
+import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -193,7 +194,7 @@ class ShownStepControllerTests {
                 List.of(new Conclusion.Elimination(ONE)));
         shown.show(net, Grid.of(Puzzle.EMPTY), true);
         Explanation outside = told();
-        HintPicture picture = shown.pictureProperty().get();
+        MarkedGrid picture = shown.pictureProperty().get();
         Consequence consequence = outside.sentences().get(1).consequences().getFirst();
 
         shown.open(consequence);

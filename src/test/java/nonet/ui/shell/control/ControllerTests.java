@@ -19,6 +19,9 @@ import nonet.logic.finder.Samples;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.rate.Profile;
+import nonet.service.generate.PuzzleGeneration;
+import nonet.rate.HumanLogic;
+import nonet.library.Grader;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
@@ -212,18 +215,18 @@ class ControllerTests {
 
     @Test
     void aPastedTextIsAPuzzleOrIsRefused() {
-        main.files().paste("# a comment\n" + HARD);
+        main.files().opening().paste("# a comment\n" + HARD);
         assertThat(edit.document().puzzle()).isEqualTo(Puzzle.of(HARD));
         Document document = edit.document();
 
-        main.files().paste(HARD.substring(1));
-        main.files().paste("8......x.");
+        main.files().opening().paste(HARD.substring(1));
+        main.files().opening().paste("8......x.");
 
         assertThat(edit.document()).isEqualTo(document);
         assertThat(person.said).hasSize(3);
         assertThat(person.said.get(1)).startsWith("! The clipboard holds no puzzle that Nonet can read. ");
 
-        main.files().paste("Dear Jane, see you at 8.");
+        main.files().opening().paste("Dear Jane, see you at 8.");
         assertThat(person.said.getLast()).startsWith("! The clipboard holds no puzzle. Copy 81 cells, ");
     }
 
@@ -235,7 +238,9 @@ class ControllerTests {
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
-                        new Diagnosis(new FastSolver(), StepEngine.SINGLES)),
+                        new Diagnosis(new FastSolver(), StepEngine.SINGLES),
+                        new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),
+                        new PuzzleGeneration(Profile::hodoku, 2_000)),
                 person,
                 (Path file) -> {},
                 session,
@@ -251,6 +256,6 @@ class ControllerTests {
     }
 
     private Verdict verdict() {
-        return main.verdict().verdictProperty().get();
+        return main.analysis().verdict().verdictProperty().get();
     }
 }

@@ -29,13 +29,13 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         robot.push(KeyCode.ENTER);
         Bookmark mark = new Bookmark("classic", event, "Here it guesses");
         Visitor.until(() -> main.edit().document().bookmarks().contains(mark));
-        assertThat(main.timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
+        assertThat(main.watching().timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
 
         Path file = folder.resolve("lesson.nonet");
-        robot.interact(() -> main.saving()
+        robot.interact(() -> main.files().saving()
                 .saveAs(
                         file,
-                        main.saving().formats().stream()
+                        main.files().saving().formats().stream()
                                 .filter(codec -> codec.id().equals("nonet"))
                                 .findFirst()
                                 .orElseThrow()));

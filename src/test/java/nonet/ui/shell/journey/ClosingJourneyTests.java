@@ -29,11 +29,11 @@ class ClosingJourneyTests extends WindowTest {
         Path first = folder.resolve("first.txt");
         Path second = folder.resolve("second.txt");
         robot.interact(() -> {
-            main.saving().save(first, out -> {
+            main.files().saving().save(first, out -> {
                 await(slow);
                 out.write('1');
             });
-            main.saving().save(second, out -> out.write('2'));
+            main.files().saving().save(second, out -> out.write('2'));
             fixture.window.afterSaving(() -> {
                 closed.set(true);
                 fixture.tasks.close();
@@ -52,7 +52,7 @@ class ClosingJourneyTests extends WindowTest {
         CountDownLatch hanging = new CountDownLatch(1);
         AtomicBoolean closed = new AtomicBoolean();
         robot.interact(() -> {
-            main.saving().save(folder.resolve("hanging.txt"), out -> await(hanging));
+            main.files().saving().save(folder.resolve("hanging.txt"), out -> await(hanging));
             fixture.window.afterSaving(() -> closed.set(true));
         });
         until(() -> robot.lookup("#confirm").tryQuery().isPresent());
@@ -67,7 +67,7 @@ class ClosingJourneyTests extends WindowTest {
         AtomicBoolean closed = new AtomicBoolean();
         Path nowhere = folder.resolve("no-folder").resolve("board.txt");
         robot.interact(() -> {
-            main.saving().saveText(nowhere, SaveController.Form.LINE);
+            main.files().saving().saveText(nowhere, SaveController.Form.LINE);
             fixture.window.afterSaving(() -> closed.set(true));
         });
         assertThat(fixture.warning(robot)).startsWith("board.txt was not saved. ");

@@ -168,8 +168,8 @@ class FirstMinuteJourneyTests extends WindowTest {
     void hintIsOnTheToolBar(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", EASY));
         robot.clickOn(".solve-bar #hint");
-        until(() -> main.logic().hint().rungProperty().get() == HintController.Rung.NAME);
-        assertThat(main.logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == HintController.Rung.NAME);
+        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
     }
 
     private static Set<String> shownLinks(FxRobot robot, String query) {

@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import nonet.explain.mark.MarkedGrid;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,7 +32,7 @@ import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.search.StepsController;
 import nonet.ui.hints.search.StepsController.Grouping;
-import nonet.ui.hints.shown.HintPicture;
+
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
@@ -59,8 +60,8 @@ class LogicJourneyTests extends WindowTest {
                                 || reached.candidates(cell).contains(Objects.requireNonNull(solution.digit(cell))))
                         .isTrue());
 
-        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
-        robot.interact(() -> main.logic().steps().wantedProperty().set("chain"));
+        robot.interact(() -> main.analysis().logic().pageProperty().set(Page.STEPS));
+        robot.interact(() -> main.analysis().logic().steps().wantedProperty().set("chain"));
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
         until(() -> !tree.getRoot().getChildren().isEmpty());
         robot.interact(() -> {
@@ -82,7 +83,7 @@ class LogicJourneyTests extends WindowTest {
     void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("path"));
-        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
+        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.PATH);
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until(() -> list.getItems().size() == 51);
         robot.interact(() -> list.getSelectionModel().select(40));
@@ -97,10 +98,10 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> {
             fixture.window.showPane("steps");
-            main.logic().steps().groupingProperty().set(Grouping.NONE);
-            main.logic().steps().wantedProperty().set("Naked Single");
+            main.analysis().logic().steps().groupingProperty().set(Grouping.NONE);
+            main.analysis().logic().steps().wantedProperty().set("Naked Single");
         });
-        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.STEPS);
+        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
         until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
         robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
@@ -115,12 +116,12 @@ class LogicJourneyTests extends WindowTest {
     void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
-        assertThat(main.logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(main.analysis().logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
         robot.type(KeyCode.H);
-        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -130,7 +131,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("steps"));
         until(this::areAllListed);
-        assertThat(main.logic().steps().groupsProperty().get())
+        assertThat(main.analysis().logic().steps().groupsProperty().get())
                 .extracting(StepsController.Group::title)
                 .contains("X-Wing");
         assertThat(fixture.techniques().profilesProperty().get()).isEqualTo(before);
@@ -144,20 +145,20 @@ class LogicJourneyTests extends WindowTest {
             fixture.techniques().solve(Technique.NAKED_SINGLE, false);
             fixture.techniques().solve(Technique.FULL_HOUSE, false);
         });
-        robot.interact(main.logic().hint()::more);
-        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
-        robot.interact(main.logic().hint()::more);
-        HintPicture place =
-                Objects.requireNonNull(main.logic().pictureProperty().get());
+        robot.interact(main.analysis().logic().hint()::more);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        robot.interact(main.analysis().logic().hint()::more);
+        MarkedGrid place =
+                Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
         Single single =
-                (Single) Objects.requireNonNull(main.logic().hint().shown().step());
+                (Single) Objects.requireNonNull(main.analysis().logic().hint().shown().step());
         House house = Objects.requireNonNull(single.house());
         assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
         assertThat(place.grid()).isEqualTo(main.edit().document().grid());
 
-        robot.interact(main.logic().hint()::more);
-        HintPicture whole =
-                Objects.requireNonNull(main.logic().pictureProperty().get());
+        robot.interact(main.analysis().logic().hint()::more);
+        MarkedGrid whole =
+                Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
         assertThat(whole.marks().cells()).isNotEmpty().allSatisfy((cell, role) -> {
             assertThat(role).isEqualTo(Role.PATTERN);
             assertThat(place.grid().digit(cell)).isEqualTo(single.candidate().digit());
@@ -172,7 +173,7 @@ class LogicJourneyTests extends WindowTest {
             main.edit().open("easy", MainFixture.EASY);
             main.playback()
                     .engineProperty()
-                    .set(main.engines().stream()
+                    .set(main.watching().engines().stream()
                             .filter(each -> each.id().equals("logic"))
                             .findFirst()
                             .orElseThrow());
@@ -211,13 +212,13 @@ class LogicJourneyTests extends WindowTest {
     }
 
     private boolean areAllListed() {
-        return main.logic().steps().sentenceProperty().get().contains("unlock");
+        return main.analysis().logic().steps().sentenceProperty().get().contains("unlock");
     }
 
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);
-        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

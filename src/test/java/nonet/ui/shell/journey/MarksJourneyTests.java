@@ -69,7 +69,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().marks().cells())
                 .containsOnlyKeys(BLANK);
         MainFixture.click(robot, "#hint-without-marks");
-        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
         assertThat(robot.lookup("#hint-marks")
                         .match(CheckBox.class::isInstance)
                         .<CheckBox>query()
@@ -77,7 +77,7 @@ class MarksJourneyTests extends BoardJourneyTest {
                 .isFalse();
         fixture.store.flush(Duration.ofSeconds(9));
         assertThat(fixture.store.settings().playing().hintsByMarks()).isFalse();
-        assertThat(Objects.requireNonNull(main.logic().shown().step()).conclusions())
+        assertThat(Objects.requireNonNull(main.analysis().logic().shown().step()).conclusions())
                 .isNotEmpty();
     }
 

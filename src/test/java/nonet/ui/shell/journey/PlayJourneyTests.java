@@ -50,10 +50,10 @@ class PlayJourneyTests extends BoardJourneyTest {
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
-        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.Contradictory);
+        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.Contradictory);
         robot.interact(() -> board(robot).requestFocus());
         robot.type(KeyCode.DIGIT4);
-        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         robot.type(KeyCode.DIGIT9);
         robot.type(KeyCode.F7);
         until(() -> text(robot, "#verdict-text").startsWith("9 occurs twice"));
@@ -78,7 +78,7 @@ class PlayJourneyTests extends BoardJourneyTest {
 
         assertThat(text(robot, "#verdict-text")).isEqualTo("Solved. Well done!");
         assertThat(main.status().stateProperty().get()).matches("Solved in 0:\\d\\d\\. Well done!");
-        assertThat(main.stopwatch().runningProperty().get()).isFalse();
+        assertThat(main.editing().stopwatch().runningProperty().get()).isFalse();
         robot.interact(main.edit()::undo);
         assertThat(text(robot, "#verdict-text")).isEqualTo("Exactly one solution");
     }
@@ -147,7 +147,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(8);
 
-        robot.interact(() -> main.pen().advancesProperty().set(false));
+        robot.interact(() -> main.editing().pen().advancesProperty().set(false));
         at(robot, Cell.at(9, 9));
         robot.type(KeyCode.DIGIT5, KeyCode.DIGIT6);
         assertThat(digit(9, 9)).isEqualTo(Digit.SIX);

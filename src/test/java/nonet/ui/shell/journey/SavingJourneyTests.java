@@ -43,7 +43,7 @@ class SavingJourneyTests extends WindowTest {
         String solved = fixture.shown();
         for (SaveController.Form form : SaveController.Form.values()) {
             Path file = folder.resolve(form + ".txt");
-            robot.interact(() -> main.saving().saveText(file, form));
+            robot.interact(() -> main.files().saving().saveText(file, form));
             until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
         }
         for (SaveController.Form form : SaveController.Form.values()) {
@@ -74,7 +74,7 @@ class SavingJourneyTests extends WindowTest {
             sentences.add(fixture.warning(robot));
         }
         Path nowhere = folder.resolve("no-folder").resolve("board.txt");
-        robot.interact(() -> main.saving().saveText(nowhere, SaveController.Form.LINE));
+        robot.interact(() -> main.files().saving().saveText(nowhere, SaveController.Form.LINE));
         sentences.add(fixture.warning(robot));
 
         assertThat(main.edit().historyProperty().get()).isSameAs(before);
@@ -131,7 +131,7 @@ class SavingJourneyTests extends WindowTest {
         until(() -> fixture.sessionAfterCrash().document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
-        robot.interact(() -> main.saving().saveAs(file, main.saving().formats().getFirst()));
+        robot.interact(() -> main.files().saving().saveAs(file, main.files().saving().formats().getFirst()));
         until(() -> Files.exists(file));
         robot.interact(main::newPuzzle);
         assertThat(robot.lookup("#comment-note").query().getParent().isVisible())
@@ -149,16 +149,16 @@ class SavingJourneyTests extends WindowTest {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Path file = folder.resolve("givens.sdm");
-        Codec list = main.saving().formats().stream()
+        Codec list = main.files().saving().formats().stream()
                 .filter(codec -> codec.id().equals("sdm"))
                 .findFirst()
                 .orElseThrow();
-        robot.interact(() -> main.saving().saveAs(file, list));
+        robot.interact(() -> main.files().saving().saveAs(file, list));
         until(() -> robot.lookup("#confirm").tryQuery().isPresent());
         robot.type(KeyCode.ENTER);
         until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
 
-        robot.interact(() -> main.saving().saveAs(file, list));
+        robot.interact(() -> main.files().saving().saveAs(file, list));
         until(() -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(file).doesNotExist();
         robot.clickOn("Save without them");

@@ -44,7 +44,7 @@ class SearchJourneyTests extends WindowTest {
         until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
         robot.interact(() -> fixture.window.showPane("tree"));
         WeakReference<Object> tree = new WeakReference<>(
-                Objects.requireNonNull(main.tree().treeProperty().get()));
+                Objects.requireNonNull(main.watching().tree().treeProperty().get()));
         robot.interact(() -> main.edit().open("Easy", EASY));
         until(System::gc, () -> tree.refersTo(null));
     }

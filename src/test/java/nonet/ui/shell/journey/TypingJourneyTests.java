@@ -55,7 +55,7 @@ class TypingJourneyTests extends WindowTest {
 
     @Test
     void afterAPaste(FxRobot robot) {
-        robot.interact(() -> main.files().paste(MainFixture.EASY.toString()));
+        robot.interact(() -> main.files().opening().paste(MainFixture.EASY.toString()));
         typesInTheFirstEmptyCell(robot);
     }
 

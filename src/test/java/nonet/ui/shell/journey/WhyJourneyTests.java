@@ -33,9 +33,9 @@ class WhyJourneyTests extends WindowTest {
     @Test
     void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
         put(robot, NONE);
-        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.NoSolution);
+        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
-        until(() -> main.why().pictureProperty().get() != null);
+        until(() -> main.analysis().why().pictureProperty().get() != null);
 
         assertThat(with(robot, "role-clashing"))
                 .isEqualTo(CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3)));
@@ -46,7 +46,7 @@ class WhyJourneyTests extends WindowTest {
         until(() -> !list.getItems().isEmpty());
         robot.interact(() -> list.getSelectionModel().select(0));
         assertThat(with(robot, "role-clashing")).isEqualTo(CellSet.NONE);
-        assertThat(main.why().pictureProperty().get().marks().houses())
+        assertThat(main.analysis().why().pictureProperty().get().marks().houses())
                 .isEqualTo(Map.of(House.all().get(7), Role.CLASHING));
 
         click(robot, "#why-trace");
@@ -62,7 +62,7 @@ class WhyJourneyTests extends WindowTest {
     void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
         put(robot, TWELVE);
         robot.press(KeyCode.F4).release(KeyCode.F4);
-        until(() -> main.why().additionsProperty().get() != null);
+        until(() -> main.analysis().why().additionsProperty().get() != null);
         assertThat(text(robot, "#why-counted")).isEqualTo("12 solutions");
 
         click(robot, "#why-next");
@@ -70,11 +70,11 @@ class WhyJourneyTests extends WindowTest {
         assertThat(main.frames().frameProperty().get().grid().isSolved()).isTrue();
         assertThat(with(robot, "role-differing"))
                 .isEqualTo(CellSet.of(
-                        main.why().pictureProperty().get().marks().cells().keySet()))
+                        main.analysis().why().pictureProperty().get().marks().cells().keySet()))
                 .isNotEqualTo(CellSet.NONE);
 
         click(robot, "#why-add");
-        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(TWELVE.clues() + 1);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);

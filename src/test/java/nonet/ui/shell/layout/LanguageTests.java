@@ -50,13 +50,13 @@ class LanguageTests extends WindowTest {
             main.edit().open("easy", MainFixture.EASY);
             main.edit().modeProperty().set(Mode.SOLVE);
         });
-        Visitor.until(() -> !main.rating().textProperty().get().isEmpty());
+        Visitor.until(() -> !main.analysis().rating().textProperty().get().isEmpty());
         for (Pane<?> pane : Panes.ALL) {
             robot.interact(() -> fixture.window.showPane(pane.id()));
             robot.interact(() -> fixture.window.commands().get("hint").action().run());
         }
         robot.interact(() -> fixture.window.showPane("steps"));
-        Visitor.until(() -> main.logic().steps().anyProperty().get());
+        Visitor.until(() -> main.analysis().logic().steps().anyProperty().get());
         int windows = Window.getWindows().size();
         assertThat(windows).isGreaterThan(6);
         List<WeakReference<Node>> views = new ArrayList<>();

@@ -114,8 +114,8 @@ class NarrowWindowTests extends WindowTest {
     void aStepWithALongNameFitsThePane(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("locked", LOCKED);
-            main.logic().pageProperty().set(Page.PATH);
-            main.logic().path().wantedProperty().set("Pointing");
+            main.analysis().logic().pageProperty().set(Page.PATH);
+            main.analysis().logic().path().wantedProperty().set("Pointing");
         });
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until(() -> !list.getItems().isEmpty());

@@ -117,7 +117,7 @@ class TextSizeTests extends WindowTest {
             fixture.main.edit().modeProperty().set(EditController.Mode.SOLVE);
             fixture.window.showPane("path");
         });
-        Visitor.until(() -> fixture.main.logic().path().anyProperty().get());
+        Visitor.until(() -> fixture.main.analysis().logic().path().anyProperty().get());
         ListView<?> steps = robot.lookup("#path-list").queryListView();
         robot.interact(() -> steps.getSelectionModel().select(0));
         WindowRobot.settle();

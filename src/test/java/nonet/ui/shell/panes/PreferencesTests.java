@@ -37,7 +37,7 @@ class PreferencesTests extends WindowTest {
             choose(robot, "#preferences-text-size", 125);
             choose(robot, "#preferences-order", true);
             choose(robot, "#preferences-unit", true);
-            choose(robot, "#preferences-engine", main.engines().getLast());
+            choose(robot, "#preferences-engine", main.watching().engines().getLast());
             choose(robot, "#preferences-language", "zh-CN");
             for (String option : List.of(
                     "advances",
@@ -57,14 +57,14 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.appearance().textSize()).isEqualTo(125);
         assertThat(saved.appearance().language()).isEqualTo("zh-CN");
         assertThat(saved.search().bySteps()).isTrue();
-        assertThat(saved.search().engine()).isEqualTo(main.engines().getLast().id());
+        assertThat(saved.search().engine()).isEqualTo(main.watching().engines().getLast().id());
         assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false, true));
         assertThat(List.of(
                         saved.appearance().labelsShown(),
                         saved.appearance().marksShown(),
                         saved.appearance().sideShown()))
                 .containsExactly(false, false, false);
-        assertThat(main.stopwatch().timedProperty().get()).isTrue();
+        assertThat(main.editing().stopwatch().timedProperty().get()).isTrue();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package nonet.ui.desk;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +16,13 @@ import nonet.grid.Puzzle;
 import nonet.service.setter.SetterReport;
 import nonet.service.setter.TrueCandidates;
 
-/// The picture of the desk on the board.
-///
-/// @param grid the board with its digits and candidates
-public record DeskPicture(Grid grid, Marks marks) {
+/// The pictures of the desk on the board.
+final class DeskPictures {
+
+    private DeskPictures() {}
 
     /// Returns a puzzle with its true candidates. Those of one solution are marked, as are the givens that are not needed.
-    static DeskPicture of(Puzzle puzzle, SetterReport report) {
+    static MarkedGrid of(Puzzle puzzle, SetterReport report) {
         TrueCandidates counted = report.candidates();
         boolean several = !counted.isComplete() || counted.solutions() > 1;
         short[] shown = new short[81];
@@ -36,11 +37,11 @@ public record DeskPicture(Grid grid, Marks marks) {
                 }
             }
         }
-        return new DeskPicture(grid(puzzle, shown), marks(roles, report.redundant(), Role.DIFFERING));
+        return new MarkedGrid(grid(puzzle, shown), marks(roles, report.redundant(), Role.DIFFERING));
     }
 
     /// Returns a puzzle with a given and those that can replace it.
-    static DeskPicture replacing(Puzzle puzzle, Candidate given, List<Candidate> others) {
+    static MarkedGrid replacing(Puzzle puzzle, Candidate given, List<Candidate> others) {
         short[] shown = new short[81];
         Map<Candidate, Role> roles = new HashMap<>();
         for (Candidate each : others) {
@@ -50,12 +51,12 @@ public record DeskPicture(Grid grid, Marks marks) {
         // Another digit in its own cell is seen where the given is blank.
         boolean own = others.stream().anyMatch(each -> each.cell().equals(given.cell()));
         Puzzle drawn = own ? puzzle.with(given.cell(), null) : puzzle;
-        return new DeskPicture(grid(drawn, shown), marks(roles, CellSet.of(given.cell()), Role.DIFFERING));
+        return new MarkedGrid(grid(drawn, shown), marks(roles, CellSet.of(given.cell()), Role.DIFFERING));
     }
 
     /// Returns a solution with a set of cells.
-    static DeskPicture ofSet(Grid solution, CellSet set) {
-        return new DeskPicture(solution, marks(Map.of(), set, Role.PATTERN));
+    static MarkedGrid ofSet(Grid solution, CellSet set) {
+        return new MarkedGrid(solution, marks(Map.of(), set, Role.PATTERN));
     }
 
     private static Grid grid(Puzzle puzzle, short[] candidates) {

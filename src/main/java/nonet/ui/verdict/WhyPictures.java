@@ -1,5 +1,6 @@
 package nonet.ui.verdict;
 
+import nonet.explain.mark.MarkedGrid;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,18 +17,18 @@ import nonet.logic.solver.Step;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Impasse;
 
-/// The picture of an explanation on the board.
-///
-/// @param grid the board with its digits and candidates; which of them are given is not of interest
-public record WhyPicture(Grid grid, Marks marks) {
+/// The pictures of explanations on the board. Which of their digits are given is not of interest.
+final class WhyPictures {
+
+    private WhyPictures() {}
 
     /// Returns a puzzle with the digits lit that clash.
-    static WhyPicture clashing(Puzzle puzzle, CellSet cells) {
+    static MarkedGrid clashing(Puzzle puzzle, CellSet cells) {
         return still(puzzle, puzzle.values(), marks(cells, Role.CLASHING, Map.of()));
     }
 
     /// Returns a puzzle with a repeated digit and its house highlighted.
-    static WhyPicture of(Conflict conflict, Puzzle puzzle) {
+    static MarkedGrid of(Conflict conflict, Puzzle puzzle) {
         return still(
                 puzzle,
                 puzzle.values(),
@@ -35,30 +36,30 @@ public record WhyPicture(Grid grid, Marks marks) {
     }
 
     /// Returns a step of a proof that the lit digits clash.
-    static WhyPicture proving(Step step, CellSet cells) {
+    static MarkedGrid proving(Step step, CellSet cells) {
         Grid before = step.before().grid();
         Marks marks = Explainer.marks(step.deduction(), before);
         Map<Cell, Role> roles = new HashMap<>(marks.cells());
         cells.forEach(cell -> roles.put(cell, Role.CLASHING));
-        return new WhyPicture(before, marks.with(marks.candidates(), roles));
+        return new MarkedGrid(before, marks.with(marks.candidates(), roles));
     }
 
     /// Returns the contradiction that a proof ends with.
-    static WhyPicture ending(Argument argument) {
+    static MarkedGrid ending(Argument argument) {
         Impasse end = argument.end();
         Map<House, Role> houses = end instanceof Impasse.TooFewPlaces(var _, House house, var _)
                 ? Map.of(house, Role.CLASHING)
                 : Map.of();
-        return new WhyPicture(argument.last().grid(), marks(end.cells(), Role.CLASHING, houses));
+        return new MarkedGrid(argument.last().grid(), marks(end.cells(), Role.CLASHING, houses));
     }
 
     /// Returns a solution with the cells lit in which it differs from another one.
-    static WhyPicture differing(Puzzle puzzle, byte[] solution, CellSet cells) {
+    static MarkedGrid differing(Puzzle puzzle, byte[] solution, CellSet cells) {
         return still(puzzle, solution, marks(cells, Role.DIFFERING, Map.of()));
     }
 
-    private static WhyPicture still(Puzzle puzzle, byte[] digits, Marks marks) {
-        return new WhyPicture(Grid.of(puzzle.givenCells(), digits, new short[81]), marks);
+    private static MarkedGrid still(Puzzle puzzle, byte[] digits, Marks marks) {
+        return new MarkedGrid(Grid.of(puzzle.givenCells(), digits, new short[81]), marks);
     }
 
     private static Marks marks(CellSet cells, Role role, Map<House, Role> houses) {
