@@ -1,6 +1,12 @@
 package nonet.app;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
@@ -16,8 +22,13 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
 import nonet.files.AtExit;
 import nonet.files.TemporaryFiles;
+import nonet.format.NamedPuzzle;
 import nonet.library.LibraryFile;
 import nonet.library.NativeSqlite;
 import nonet.library.Pack;
@@ -37,6 +48,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The life cycle of the program with its windows, from the wiring of its parts to the last save.
 public class Window extends Application {
+
+    private static final String SAMPLES = "/nonet/assets/samples/samples.txt";
 
     private static final Logger LOG = Logger.getLogger(Window.class.getName());
 
@@ -170,10 +183,43 @@ public class Window extends Application {
                         new Diagnosis(engines.fast(), engines.prover()),
                         EngineList.grader(),
                         EngineList.puzzles(profile::get)),
-                Samples::read,
+                Window::samples,
                 library,
                 choices,
                 getHostServices()::showDocument,
-                new About(Version.current(), SettingsFolder.current(), SettingsFolder.log(), Licenses.folder()));
+                new About(Version.current(), SettingsFolder.current(), SettingsFolder.log(), licenses()));
+    }
+
+    /// Returns the folder of licenses, beside that of the program's jars, or null where the program is not packaged.
+    private static @Nullable Path licenses() {
+        try {
+            Path program = Path.of(Window.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            Path folder = program.resolveSibling("..").resolve("legal").normalize();
+            return Files.isDirectory(folder) ? folder : null;
+        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException elsewhere) {
+            return null;
+        }
+    }
+
+    /// Returns the puzzles that come with the program.
+    private static List<NamedPuzzle> samples() {
+        try (InputStream in = Window.class.getResourceAsStream(SAMPLES)) {
+            if (in == null) {
+                throw new IllegalStateException("the samples are not in the program");
+            }
+            Source source = Source.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return switch (Codecs.standard().read(source)) {
+                case Outcome.Read read
+                when read.faults().isEmpty() ->
+                    read.puzzles().stream().map(ParsedPuzzle::named).toList();
+                case Outcome wrong -> throw new IllegalStateException("the samples: " + wrong);
+            };
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import nonet.files.LockFile;
 import nonet.settings.store.Damage;
@@ -127,9 +126,9 @@ public final class SettingsStore implements AutoCloseable {
     /// Returns the width of the list at the side of a window; empty if it was never changed.
     ///
     /// @param window the id of its pane
-    public OptionalDouble sideWidth(String window) {
+    public Optional<Double> sideWidth(String window) {
         double width = known().path(WINDOWS).path(window).path(SIDE).asDouble(Double.NaN);
-        return width > 0 && width <= WindowBounds.LARGEST ? OptionalDouble.of(width) : OptionalDouble.empty();
+        return width > 0 && width <= WindowBounds.LARGEST ? Optional.of(width) : Optional.empty();
     }
 
     /// Saves the width of the list at the side of a window.

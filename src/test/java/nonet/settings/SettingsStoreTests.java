@@ -84,7 +84,7 @@ class SettingsStoreTests {
         }
 
         assertThat(store().bounds("guide")).isEqualTo(guide);
-        assertThat(store().sideWidth("guide")).hasValue(222);
+        assertThat(store().sideWidth("guide")).hasValue(222.0);
         assertThat(store().bounds("library")).isEqualTo(library);
         assertThat(store().sideWidth("library")).isEmpty();
     }

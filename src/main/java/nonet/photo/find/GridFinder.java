@@ -125,4 +125,104 @@ public final class GridFinder {
                 .forEach(distinct::add);
         return distinct;
     }
+
+    /// The pixels that are darker than their surroundings (D. Bradley and G. Roth, *Adaptive Thresholding Using the Integral
+    /// Image*, 2007).
+    private static final class DarkPixels {
+
+        private final Gray picture;
+        private final int[] integral;
+
+        DarkPixels(Gray picture) {
+            this.picture = picture;
+            int width = picture.width();
+            integral = new int[(width + 1) * (picture.height() + 1)];
+            for (int y = 0; y < picture.height(); y++) {
+                int row = 0;
+                for (int x = 0; x < width; x++) {
+                    row += picture.at(x, y);
+                    integral[(y + 1) * (width + 1) + x + 1] = integral[y * (width + 1) + x + 1] + row;
+                }
+            }
+        }
+
+        /// Returns which pixels, row by row, are darker than the mean of the window around them.
+        ///
+        /// @param radius the radius of the window in pixels
+        /// @param darker by which part of the mean they are darker at least
+        boolean[] below(int radius, double darker) {
+            int width = picture.width();
+            int height = picture.height();
+            boolean[] dark = new boolean[width * height];
+            double factor = 1 - darker;
+            for (int y = 0; y < height; y++) {
+                int top = Math.max(0, y - radius);
+                int bottom = Math.min(height, y + radius + 1);
+                for (int x = 0; x < width; x++) {
+                    int left = Math.max(0, x - radius);
+                    int right = Math.min(width, x + radius + 1);
+                    int sum = integral[bottom * (width + 1) + right]
+                            - integral[top * (width + 1) + right]
+                            - integral[bottom * (width + 1) + left]
+                            + integral[top * (width + 1) + left];
+                    double mean = (double) sum / ((bottom - top) * (right - left));
+                    dark[y * width + x] = picture.at(x, y) < mean * factor - 2;
+                }
+            }
+            return dark;
+        }
+    }
+
+    /// Moves the corners of a quadrilateral until the lines of its grid are met best, by coordinate descent.
+    private static final class QuadFit {
+
+        /// The corners that move together: each alone, and those of each side.
+        private static final List<List<Integer>> GROUPS = List.of(
+                List.of(0),
+                List.of(1),
+                List.of(2),
+                List.of(3),
+                List.of(0, 1),
+                List.of(1, 2),
+                List.of(2, 3),
+                List.of(3, 0));
+
+        private final LineScore score;
+
+        QuadFit(LineScore score) {
+            this.score = score;
+        }
+
+        Quad fitted(Quad start) {
+            Quad best = start;
+            double depth = score.depth(best);
+            for (double step = start.shortestSide() / 60; step > 0.4; step /= 2) {
+                boolean better = true;
+                for (int round = 0; better && round < 4; round++) {
+                    better = false;
+                    for (List<Integer> group : GROUPS) {
+                        for (int direction = 0; direction < 4; direction++) {
+                            double along = direction % 2 == 0 ? step : -step;
+                            Quad moved = moved(best, group, direction < 2 ? along : 0, direction < 2 ? 0 : along);
+                            double found = moved.isConvex() ? score.depth(moved) : 0;
+                            if (found > depth) {
+                                depth = found;
+                                best = moved;
+                                better = true;
+                            }
+                        }
+                    }
+                }
+            }
+            return best;
+        }
+
+        private static Quad moved(Quad quad, List<Integer> group, double dx, double dy) {
+            List<Point> corners = new ArrayList<>(quad.corners());
+            for (int corner : group) {
+                corners.set(corner, corners.get(corner).plus(dx, dy));
+            }
+            return Quad.of(corners);
+        }
+    }
 }

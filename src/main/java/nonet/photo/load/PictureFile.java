@@ -87,7 +87,7 @@ public final class PictureFile {
         try {
             return switch (kind) {
                 case PDF -> inTime(_ -> PdfPage.count(bytes), Cancel.NEVER);
-                case TIFF -> inTime(_ -> Math.max(1, TiffPages.count(bytes)), Cancel.NEVER);
+                case TIFF -> inTime(_ -> Math.max(1, Tiff.pages(bytes)), Cancel.NEVER);
                 case PNG, JPEG, GIF, BMP, WEBP, HEIC, AVIF, NONE -> 1;
             };
         } catch (TimeoutException endless) {
@@ -193,7 +193,7 @@ public final class PictureFile {
         if (Math.min(width, height) < LEAST_SIDE) {
             return new Page.Refused(new Fault.Picture.TooSmall(Math.min(width, height) / 9));
         }
-        if (kind == PictureKind.TIFF && TiffSizes.exceed(reader, page, bytes.length)) {
+        if (kind == PictureKind.TIFF && Tiff.isTooLarge(reader, page, bytes.length)) {
             return new Page.Refused(new Fault.Picture.Damaged());
         }
         ImageReadParam part = reader.getDefaultReadParam();

@@ -139,7 +139,7 @@ final class BatchRows extends TableView<Integer> {
                 Integer row = cell.getItem();
                 String why = row == null || row >= controller.table().size()
                         ? ""
-                        : UnratedWords.of(messages, controller.table(), row);
+                        : BatchWords.unrated(messages, controller.table(), row);
                 cell.setTooltip(why.isEmpty() ? null : new Tooltip(why));
             });
             return cell;

@@ -7,6 +7,9 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import nonet.format.Fault;
+import nonet.rate.se.SeRating;
+import nonet.service.batch.BatchTable;
+import nonet.service.batch.PackedRating;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.ui.kit.Durations;
@@ -79,5 +82,23 @@ final class BatchWords {
         return failed.cause() instanceof IOException unreadable
                 ? refused(current.collection().name(), PuzzleFile.why(unreadable))
                 : messages.get("batch.failed");
+    }
+
+    /// Returns why a row has no rating, in a sentence; empty if it has one.
+    static String unrated(Messages messages, BatchTable table, int row) {
+        int rating = table.rating(row);
+        if (PackedRating.isRated(rating)) {
+            return "";
+        }
+        if (rating != PackedRating.NONE) {
+            return messages.get("batch.stopped", SeRating.text(PackedRating.er(rating)));
+        }
+        return messages.get(
+                switch (table.found(row)) {
+                    case NONE -> "batch.unrated-none";
+                    case SEVERAL -> "batch.unrated-several";
+                    case ONE, UNKNOWN ->
+                        table.puzzle(row).isRestricted() ? "batch.unrated-candidates" : "batch.unrated-solved";
+                });
     }
 }

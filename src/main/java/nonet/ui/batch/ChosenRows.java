@@ -2,12 +2,14 @@ package nonet.ui.batch;
 
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
+import javafx.collections.ObservableListBase;
 import nonet.service.batch.BatchOrder;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
@@ -116,5 +118,51 @@ final class ChosenRows {
         int some = rows.get().size();
         boolean every = order.get().showsAll();
         shown.say(() -> every ? "" : messages.get("batch.shown", some, all));
+    }
+
+    /// The numbers of the rows shown, for a table that reads only visible ones.
+    private static final class RowList extends ObservableListBase<Integer> {
+
+        private final int @Nullable [] rows;
+        private int size;
+
+        /// @param rows the rows in display order, or null for all in input order
+        RowList(int @Nullable [] rows, int size) {
+            this.rows = rows;
+            this.size = size;
+        }
+
+        /// Appends new rows. Only rows in input order can grow.
+        void grow(int now) {
+            if (now > size) {
+                beginChange();
+                int before = size;
+                size = now;
+                nextAdd(before, now);
+                endChange();
+            }
+        }
+
+        int[] places() {
+            return rows != null ? rows.clone() : IntStream.range(0, size).toArray();
+        }
+
+        @Override
+        public Integer get(int index) {
+            return rows != null ? rows[index] : index;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public int indexOf(@Nullable Object row) {
+            if (rows != null || !(row instanceof Integer number)) {
+                return super.indexOf(row);
+            }
+            return number < size ? number : -1;
+        }
     }
 }

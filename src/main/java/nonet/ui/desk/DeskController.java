@@ -1,6 +1,5 @@
 package nonet.ui.desk;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -21,6 +20,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import nonet.explain.mark.MarkedGrid;
 import nonet.generate.Symmetry;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

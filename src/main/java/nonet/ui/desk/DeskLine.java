@@ -1,7 +1,7 @@
 package nonet.ui.desk;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
+import nonet.explain.mark.MarkedGrid;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;

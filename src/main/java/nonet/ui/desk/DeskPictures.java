@@ -1,9 +1,9 @@
 package nonet.ui.desk;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;

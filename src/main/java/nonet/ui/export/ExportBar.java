@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 

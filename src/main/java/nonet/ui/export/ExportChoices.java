@@ -10,13 +10,14 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.write.Pixels;
 import nonet.settings.ExportSettings;
+import nonet.ui.export.ExportRequest.Target;
 
 /// The user's choices for exports.
 public final class ExportChoices {
 
     private final Runnable changed;
     private final ObjectProperty<Target> target;
-    private final ObjectProperty<ExportContent> what;
+    private final ObjectProperty<ExportRequest.Content> what;
     private final ObjectProperty<Integer> perPage;
     private final ObjectProperty<Integer> stepsPerPage;
     private final ObjectProperty<Paper> paper;
@@ -43,7 +44,7 @@ public final class ExportChoices {
         };
         Layout layout = last.layout();
         target = watched(new SimpleObjectProperty<>(named(Target.values(), last.target())));
-        what = watched(new SimpleObjectProperty<>(named(ExportContent.values(), last.what())));
+        what = watched(new SimpleObjectProperty<>(named(ExportRequest.Content.values(), last.what())));
         perPage = watched(new SimpleObjectProperty<>(layout.perPage()));
         stepsPerPage = watched(new SimpleObjectProperty<>(last.stepsPerPage()));
         paper = watched(new SimpleObjectProperty<>(layout.paper()));
@@ -64,7 +65,7 @@ public final class ExportChoices {
         return target;
     }
 
-    public ObjectProperty<ExportContent> whatProperty() {
+    public ObjectProperty<ExportRequest.Content> whatProperty() {
         return what;
     }
 
@@ -132,15 +133,15 @@ public final class ExportChoices {
         return transparent;
     }
 
-    Order order(Exportable source, int page) {
+    ExportRequest request(ExportRequest.Source source, int page) {
         Layout layout = switch (what.get()) {
             case BOARD -> layout(1, boardMarks.get());
             case SOLUTION -> layout(1, false);
             case PUZZLES -> layout(perPage.get(), candidates.get());
             case WALKTHROUGH -> layout(stepsPerPage.get(), candidates.get());
         };
-        Exportable colored = boardGuesses.get() ? source : source.withoutGuesses();
-        return new Order(target.get(), what.get(), colored, layout, pixels(), page, allPages.get());
+        ExportRequest.Source colored = boardGuesses.get() ? source : source.withoutGuesses();
+        return new ExportRequest(target.get(), what.get(), colored, layout, pixels(), page, allPages.get());
     }
 
     private ExportSettings kept() {

@@ -35,11 +35,11 @@ public final class ExportController {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final Supplier<Exportable> source;
+    private final Supplier<ExportRequest.Source> source;
     private final ProblemWords problems;
-    private final Booklets booklets;
+    private final BookletFactory booklets;
     private final ExportProgress progress;
-    private final ReadOnlyObjectWrapper<Exportable> exported;
+    private final ReadOnlyObjectWrapper<ExportRequest.Source> exported;
     private final ExportChoices choices;
     private final PagePreview preview;
     private final ExportedFiles files;
@@ -48,7 +48,7 @@ public final class ExportController {
     /// Files that would be replaced, which the user has not been asked about.
     ///
     /// @param file the name chosen for all of them
-    private record Replacement(Order order, Path file) {}
+    private record Replacement(ExportRequest request, Path file) {}
 
     /// @param source returns the current content for exports
     /// @param last the last export
@@ -58,7 +58,7 @@ public final class ExportController {
             PaneServices services,
             DesktopFiles desktop,
             Exporter exporter,
-            Supplier<Exportable> source,
+            Supplier<ExportRequest.Source> source,
             ExportSettings last,
             Consumer<ExportSettings> keep) {
         messages = services.messages();
@@ -66,10 +66,10 @@ public final class ExportController {
         tasks = services.tasks();
         this.source = source;
         this.problems = new ProblemWords(messages::locale);
-        this.booklets = new Booklets(exporter, messages::locale);
+        this.booklets = new BookletFactory(exporter, messages::locale);
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
-        this.preview = new PagePreview(tasks, booklets, this::order);
+        this.preview = new PagePreview(tasks, booklets, this::request);
         this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
         preview.foreignProperty().addListener((change, before, now) -> {
             if (now && !progress.isRunning()) {
@@ -89,7 +89,7 @@ public final class ExportController {
     }
 
     /// The content available for export.
-    public ReadOnlyObjectProperty<Exportable> exportedProperty() {
+    public ReadOnlyObjectProperty<ExportRequest.Source> exportedProperty() {
         return exported.getReadOnlyProperty();
     }
 
@@ -125,8 +125,8 @@ public final class ExportController {
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,
     /// nothing is written before the user has agreed.
     public void export(Path file) {
-        if (!progress.isRunning() && order().target().kind() != null) {
-            export(order(), file, false);
+        if (!progress.isRunning() && request().target().kind() != null) {
+            export(request(), file, false);
         }
     }
 
@@ -134,7 +134,7 @@ public final class ExportController {
     public void replace() {
         Replacement asked = replacement.get();
         if (asked != null) {
-            export(asked.order, asked.file, true);
+            export(asked.request, asked.file, true);
         }
     }
 
@@ -143,13 +143,13 @@ public final class ExportController {
         end(() -> messages.get("export.cancelled"));
     }
 
-    private void export(Order order, Path file, boolean replaces) {
-        Kind kind = Objects.requireNonNull(order.target().kind());
+    private void export(ExportRequest request, Path file, boolean replaces) {
+        Kind kind = Objects.requireNonNull(request.target().kind());
         String name = String.valueOf(file.getFileName());
         begin(() -> messages.get("export.writing", name));
         Running started = tasks.start(
                 QUEUE,
-                (part, cancel) -> new FileExport(booklets, order, kind, file).write(replaces, part::at, cancel),
+                (part, cancel) -> new FileExport(booklets, request, kind, file).write(replaces, part::at, cancel),
                 done -> {
                     if (done.done()) {
                         end(() -> written(done.files()));
@@ -160,7 +160,7 @@ public final class ExportController {
                                 done.files().getFirst().getFileName(),
                                 done.files().size(),
                                 done.files().size() - 1));
-                        replacement.set(new Replacement(order, file));
+                        replacement.set(new Replacement(request, file));
                     }
                 },
                 failed -> {
@@ -182,27 +182,27 @@ public final class ExportController {
     }
 
     /// Prints all pages.
-    public void print(Printing printer) {
+    public void print(PrintJob printer) {
         if (progress.isRunning()) {
             return;
         }
         begin(() -> messages.get("export.printing", 1));
-        print(printer, order().on(printer));
+        print(printer, request().on(printer));
     }
 
     /// Prints page by page, so that only one is in memory.
-    private void print(Printing printer, Order order) {
+    private void print(PrintJob printer, ExportRequest request) {
         progress.own(tasks.start(
                 QUEUE,
                 (part, cancel) -> {
-                    try (Booklet booklet = booklets.open(order, cancel)) {
-                        Drawing drawing = booklet.draw(order.page(), false, cancel);
+                    try (Booklet booklet = booklets.open(request, cancel)) {
+                        Drawing drawing = booklet.draw(request.page(), false, cancel);
                         return new Printed(booklet.count(false), drawing);
                     }
                 },
                 sheet -> {
                     boolean printed = progress.isRunning() && printer.print(sheet.page);
-                    int next = order.page() + 1;
+                    int next = request.page() + 1;
                     if (!printed) {
                         printer.end(false);
                         end(() -> messages.get("export.not-printed"));
@@ -212,7 +212,7 @@ public final class ExportController {
                     } else {
                         progress.doneProperty().set((double) next / sheet.pages);
                         progress.say(() -> messages.get("export.printing", next + 1));
-                        print(printer, order.at(next));
+                        print(printer, request.at(next));
                     }
                 },
                 failed -> {
@@ -248,8 +248,8 @@ public final class ExportController {
         progress.end(words);
     }
 
-    private Order order() {
-        return choices.order(exported.get(), preview.pageProperty().get());
+    private ExportRequest request() {
+        return choices.request(exported.get(), preview.pageProperty().get());
     }
 
     private void chosen() {
@@ -268,14 +268,14 @@ public final class ExportController {
 
     /// Returns a remark on the choices: that candidates are shown in any case if they belong to a puzzle.
     private String note() {
-        Order order = order();
-        boolean restricted = switch (order.what()) {
-            case BOARD -> order.source().document().puzzle().isRestricted();
+        ExportRequest request = request();
+        boolean restricted = switch (request.content()) {
+            case BOARD -> request.source().document().puzzle().isRestricted();
             case PUZZLES ->
-                order.source().puzzles().stream()
+                request.source().puzzles().stream()
                         .anyMatch(document -> document.puzzle().isRestricted());
             case SOLUTION, WALKTHROUGH -> false;
         };
-        return restricted && !order.layout().candidates() ? messages.get("export.candidates-shown") : "";
+        return restricted && !request.layout().candidates() ? messages.get("export.candidates-shown") : "";
     }
 }

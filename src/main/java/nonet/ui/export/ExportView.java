@@ -26,6 +26,7 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -68,20 +69,20 @@ public final class ExportView extends BorderPane {
     }
 
     private Node choices() {
-        BooleanBinding board = chosen.whatProperty().isEqualTo(ExportContent.BOARD);
-        BooleanBinding single = board.or(chosen.whatProperty().isEqualTo(ExportContent.SOLUTION));
-        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(ExportContent.PUZZLES);
+        BooleanBinding board = chosen.whatProperty().isEqualTo(ExportRequest.Content.BOARD);
+        BooleanBinding single = board.or(chosen.whatProperty().isEqualTo(ExportRequest.Content.SOLUTION));
+        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(ExportRequest.Content.PUZZLES);
         BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
         BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
         BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
         BooleanBinding guessed = board.and(Bindings.createBooleanBinding(
                 () -> !controller.exportedProperty().get().shown().guessed().isEmpty(), controller.exportedProperty()));
-        Chooser<ExportContent> what =
-                new Chooser<>("export-what", List.of(ExportContent.values()), chosen.whatProperty(), this::name);
+        Chooser<ExportRequest.Content> what = new Chooser<>(
+                "export-what", List.of(ExportRequest.Content.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
         Follow.invalidation(this, controller.exportedProperty(), () -> {
-            ExportContent before = chosen.whatProperty().get();
-            what.setItems(FXCollections.observableArrayList(ExportContent.values()));
+            ExportRequest.Content before = chosen.whatProperty().get();
+            what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
             what.setValue(before);
         });
         VBox choices = new VBox(
@@ -181,7 +182,7 @@ public final class ExportView extends BorderPane {
         return controller.suggestedName(own.isBlank() ? messages.get("export.untitled") : own);
     }
 
-    private String name(ExportContent what) {
+    private String name(ExportRequest.Content what) {
         int puzzles = controller.exportedProperty().get().puzzles().size();
         return switch (what) {
             case BOARD -> messages.get("export.board");

@@ -11,10 +11,10 @@ import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.solve.Cancel;
 
-/// One export to files, as it was ordered.
+/// One export to files, as it was requested.
 ///
 /// @param file the chosen name; the name of each of several pictures adds its number
-record FileExport(Booklets booklets, Order order, Kind kind, Path file) {
+record FileExport(BookletFactory booklets, ExportRequest request, Kind kind, Path file) {
 
     /// The outcome of an export.
     ///
@@ -34,16 +34,17 @@ record FileExport(Booklets booklets, Order order, Kind kind, Path file) {
     /// @throws IOException if the files cannot be written
     Written write(boolean replaces, DoubleConsumer progress, Cancel cancel) throws IOException {
         Exporter exporter = booklets.exporter();
-        try (Booklet booklet = booklets.open(order, cancel)) {
-            if (kind.isPicture() && order.all()) {
+        try (Booklet booklet = booklets.open(request, cancel)) {
+            if (kind.isPicture() && request.all()) {
                 List<Path> all = Exporter.files(file, booklet.count(true));
                 List<Path> there = all.stream().filter(Files::exists).toList();
                 return all.size() > 1 && !replaces && !there.isEmpty()
                         ? new Written(false, there)
-                        : new Written(true, exporter.writeAll(booklet, kind, order.pixels(), file, progress, cancel));
+                        : new Written(true, exporter.writeAll(booklet, kind, request.pixels(), file, progress, cancel));
             }
             AtomicFile.write(
-                    file, out -> exporter.write(booklet, kind, order.pixels(), order.page(), out, progress, cancel));
+                    file,
+                    out -> exporter.write(booklet, kind, request.pixels(), request.page(), out, progress, cancel));
             return new Written(true, List.of(file));
         }
     }

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.write.PngWriter;
 import nonet.service.export.Booklet;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -26,8 +27,8 @@ public final class PagePreview {
     private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
 
     private final Tasks tasks;
-    private final Booklets booklets;
-    private final Supplier<Order> wanted;
+    private final BookletFactory booklets;
+    private final Supplier<ExportRequest> wanted;
     private final ReadOnlyIntegerWrapper page = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper pages = new ReadOnlyIntegerWrapper(1);
     private final ReadOnlyObjectWrapper<@Nullable BufferedImage> image = new ReadOnlyObjectWrapper<>();
@@ -39,8 +40,8 @@ public final class PagePreview {
 
     private record Look(int pages, BufferedImage image, boolean foreign) {}
 
-    /// @param wanted returns the order to show
-    PagePreview(Tasks tasks, Booklets booklets, Supplier<Order> wanted) {
+    /// @param wanted returns the request to show
+    PagePreview(Tasks tasks, BookletFactory booklets, Supplier<ExportRequest> wanted) {
         this.tasks = tasks;
         this.booklets = booklets;
         this.wanted = wanted;
@@ -97,11 +98,11 @@ public final class PagePreview {
 
     /// Shows the page after obsolete previews have ended.
     void show() {
-        Order order = wanted.get();
+        ExportRequest request = wanted.get();
         if (showing != null) {
             showing.cancel();
         }
-        boolean bare = order.target().isPicture();
+        boolean bare = request.target().isPicture();
         double wide = roomWidth;
         double high = roomHeight;
         busy.set(true);
@@ -109,19 +110,19 @@ public final class PagePreview {
         showing = tasks.start(
                 QUEUE,
                 (part, cancel) -> {
-                    try (Booklet booklet = booklets.open(order, cancel)) {
+                    try (Booklet booklet = booklets.open(request, cancel)) {
                         PngWriter painter = new PngWriter(booklet.lettering());
-                        if (order.target() == Target.HTML) {
+                        if (request.target() == Target.HTML) {
                             Drawing page = booklet.browserPage(cancel);
                             BufferedImage drawn = painter.draw(page, wide / page.width(), true);
-                            return new Look(1, drawn, booklets.isForeign(order));
+                            return new Look(1, drawn, booklets.isForeign(request));
                         }
                         int count = booklet.count(bare);
-                        Drawing drawing = booklet.draw(Math.min(order.page(), count - 1), bare, cancel);
+                        Drawing drawing = booklet.draw(Math.min(request.page(), count - 1), bare, cancel);
                         double scale = Math.min(wide / drawing.width(), high / drawing.height());
-                        boolean paper = !bare || order.pixels().ground();
+                        boolean paper = !bare || request.pixels().ground();
                         BufferedImage drawn = painter.draw(drawing, scale, paper);
-                        return new Look(count, drawn, booklets.isForeign(order));
+                        return new Look(count, drawn, booklets.isForeign(request));
                     }
                 },
                 look -> {

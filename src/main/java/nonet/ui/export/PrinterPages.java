@@ -15,7 +15,7 @@ import nonet.picture.drawing.Drawing;
 import org.jspecify.annotations.Nullable;
 
 /// Pages on a printer of the system.
-final class PrinterPages implements Printing {
+final class PrinterPages implements PrintJob {
 
     /// The command with which Java passes pages to Linux printers. Java does not notice if it is missing.
     private static final Path COMMAND = Path.of("/usr/bin/lpr");

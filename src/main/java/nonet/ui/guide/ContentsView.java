@@ -2,6 +2,7 @@ package nonet.ui.guide;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -10,6 +11,7 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.guide.Guide;
@@ -158,5 +160,45 @@ final class ContentsView extends VBox {
         tree.getSelectionModel().select(item);
         following = false;
         tree.scrollTo(Math.max(0, tree.getRow(item) - 4));
+    }
+
+    /// A page that a search has found: its title, and below it what surrounds the words in its text.
+    private static final class HitCell extends ListCell<GuideSearch.Hit> {
+
+        private final Label title = label("guide-hit-title");
+        private final Label excerpt = label("guide-hit-excerpt");
+        private final VBox both = new VBox(title, excerpt);
+
+        HitCell() {
+            excerpt.visibleProperty().bind(excerpt.textProperty().isNotEmpty());
+            excerpt.managedProperty().bind(excerpt.visibleProperty());
+            // As wide as the list and no wider, so that long lines wrap.
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(GuideSearch.@Nullable Hit hit, boolean empty) {
+            super.updateItem(hit, empty);
+            setGraphic(hit == null || empty ? null : both);
+            title.setText(hit == null ? "" : hit.title());
+            excerpt.setText(hit == null ? "" : hit.excerpt());
+            setAccessibleText(hit == null ? null : hit.title());
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double inside = getWidth() - snappedLeftInset() - snappedRightInset();
+            return isEmpty()
+                    ? super.computePrefHeight(width)
+                    : both.prefHeight(inside) + snappedTopInset() + snappedBottomInset();
+        }
+
+        private static Label label(String style) {
+            Label label = new Label();
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            label.getStyleClass().add(style);
+            return label;
+        }
     }
 }

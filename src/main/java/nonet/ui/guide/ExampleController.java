@@ -1,6 +1,5 @@
 package nonet.ui.guide;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -26,7 +26,6 @@ import nonet.grid.Grid;
 import nonet.guide.Exercise;
 import nonet.guide.GuideWords;
 import nonet.ui.board.frame.BoardFrame;
-
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;

@@ -1,6 +1,5 @@
 package nonet.ui.hints;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -17,13 +16,13 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
-
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;

@@ -1,6 +1,5 @@
 package nonet.ui.hints;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -12,6 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.play.Document;
@@ -21,7 +21,6 @@ import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController;
 import nonet.ui.hints.search.SearchContext;
 import nonet.ui.hints.search.StepsController;
-
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;

@@ -1,9 +1,13 @@
 package nonet.ui.photo;
 
+import java.util.ArrayDeque;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javafx.animation.AnimationTimer;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -13,6 +17,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -167,5 +172,78 @@ public final class PhotoView extends VBox {
         button.disableProperty().bind(photo.busyProperty());
         button.setOnAction(_ -> photo.turn(quarters));
         return button;
+    }
+
+    /// Buttons that correct the current cell, for those who have only a mouse at hand. They appear one a frame, so that the
+    /// window answers meanwhile; the keyboard has keys for all of them.
+    private static final class CorrectionKeys extends HBox {
+
+        CorrectionKeys(Messages messages, PhotoController photo) {
+            getStyleClass().add("photo-pad");
+            disableProperty().bind(photo.busyProperty().or(photo.draftProperty().isNull()));
+            Queue<Button> buttons = new ArrayDeque<>();
+            for (int digit = 1; digit <= 9; digit++) {
+                int value = digit;
+                buttons.add(key("photo-set-" + digit, String.valueOf(digit), () -> photo.set(value)));
+            }
+            buttons.add(key("photo-set-0", messages.get("photo.make-blank"), () -> photo.set(0)));
+            buttons.add(key("photo-accept", messages.get("photo.accept"), photo::accept));
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    Button next = buttons.poll();
+                    if (next == null) {
+                        stop();
+                    } else {
+                        getChildren().add(next);
+                    }
+                }
+            }.start();
+        }
+
+        private static Button key(String id, String text, Runnable action) {
+            Button button = new Button(text);
+            button.setId(id);
+            button.setMinWidth(USE_PREF_SIZE);
+            button.setFocusTraversable(false);
+            button.setOnAction(_ -> action.run());
+            return button;
+        }
+    }
+
+    /// A square content at the top left, as large as the room allows.
+    private static final class Square extends Region {
+
+        /// The largest side, as a multiple of the preferred one.
+        private static final double LARGEST = 1.6;
+
+        private final Region content;
+
+        Square(Region content) {
+            this.content = content;
+            getStyleClass().add("photo-square");
+            getChildren().add(content);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return content.prefWidth(-1);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return width < 0 ? content.prefHeight(-1) : Math.min(width, content.prefHeight(-1));
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double side = Math.min(LARGEST * content.prefWidth(-1), Math.min(getWidth(), getHeight()));
+            content.resizeRelocate(0, 0, side, side);
+        }
     }
 }

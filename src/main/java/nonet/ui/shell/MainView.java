@@ -95,7 +95,8 @@ final class MainView extends BorderPane {
         setCenter(parts);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
         // Before the first event there is nothing on it, so its height is the board's.
-        timeline.visibleProperty().bind(Bindings.isNotNull(main.watching().timeline().profileProperty()));
+        timeline.visibleProperty()
+                .bind(Bindings.isNotNull(main.watching().timeline().profileProperty()));
         timeline.managedProperty().bind(timeline.visibleProperty());
         setBottom(new VBox(timeline, status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -157,7 +158,10 @@ final class MainView extends BorderPane {
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,
                 pad,
-                new ReadingView(messages, main.files().opening().readingPhotoProperty(), main.files().opening()::stopReadingPhoto));
+                new ReadingView(
+                        messages,
+                        main.files().opening().readingPhotoProperty(),
+                        main.files().opening()::stopReadingPhoto));
         VBox column = new VBox(line, boardAndPad);
         column.getStyleClass().add("board-column");
         column.setAlignment(Pos.TOP_CENTER);
@@ -219,7 +223,8 @@ final class MainView extends BorderPane {
         Runnable action = switch (event.getCode()) {
             case SPACE ->
                 focus instanceof ButtonBase && !running || settingUp && focus == board ? null : main::runOrPause;
-            case ESCAPE -> running ? main.playback()::pause : writing ? main.editing().pen()::leave : null;
+            case ESCAPE ->
+                running ? main.playback()::pause : writing ? main.editing().pen()::leave : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
             case H -> main.analysis().logic().hint()::more;

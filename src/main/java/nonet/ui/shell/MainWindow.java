@@ -11,7 +11,7 @@ import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.ui.export.ExportController;
-import nonet.ui.export.Target;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;

@@ -65,13 +65,15 @@ final class PreferenceGroups {
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
                                 new Option(Toggles.option(
                                         "advances",
-                                        settings.bind("advances", main.editing().pen().advancesProperty()))),
+                                        settings.bind(
+                                                "advances", main.editing().pen().advancesProperty()))),
                                 new Option(toggles.checks()),
                                 new Option(toggles.timed()),
                                 new Option(Toggles.option(
                                         "checks-photos",
                                         settings.bind(
-                                                "checksPhotos", main.files().opening().checksPhotosProperty()))))),
+                                                "checksPhotos",
+                                                main.files().opening().checksPhotosProperty()))))),
                 new Group(
                         "preferences.watching",
                         List.of(
@@ -98,7 +100,8 @@ final class PreferenceGroups {
                                 new Option(Toggles.option(
                                         "box-singles",
                                         settings.bind(
-                                                "boxSinglesFirst", main.analysis().logic().boxSinglesFirstProperty()))),
+                                                "boxSinglesFirst",
+                                                main.analysis().logic().boxSinglesFirstProperty()))),
                                 new Further(commands.get("techniques")))));
     }
 

@@ -7,15 +7,19 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
+import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Icon;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.CommentNote;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.PenNote;
@@ -59,7 +63,10 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
-                        new PenNote(panes.services().messages(), main.editing().pen(), controls.link(commands.get("fill-marks"))),
+                        new PenNote(
+                                panes.services().messages(),
+                                main.editing().pen(),
+                                controls.link(commands.get("fill-marks"))),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);
@@ -108,5 +115,31 @@ final class VerdictLine extends HBox {
         button.setId("go-" + id);
         button.setMinWidth(USE_PREF_SIZE);
         return button;
+    }
+
+    /// The first line of the comment on the puzzle, visible only if there is one. The tooltip shows all of it, a click
+    /// edits it.
+    private static final class CommentNote extends StackPane {
+
+        /// @param comment the command that edits the comment
+        CommentNote(Controls controls, EditController edit, Command comment) {
+            getStyleClass().add("comment-note");
+            Hyperlink link = controls.link(comment);
+            link.setId("comment-note");
+            link.setMnemonicParsing(false);
+            link.setGraphic(Icon.COMMENT.node());
+            Tooltip tip = new Tooltip();
+            tip.setWrapText(true);
+            tip.setMaxWidth(420);
+            link.setTooltip(tip);
+            getChildren().add(link);
+            managedProperty().bind(visibleProperty());
+            Follow.value(this, edit.historyProperty(), history -> {
+                String text = history.present().comment();
+                setVisible(!text.isEmpty());
+                link.setText(text.lines().findFirst().orElse(""));
+                tip.setText(text);
+            });
+        }
     }
 }

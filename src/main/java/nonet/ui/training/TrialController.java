@@ -1,6 +1,5 @@
 package nonet.ui.training;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -12,13 +11,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.training.Trial;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.guide.ExerciseFrame;
-
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;

@@ -1,10 +1,10 @@
 package nonet.ui.verdict;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import nonet.explain.Explainer;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.grid.Cell;

@@ -7,9 +7,11 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -187,5 +189,27 @@ public final class WhyView extends VBox {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
+    }
+
+    /// A line of an explanation.
+    ///
+    /// @param show shows on the board what it says
+    private record WhyLine(String text, Runnable show) {
+
+        /// A line in a list, wrapped.
+        static final class Row extends ListCell<WhyLine> {
+
+            Row() {
+                setWrapText(true);
+                setPrefWidth(0);
+                setPadding(new Insets(4, 6, 4, 8));
+            }
+
+            @Override
+            protected void updateItem(@Nullable WhyLine line, boolean empty) {
+                super.updateItem(line, empty);
+                setText(line == null || empty ? null : line.text);
+            }
+        }
     }
 }

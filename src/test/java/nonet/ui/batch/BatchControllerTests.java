@@ -82,7 +82,7 @@ class BatchControllerTests {
         assertThat(controller.ratedProperty().get()).isTrue();
         Messages messages = new Messages(Locale.US, "nonet.log");
         assertThat(controller.rowsProperty().get())
-                .extracting(row -> UnratedWords.of(messages, controller.table(), row))
+                .extracting(row -> BatchWords.unrated(messages, controller.table(), row))
                 .containsExactly(
                         "",
                         "Not rated: the puzzle has no solution.",

@@ -1,10 +1,10 @@
 package nonet.ui.desk;
 
-import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Objects;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;

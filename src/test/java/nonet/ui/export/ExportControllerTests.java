@@ -24,6 +24,7 @@ import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.settings.ExportSettings;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
@@ -57,7 +58,7 @@ class ExportControllerTests {
                 new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).services(),
                 new DesktopFiles("Linux", command -> commands.add(command.toString())),
                 Exporter.standard(new FastSolver()),
-                () -> new Exportable(
+                () -> new ExportRequest.Source(
                         EASY,
                         Diagram.of(Grid.of(EASY.puzzle()), true),
                         List.of("Look here."),
@@ -83,7 +84,7 @@ class ExportControllerTests {
     @Test
     void aPageForABrowserIsSeenAsOneLongPage() {
         controller.preview().fit(612, 400);
-        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
+        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
         controller.choices().targetProperty().set(Target.HTML);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(1);
@@ -97,7 +98,7 @@ class ExportControllerTests {
     @Test
     void everyContentHasAPage() {
         controller.preview().fit(300, 424);
-        for (ExportContent content : ExportContent.values()) {
+        for (ExportRequest.Content content : ExportRequest.Content.values()) {
             controller.choices().whatProperty().set(content);
             controller.refresh();
             assertThat(controller.preview().pagesProperty().get())
@@ -113,7 +114,7 @@ class ExportControllerTests {
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(ExportContent.PUZZLES);
+        controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
         controller.choices().perPageProperty().set(2);
         controller.choices().solutionsProperty().set(true);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
@@ -126,7 +127,7 @@ class ExportControllerTests {
 
     @Test
     void theLastChoiceIsKept() {
-        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
+        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.HTML);
         controller.choices().stepsPerPageProperty().set(4);
         controller.choices().paperProperty().set(Paper.LETTER);
@@ -141,7 +142,7 @@ class ExportControllerTests {
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
         assertThat(next.choices().targetProperty().get()).isEqualTo(Target.HTML);
-        assertThat(next.choices().whatProperty().get()).isEqualTo(ExportContent.WALKTHROUGH);
+        assertThat(next.choices().whatProperty().get()).isEqualTo(ExportRequest.Content.WALKTHROUGH);
     }
 
     @Test
@@ -159,7 +160,7 @@ class ExportControllerTests {
 
     @Test
     void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWhenAsked() throws IOException {
-        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
+        controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.SVG);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
         controller.export(folder.resolve("walk.svg"));
@@ -225,7 +226,7 @@ class ExportControllerTests {
     void pagesArePrintedOneByOneOnThePapersSize() {
         puzzles = Collections.nCopies(3, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(ExportContent.PUZZLES);
+        controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");
@@ -239,8 +240,8 @@ class ExportControllerTests {
         assertThat(controller.progress().sentenceProperty().get()).isEqualTo("The printer did not accept the pages.");
     }
 
-    private static Printing printer(List<String> heard, int works, boolean takes) {
-        return new Printing() {
+    private static PrintJob printer(List<String> heard, int works, boolean takes) {
+        return new PrintJob() {
             @Override
             public Paper paper() {
                 return Paper.LETTER;

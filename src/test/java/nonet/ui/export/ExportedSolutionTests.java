@@ -59,13 +59,13 @@ class ExportedSolutionTests {
         CellSet computed = CellSet.of(Cell.at(1, 4));
         Diagram shown = new Diagram(
                 Grid.of(EASY), computed, guessed, CellSet.NONE, true, Map.of(), Marks.NONE, false, Map.of());
-        Exportable source = new Exportable(Document.of("", EASY), shown, List.of(), List.of(), "");
+        ExportRequest.Source source = new ExportRequest.Source(Document.of("", EASY), shown, List.of(), List.of(), "");
         ExportChoices choices = new ExportChoices(ExportSettings.DEFAULT, _ -> {}, () -> {});
 
-        assertThat(choices.order(source, 0).source().shown()).isEqualTo(shown);
+        assertThat(choices.request(source, 0).source().shown()).isEqualTo(shown);
         choices.boardGuessesProperty().set(false);
 
-        Diagram plain = choices.order(source, 0).source().shown();
+        Diagram plain = choices.request(source, 0).source().shown();
         assertThat(plain.guessed()).isEqualTo(CellSet.NONE);
         assertThat(plain.computed()).isEqualTo(computed.or(guessed));
         assertThat(plain.candidates()).isTrue();

@@ -1,6 +1,5 @@
 package nonet.ui.hints;
 
-import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Words;
 import nonet.grid.Cell;
@@ -27,7 +27,6 @@ import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.shown.AdviceWords;
-
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;

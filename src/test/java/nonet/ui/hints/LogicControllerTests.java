@@ -1,11 +1,11 @@
 package nonet.ui.hints;
 
-import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import nonet.explain.mark.MarkedGrid;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -17,7 +17,6 @@ import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LogicController.Page;
-
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;

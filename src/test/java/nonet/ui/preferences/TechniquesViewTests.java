@@ -23,7 +23,7 @@ import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.window.PlaceMemory;
+import nonet.ui.kit.window.Remembered;
 import nonet.ui.kit.window.SideWindow;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -109,7 +109,7 @@ class TechniquesViewTests {
         List<Weight> before = List.copyOf(techniques.weights());
         Window owner = robot.lookup("#techniques").query().getScene().getWindow();
         SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow(
-                        () -> "", owner, this::view, List.of(), () -> new Dimension2D(1000, 700), PlaceMemory.NONE))
+                        () -> "", owner, this::view, List.of(), () -> new Dimension2D(1000, 700), Remembered.nothing()))
                 .get();
         robot.interact(window::show);
         Node list = robot.lookup("#techniques").match(Node::isFocused).query();

@@ -4,20 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
+import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
 import nonet.settings.Profiles;
+import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
@@ -200,5 +204,30 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     private PathWords words() {
         return new PathWords(messages(), explainer());
+    }
+
+    /// Searches for the path that is chosen.
+    ///
+    /// @param scale whose path
+    private record PathJob(ObservableValue<PathController.Scale> scale, SePathFinder explained)
+            implements LiveSearch.Job<PathItem> {
+
+        @Override
+        public HintResult run(
+                Hints hints, Document document, Consumer<PathItem> found, DoubleConsumer progress, Cancel cancel) {
+            progress.accept(-1);
+            return switch (scale.getValue()) {
+                case HUMAN ->
+                    hints.path(
+                            document,
+                            step -> found.accept(new PathItem.Human(
+                                    step,
+                                    hints.profile().weights().of(step.step().deduction()))),
+                            cancel);
+                case EXPLAINER ->
+                    explained.find(
+                            hints, document.puzzle(), step -> found.accept(new PathItem.Explained(step)), cancel);
+            };
+        }
     }
 }

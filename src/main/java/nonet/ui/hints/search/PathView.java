@@ -77,7 +77,6 @@ public final class PathView extends SearchedStepsView {
         return List.of(
                 new Command("path-go", null, null, chosen, controller::goThere),
                 new Command("path-copy", null, null, any, () -> export.copy().accept(controller.text())),
-                new Command(
-                        "path-save", null, null, any, () -> export.save().accept(list)));
+                new Command("path-save", null, null, any, () -> export.save().accept(list)));
     }
 }

@@ -1,6 +1,5 @@
 package nonet.ui.hints.search;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -15,6 +14,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.solver.Step;
@@ -24,7 +24,6 @@ import nonet.rate.Weights;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
-
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;

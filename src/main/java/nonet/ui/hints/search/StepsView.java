@@ -1,13 +1,16 @@
 package nonet.ui.hints.search;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import nonet.service.hint.RankedStep;
 import nonet.ui.hints.search.StepsController.Group;
@@ -94,8 +97,7 @@ public final class StepsView extends SearchedStepsView {
         return List.of(
                 new Command("steps-apply", null, null, chosen, controller::apply),
                 new Command("steps-copy", null, null, any, () -> export.copy().accept(controller.text())),
-                new Command(
-                        "steps-save", null, null, any, () -> export.save().accept(list)));
+                new Command("steps-save", null, null, any, () -> export.save().accept(list)));
     }
 
     private void show(@Nullable TreeItem<StepRow> item) {
@@ -174,6 +176,49 @@ public final class StepsView extends SearchedStepsView {
         for (RankedStep ranked : steps) {
             parent.getChildren()
                     .add(new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked))));
+        }
+    }
+
+    /// Names the techniques that are omitted from all steps, in a line. A click on a name includes it.
+    private static final class OmissionsView extends FlowPane {
+
+        private final Messages messages;
+        private final StepsController controller;
+        private final Runnable afterward;
+
+        /// @param afterward called after an inclusion, when the focused name is gone
+        OmissionsView(Messages messages, StepsController controller, Runnable afterward) {
+            this.messages = messages;
+            this.controller = controller;
+            this.afterward = afterward;
+            setId("steps-omissions");
+            getStyleClass().add("omissions");
+            Follow.value(this, controller.omissions(), this::show);
+        }
+
+        private void show(List<Omission> omissions) {
+            Label note = new Label(messages.get("steps.omitted"));
+            note.getStyleClass().add("hint-state");
+            getChildren().setAll(note);
+            omissions.forEach(each -> getChildren().add(link(each)));
+            setVisible(!omissions.isEmpty());
+            setManaged(isVisible());
+        }
+
+        private Hyperlink link(Omission omission) {
+            String name = messages.get(
+                    switch (omission) {
+                        case FISH -> "steps.include-fish";
+                        case FORCING -> "steps.include-forcing";
+                    });
+            Hyperlink link = new Hyperlink(name);
+            link.setId("include-" + omission.name().toLowerCase(Locale.ROOT));
+            link.setTooltip(new Tooltip(messages.get("steps.include-tip")));
+            link.setOnAction(clicked -> {
+                controller.include(omission);
+                afterward.run();
+            });
+            return link;
         }
     }
 }

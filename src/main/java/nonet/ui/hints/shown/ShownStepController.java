@@ -1,6 +1,5 @@
 package nonet.ui.hints.shown;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -21,6 +20,7 @@ import nonet.deduce.Node;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Consequence;

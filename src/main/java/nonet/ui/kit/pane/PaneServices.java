@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.window.SideWidth;
+import nonet.ui.kit.window.Remembered;
 import nonet.ui.kit.work.Frames;
 import nonet.ui.kit.work.Tasks;
 
@@ -23,10 +23,10 @@ public record PaneServices(
     ///
     /// @param visible whether the pane is seen
     /// @param side the memory of the width of a list at the side of the pane
-    public record Place(ObservableBooleanValue visible, SideWidth side) {
+    public record Place(ObservableBooleanValue visible, Remembered<Double> side) {
 
         /// No place yet.
-        public static final Place NONE = new Place(new SimpleBooleanProperty(), SideWidth.NONE);
+        public static final Place NONE = new Place(new SimpleBooleanProperty(), Remembered.nothing());
     }
 
     /// Returns these services for a pane at this place.

@@ -1,6 +1,6 @@
 package nonet.ui.kit.window;
 
-import java.util.OptionalDouble;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
@@ -14,12 +14,12 @@ public final class SideAndPage extends SplitPane {
     private static final double MOST = 0.34;
 
     private final Region side;
-    private final SideWidth width;
+    private final Remembered<Double> width;
     private boolean dragged;
     private double placedIn;
     private double placed;
 
-    public SideAndPage(Region side, Region page, SideWidth width) {
+    public SideAndPage(Region side, Region page, Remembered<Double> width) {
         this.side = side;
         this.width = width;
         SplitPane.setResizableWithParent(side, false);
@@ -45,7 +45,7 @@ public final class SideAndPage extends SplitPane {
     @Override
     protected void layoutChildren() {
         double room = getLayoutBounds().getWidth();
-        OptionalDouble last = width.last().get();
+        Optional<Double> last = width.last().get();
         double wanted = last.orElseGet(() -> Math.min(MOST * room, side.prefWidth(-1)));
         // A window gets its size and its styles in several steps while it opens.
         if (!dragged && room > 0 && (room != placedIn || wanted != placed)) {

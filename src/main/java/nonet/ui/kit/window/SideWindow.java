@@ -32,20 +32,21 @@ public final class SideWindow {
     private final Supplier<Parent> content;
     private final List<String> stylesheets;
     private final Supplier<@Nullable Dimension2D> size;
-    private final PlaceMemory memory;
+    private final Remembered<Rectangle2D> memory;
 
     /// @param title returns the title in the current language
     /// @param content creates the content, when the window is first shown and each time the language changes
     /// @param stylesheets the addresses of the stylesheets of what is in it
     /// @param size returns the initial size with the title bar, if the screen is large enough; null for a window that always
     /// has the size of its content
+    /// @param memory the place of the window each time it closes
     public SideWindow(
             Supplier<String> title,
             Window owner,
             Supplier<Parent> content,
             List<String> stylesheets,
             Supplier<@Nullable Dimension2D> size,
-            PlaceMemory memory) {
+            Remembered<Rectangle2D> memory) {
         this.title = title;
         this.owner = owner;
         this.content = content;
@@ -87,7 +88,7 @@ public final class SideWindow {
     /// Shows it where it was, and for the first time in the middle of its owner; always where it can be seen whole.
     public void show() {
         if (!stage.isShowing()) {
-            Rectangle2D last = memory.last();
+            Rectangle2D last = memory.last().get().orElse(null);
             if (stage.getScene() == null) {
                 stage.setScene(scene());
             } else {

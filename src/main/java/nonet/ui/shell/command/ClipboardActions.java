@@ -2,6 +2,8 @@ package nonet.ui.shell.command;
 
 import java.awt.image.BufferedImage;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -11,7 +13,6 @@ import nonet.ui.kit.Messages;
 import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.TypedRow;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.SaveController;
 
@@ -60,7 +61,9 @@ public final class ClipboardActions {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         String text = clipboard.getString();
         if (text == null && !clipboard.getFiles().isEmpty()) {
-            main.files().opening().open(clipboard.getFiles().stream().map(File::toPath).toList());
+            main.files()
+                    .opening()
+                    .open(clipboard.getFiles().stream().map(File::toPath).toList());
         } else if (text != null && !TypedRow.of(text).isEmpty()) {
             main.editing().pen().write(TypedRow.of(text));
         } else if (clipboard.hasImage()) {
@@ -91,5 +94,30 @@ public final class ClipboardActions {
     private void put(ClipboardContent content, String said) {
         Clipboard.getSystemClipboard().setContent(content);
         prompts.tell(messages.get(said));
+    }
+
+    /// A row of digits as typed or copied, which is less than a puzzle: `53..7....`, `5 3 0 0 7`, or cells of a
+    /// spreadsheet.
+    private static final class TypedRow {
+
+        private static final int LONGEST = 9;
+
+        private TypedRow() {}
+
+        /// Returns the digits of a row of two to nine cells, 0 for a blank; empty if the text is not a row.
+        static List<Integer> of(String text) {
+            String row = text.replaceAll("^[ \\r\\n]+|[ \\r\\n]+$", "");
+            List<String> cells = new ArrayList<>();
+            if (row.matches("[1-9]?([\\t,;][0-9]?)+")) {
+                cells.addAll(List.of(row.split("[\\t,;]", -1)));
+            } else if (row.matches("[0-9._*\\- |]+")) {
+                cells.addAll(List.of(row.replaceAll("[ |]", "").split("")));
+            }
+            return cells.size() < 2 || cells.size() > LONGEST
+                    ? List.of()
+                    : cells.stream()
+                            .map(cell -> cell.matches("[1-9]") ? Integer.parseInt(cell) : 0)
+                            .toList();
+        }
     }
 }

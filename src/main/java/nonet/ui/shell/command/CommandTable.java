@@ -63,7 +63,8 @@ public final class CommandTable {
                 "Shortcut+B",
                 Availability.when(main.edit().modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up"),
                 () -> dialogs.askNote(
-                        main.watching().bookmarks().shown().map(Bookmark::note).orElse(""), main.watching().bookmarks()::mark));
+                        main.watching().bookmarks().shown().map(Bookmark::note).orElse(""),
+                        main.watching().bookmarks()::mark));
         row(
                 "hint",
                 MenuSection.LOGIC,
@@ -126,9 +127,10 @@ public final class CommandTable {
     private void export(MainController main, Saving saving, WindowActions window) {
         Playback playback = main.playback();
         Availability proper = proper(main);
-        Availability solved =
-                Availability.when(moment(playback, () -> playback.search().moment().solutions() > 0));
-        Availability recorded = Availability.when(playback.search().profileProperty().isNotNull());
+        Availability solved = Availability.when(
+                moment(playback, () -> playback.search().moment().solutions() > 0));
+        Availability recorded =
+                Availability.when(playback.search().profileProperty().isNotNull());
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
         row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));

@@ -55,13 +55,16 @@ public final class Saving {
 
     /// Saves the solution of the puzzle, if it has exactly one.
     void solution() {
-        main.analysis().verdict()
+        main.analysis()
+                .verdict()
                 .solution()
                 .map(solution -> GridText.LINE.of(solution) + "\n")
                 .ifPresent(line -> ask(
                         "file.texts",
                         ".txt",
-                        file -> main.files().saving().save(file, out -> out.write(line.getBytes(StandardCharsets.US_ASCII)))));
+                        file -> main.files()
+                                .saving()
+                                .save(file, out -> out.write(line.getBytes(StandardCharsets.US_ASCII)))));
     }
 
     /// Saves the board as it looks now, whatever happens on it while the user chooses a file.
@@ -81,8 +84,10 @@ public final class Saving {
 
     void trace(TraceExport.Form form) {
         switch (form) {
-            case LINES -> ask("file.texts", ".txt", file -> main.files().saving().saveTrace(file, form));
-            case JSON -> ask("file.traces", ".json", file -> main.files().saving().saveTrace(file, form));
+            case LINES ->
+                ask("file.texts", ".txt", file -> main.files().saving().saveTrace(file, form));
+            case JSON ->
+                ask("file.traces", ".json", file -> main.files().saving().saveTrace(file, form));
         }
     }
 
@@ -99,6 +104,9 @@ public final class Saving {
 
     private void ask(String kind, String extension, Consumer<Path> write) {
         dialogs.toSave(
-                messages.get("menu.export"), messages.get(kind), main.files().saving().suggestedName(extension), write);
+                messages.get("menu.export"),
+                messages.get(kind),
+                main.files().saving().suggestedName(extension),
+                write);
     }
 }

@@ -33,7 +33,9 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
                         "Shortcut+K",
                         settings.bind("marksShown", main.frames().marksShownProperty())),
                 always("side", Icon.SIDE_PANE, "F9", settings.sideShownProperty()),
-                option("timed", settings.bind("timed", main.editing().stopwatch().timedProperty())),
+                option(
+                        "timed",
+                        settings.bind("timed", main.editing().stopwatch().timedProperty())),
                 always(
                         "digit-first",
                         null,

@@ -1,11 +1,11 @@
 package nonet.ui.shell.control;
 
-import nonet.explain.mark.MarkedGrid;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.text.Sentence;
 import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Drawing;
@@ -15,8 +15,7 @@ import nonet.picture.write.PngWriter;
 import nonet.play.Document;
 import nonet.play.Sketch;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.export.Exportable;
-
+import nonet.ui.export.ExportRequest;
 
 /// The board as shown, for paper and for other programs: always light.
 public final class BoardPictures {
@@ -26,7 +25,7 @@ public final class BoardPictures {
     private BoardPictures() {}
 
     /// Returns the content for an export, with the sentences of the hint on the board.
-    public static Exportable exportable(MainController main) {
+    public static ExportRequest.Source exportable(MainController main) {
         BoardFrame frame = main.frames().frameProperty().get();
         Document document = main.edit().document();
         Explanation told = main.analysis().logic().shown().explanationProperty().get();
@@ -41,7 +40,7 @@ public final class BoardPictures {
         List<Document> read = main.files().opening().read();
         boolean among = read.stream().anyMatch(each -> each.puzzle().equals(document.puzzle()));
         boolean several = among && read.size() > 1;
-        return new Exportable(
+        return new ExportRequest.Source(
                 document,
                 diagram(frame, document),
                 sentences,

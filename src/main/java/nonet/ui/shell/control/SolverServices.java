@@ -10,12 +10,7 @@ import nonet.service.search.Engines;
 
 /// The services that solve, diagnose, rate and make puzzles.
 public record SolverServices(
-        Engines engines,
-        Verdicts verdicts,
-        Hints hints,
-        Diagnosis diagnosis,
-        Grader grader,
-        PuzzleGeneration making) {
+        Engines engines, Verdicts verdicts, Hints hints, Diagnosis diagnosis, Grader grader, PuzzleGeneration making) {
 
     /// Returns the same services with hints by another profile.
     public SolverServices with(Profile profile) {

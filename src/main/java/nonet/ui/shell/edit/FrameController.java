@@ -1,6 +1,5 @@
 package nonet.ui.shell.edit;
 
-import nonet.explain.mark.MarkedGrid;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
@@ -31,11 +31,8 @@ import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.SearchHighlights;
-
-
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
-
 import org.jspecify.annotations.Nullable;
 
 /// Derives the picture on the board: the user's document, or the engine's search once it has begun.

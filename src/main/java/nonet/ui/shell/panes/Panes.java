@@ -51,8 +51,8 @@ import nonet.ui.training.TrainingView;
 import nonet.ui.verdict.WhyController;
 import nonet.ui.verdict.WhyView;
 
-/// The panes of the main window, one row each. The pages beside the board are in the order of their tabs, and the
-/// commands of one section of the menus in their order there.
+/// The panes of the main window, one row each. The pages beside the board are in the request of their tabs, and the
+/// commands of one section of the menus in their request there.
 public final class Panes {
 
     public static final Pane<TechniquesController> TECHNIQUES = new Pane<>(
@@ -186,7 +186,9 @@ public final class Panes {
                     "tree",
                     "search",
                     (services, in) -> new SearchTreeView(
-                            services.messages(), services.controls(), in.main().watching().tree())),
+                            services.messages(),
+                            services.controls(),
+                            in.main().watching().tree())),
             page(
                     "hint",
                     "hints",

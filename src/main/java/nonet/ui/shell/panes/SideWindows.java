@@ -4,12 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import nonet.settings.SettingsStore;
 import nonet.settings.WindowBounds;
-import nonet.ui.kit.window.PlaceMemory;
+import nonet.ui.kit.window.Remembered;
 import nonet.ui.kit.window.SideWindow;
 import nonet.ui.shell.panes.Pane.Place;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +49,11 @@ public final class SideWindows {
         windows.put(pane.id(), window);
     }
 
-    private static PlaceMemory memory(SettingsStore store, String pane) {
-        WindowBounds last = store.bounds(pane);
-        return new PlaceMemory(
-                last == null ? null : new Rectangle2D(last.x(), last.y(), last.width(), last.height()),
+    private static Remembered<Rectangle2D> memory(SettingsStore store, String pane) {
+        Optional<Rectangle2D> last = Optional.ofNullable(store.bounds(pane))
+                .map(bounds -> new Rectangle2D(bounds.x(), bounds.y(), bounds.width(), bounds.height()));
+        return new Remembered<>(
+                () -> last,
                 place -> store.save(
                         pane, new WindowBounds(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight())));
     }

@@ -1,5 +1,6 @@
 package nonet.ui.shell.panes;
 
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.explain.Explainer;
@@ -8,7 +9,8 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.hints.shown.ShownStepController;
-import nonet.ui.hints.shown.WatchedStepView;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.ShownSearch;
@@ -29,11 +31,22 @@ final class TracePane extends VBox {
         panes.main().frames().watchedProperty().bind(step.pictureProperty());
         TraceView trace = new TraceView(messages, panes.main().playback(), new TracePlaceholder(panes));
         VBox.setVgrow(trace, Priority.ALWAYS);
-        WatchedStepView sentences =
-                new WatchedStepView(messages, panes.services().controls(), step);
+        VBox sentences = sentences(messages, panes.services().controls());
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
         Follow.value(this, search.listedProperty(), this::show);
+    }
+
+    /// Returns the step in words, which take no room while there is none.
+    private VBox sentences(Messages messages, Controls controls) {
+        ShownStepView words =
+                new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step").withAbout(controls);
+        VBox.setVgrow(words, Priority.ALWAYS);
+        VBox sentences = new VBox(words);
+        sentences.getStyleClass().add("watched-step");
+        sentences.visibleProperty().bind(words.visibleProperty());
+        sentences.managedProperty().bind(sentences.visibleProperty());
+        return sentences;
     }
 
     private void show(ReplayState moment) {

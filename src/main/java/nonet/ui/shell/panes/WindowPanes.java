@@ -13,7 +13,7 @@ import nonet.settings.SettingsStore;
 import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.window.SideWidth;
+import nonet.ui.kit.window.Remembered;
 import nonet.ui.preferences.Preference;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
@@ -124,8 +124,8 @@ public final class WindowPanes {
         return made;
     }
 
-    private SideWidth sideWidth(String pane) {
+    private Remembered<Double> sideWidth(String pane) {
         SettingsStore store = program.choices().store();
-        return new SideWidth(() -> store.sideWidth(pane), width -> store.saveSideWidth(pane, width));
+        return new Remembered<>(() -> store.sideWidth(pane), width -> store.saveSideWidth(pane, width));
     }
 }

@@ -1,6 +1,5 @@
 package nonet.ui.hints.shown;
 
-import nonet.explain.mark.MarkedGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -19,6 +18,7 @@ import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;

@@ -17,7 +17,7 @@ import nonet.solve.StepSolver;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.window.SideWidth;
+import nonet.ui.kit.window.Remembered;
 import nonet.ui.kit.work.HandFrames;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +86,7 @@ public final class PaneFixture implements BoardAccess, FilePicker {
                 frames,
                 this,
                 this,
-                new PaneServices.Place(visible, SideWidth.NONE));
+                new PaneServices.Place(visible, Remembered.nothing()));
     }
 
     /// Advances by one frame.

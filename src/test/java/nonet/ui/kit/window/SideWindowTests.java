@@ -56,7 +56,7 @@ class SideWindowTests {
         });
         content = new VBox(text, number, cell, choice, list);
         side = new SideWindow(
-                () -> "Side", owner, () -> content, List.of(), () -> new Dimension2D(3000, 300), PlaceMemory.NONE);
+                () -> "Side", owner, () -> content, List.of(), () -> new Dimension2D(3000, 300), Remembered.nothing());
         side.show();
     }
 

@@ -15,16 +15,16 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
+import nonet.library.Grader;
 import nonet.logic.finder.Samples;
 import nonet.play.CellColor;
 import nonet.play.Document;
-import nonet.rate.Profile;
-import nonet.service.generate.PuzzleGeneration;
 import nonet.rate.HumanLogic;
-import nonet.library.Grader;
+import nonet.rate.Profile;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
+import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.settings.Origin;
 import nonet.settings.Session;
@@ -194,9 +194,10 @@ class ControllerTests {
         Document document = Document.of("hard", Puzzle.of(HARD));
         Origin origin = new Origin(file.toString(), "nonet", true, FileDigest.of(file));
         MainController again = main(new Session(document, false, 0, origin, null));
-        assertThat(again.identity().name()).isEqualTo("mine.nonet");
+        assertThat(again.files().identity().name()).isEqualTo("mine.nonet");
         assertThat(again.session().origin()).isEqualTo(origin);
-        again.saving()
+        again.files()
+                .saving()
                 .save(
                         () -> {
                             throw new AssertionError("the document has a file");

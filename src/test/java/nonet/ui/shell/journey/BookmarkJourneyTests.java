@@ -32,7 +32,8 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         assertThat(main.watching().timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
 
         Path file = folder.resolve("lesson.nonet");
-        robot.interact(() -> main.files().saving()
+        robot.interact(() -> main.files()
+                .saving()
                 .saveAs(
                         file,
                         main.files().saving().formats().stream()

@@ -30,7 +30,9 @@ class DocumentJourneyTests extends WindowTest {
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.DIGIT5);
         assertThat(stage.getTitle()).isEqualTo("*Untitled – Nonet");
         Path file = folder.resolve("mine.nonet");
-        robot.interact(() -> main.files().saving().saveAs(file, main.files().saving().formats().getFirst()));
+        robot.interact(() -> main.files()
+                .saving()
+                .saveAs(file, main.files().saving().formats().getFirst()));
         until(() -> stage.getTitle().equals("mine.nonet – Nonet"));
         assertThat(recent()).containsExactly(file.toString());
 
@@ -98,7 +100,9 @@ class DocumentJourneyTests extends WindowTest {
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Object work = main.edit().document();
         Path nonet = folder.resolve("other.nonet");
-        robot.interact(() -> main.files().saving().saveAs(nonet, main.files().saving().formats().getFirst()));
+        robot.interact(() -> main.files()
+                .saving()
+                .saveAs(nonet, main.files().saving().formats().getFirst()));
         until(() -> stage.getTitle().equals("other.nonet – Nonet"));
         robot.clickOn("#r1c4").type(KeyCode.ESCAPE, KeyCode.DIGIT6);
         Object later = main.edit().document();
@@ -135,7 +139,9 @@ class DocumentJourneyTests extends WindowTest {
     void aFileThatAnotherProgramChangedIsNotReplacedUnasked(FxRobot robot) throws IOException {
         Path file = folder.resolve("shared.nonet");
         fixture.open(robot, "easy.txt", EASY.toString());
-        robot.interact(() -> main.files().saving().saveAs(file, main.files().saving().formats().getFirst()));
+        robot.interact(() -> main.files()
+                .saving()
+                .saveAs(file, main.files().saving().formats().getFirst()));
         until(() -> stage.getTitle().equals("shared.nonet – Nonet"));
         String other = Files.readString(file).replace("\"comment\"", "\"remark\"") + "\n";
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);

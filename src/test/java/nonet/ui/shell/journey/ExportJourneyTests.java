@@ -27,11 +27,10 @@ import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.settings.ExportSettings;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.export.ExportContent;
 import nonet.ui.export.ExportController;
+import nonet.ui.export.ExportRequest;
+import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.export.ExportView;
-import nonet.ui.export.Exportable;
-import nonet.ui.export.Target;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.window.DesktopFiles;
@@ -72,7 +71,7 @@ class ExportJourneyTests {
                 fixture.services(),
                 new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
-                () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
+                () -> new ExportRequest.Source(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
                 ExportSettings.DEFAULT,
                 kept -> {});
         stage.setScene(new Scene(new ExportView(fixture.services(), controller), 940, 700));
@@ -103,8 +102,8 @@ class ExportJourneyTests {
 
     @Test
     void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
-        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
-        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
+        ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         until(() -> controller.preview().pagesProperty().get() == 9);
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
@@ -116,8 +115,8 @@ class ExportJourneyTests {
 
     @Test
     void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
-        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
-        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
+        ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         fire(robot, "#export-png");
         until(() -> controller.preview().pagesProperty().get() == 9);
         assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
@@ -170,7 +169,7 @@ class ExportJourneyTests {
         Path file = Files.writeString(folder.resolve("old"), OLD);
         robot.interact(() -> {
             puzzles = Collections.nCopies(20_000, EASY);
-            controller.choices().whatProperty().set(ExportContent.PUZZLES);
+            controller.choices().whatProperty().set(ExportRequest.Content.PUZZLES);
             controller.choices().targetProperty().set(target);
             controller.choices().levelsProperty().set(true);
             controller.refresh();

@@ -1,6 +1,5 @@
 package nonet.ui.shell.journey;
 
-import nonet.explain.mark.MarkedGrid;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,6 +16,7 @@ import nonet.deduce.Basics.Single;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Sentence;
@@ -32,7 +32,6 @@ import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.search.StepsController;
 import nonet.ui.hints.search.StepsController.Grouping;
-
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
@@ -150,8 +149,8 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(main.analysis().logic().hint()::more);
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
-        Single single =
-                (Single) Objects.requireNonNull(main.analysis().logic().hint().shown().step());
+        Single single = (Single)
+                Objects.requireNonNull(main.analysis().logic().hint().shown().step());
         House house = Objects.requireNonNull(single.house());
         assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
         assertThat(place.grid()).isEqualTo(main.edit().document().grid());

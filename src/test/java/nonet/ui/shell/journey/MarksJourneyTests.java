@@ -77,7 +77,8 @@ class MarksJourneyTests extends BoardJourneyTest {
                 .isFalse();
         fixture.store.flush(Duration.ofSeconds(9));
         assertThat(fixture.store.settings().playing().hintsByMarks()).isFalse();
-        assertThat(Objects.requireNonNull(main.analysis().logic().shown().step()).conclusions())
+        assertThat(Objects.requireNonNull(main.analysis().logic().shown().step())
+                        .conclusions())
                 .isNotEmpty();
     }
 

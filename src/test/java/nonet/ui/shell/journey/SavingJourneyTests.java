@@ -131,7 +131,9 @@ class SavingJourneyTests extends WindowTest {
         until(() -> fixture.sessionAfterCrash().document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
-        robot.interact(() -> main.files().saving().saveAs(file, main.files().saving().formats().getFirst()));
+        robot.interact(() -> main.files()
+                .saving()
+                .saveAs(file, main.files().saving().formats().getFirst()));
         until(() -> Files.exists(file));
         robot.interact(main::newPuzzle);
         assertThat(robot.lookup("#comment-note").query().getParent().isVisible())

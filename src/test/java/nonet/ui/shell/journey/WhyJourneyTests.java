@@ -69,8 +69,13 @@ class WhyJourneyTests extends WindowTest {
         click(robot, "#why-next");
         assertThat(main.frames().frameProperty().get().grid().isSolved()).isTrue();
         assertThat(with(robot, "role-differing"))
-                .isEqualTo(CellSet.of(
-                        main.analysis().why().pictureProperty().get().marks().cells().keySet()))
+                .isEqualTo(CellSet.of(main.analysis()
+                        .why()
+                        .pictureProperty()
+                        .get()
+                        .marks()
+                        .cells()
+                        .keySet()))
                 .isNotEqualTo(CellSet.NONE);
 
         click(robot, "#why-add");

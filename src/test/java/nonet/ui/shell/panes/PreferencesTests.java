@@ -57,7 +57,8 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.appearance().textSize()).isEqualTo(125);
         assertThat(saved.appearance().language()).isEqualTo("zh-CN");
         assertThat(saved.search().bySteps()).isTrue();
-        assertThat(saved.search().engine()).isEqualTo(main.watching().engines().getLast().id());
+        assertThat(saved.search().engine())
+                .isEqualTo(main.watching().engines().getLast().id());
         assertThat(saved.playing()).isEqualTo(new PlaySettings(true, false, false, true, true, false, true));
         assertThat(List.of(
                         saved.appearance().labelsShown(),

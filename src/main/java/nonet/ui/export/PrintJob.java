@@ -4,7 +4,7 @@ import nonet.picture.Paper;
 import nonet.picture.drawing.Drawing;
 
 /// A printer that the user has chosen. For the thread of the window only.
-public interface Printing {
+public interface PrintJob {
 
     /// Returns the paper that is in it.
     Paper paper();

@@ -10,8 +10,8 @@ import nonet.service.export.Subject;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Opens the pages of an order. The path to the solution is computed once, on the thread that needs it first.
-final class Booklets {
+/// Opens the pages of a request. The path to the solution is computed once, on the thread that needs it first.
+final class BookletFactory {
 
     private record ComputedPath(Document of, boolean rated, Locale language, Subject.Walkthrough walkthrough) {}
 
@@ -19,7 +19,7 @@ final class Booklets {
     private final Supplier<Locale> language;
     private final AtomicReference<@Nullable ComputedPath> path = new AtomicReference<>();
 
-    Booklets(Exporter exporter, Supplier<Locale> language) {
+    BookletFactory(Exporter exporter, Supplier<Locale> language) {
         this.exporter = exporter;
         this.language = language;
     }
@@ -28,31 +28,31 @@ final class Booklets {
         return exporter;
     }
 
-    Booklet open(Order order, Cancel cancel) {
-        return exporter.open(subject(order, cancel), order.layout(), spoken(order));
+    Booklet open(ExportRequest request, Cancel cancel) {
+        return exporter.open(subject(request, cancel), request.layout(), spoken(request));
     }
 
     /// Tests whether the texts are English because there is no font for the language.
-    boolean isForeign(Order order) {
-        return !spoken(order).getLanguage().equals(language.get().getLanguage());
+    boolean isForeign(ExportRequest request) {
+        return !spoken(request).getLanguage().equals(language.get().getLanguage());
     }
 
-    private Subject subject(Order order, Cancel cancel) {
-        Exportable from = order.source();
-        return switch (order.what()) {
+    private Subject subject(ExportRequest request, Cancel cancel) {
+        ExportRequest.Source from = request.source();
+        return switch (request.content()) {
             case BOARD ->
                 new Subject.Board(
                         from.document().name(),
                         from.shown()
-                                .with(order.layout().candidates()
+                                .with(request.layout().candidates()
                                         || from.document().puzzle().isRestricted()),
                         from.sentences());
             case PUZZLES -> {
                 boolean several = from.puzzles().size() > 1;
-                yield new Subject.Puzzles(several ? from.source() : "", from.puzzles());
+                yield new Subject.Puzzles(several ? from.file() : "", from.puzzles());
             }
-            case SOLUTION -> exporter.solution(from.document(), spoken(order), cancel);
-            case WALKTHROUGH -> walkthrough(from.document(), order.layout().ratings(), spoken(order), cancel);
+            case SOLUTION -> exporter.solution(from.document(), spoken(request), cancel);
+            case WALKTHROUGH -> walkthrough(from.document(), request.layout().ratings(), spoken(request), cancel);
         };
     }
 
@@ -67,7 +67,7 @@ final class Booklets {
     }
 
     /// Only pages must embed their fonts.
-    private Locale spoken(Order order) {
-        return order.what() == ExportContent.BOARD ? language.get() : Exporter.spoken(language.get());
+    private Locale spoken(ExportRequest request) {
+        return request.content() == ExportRequest.Content.BOARD ? language.get() : Exporter.spoken(language.get());
     }
 }
