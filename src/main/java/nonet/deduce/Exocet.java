@@ -80,14 +80,29 @@ public record Exocet(
     /// @param about the cells to look at: the mirror for the reasons with one, else base and targets
     /// @param digits the digits that the reason is about: false or true digits of the base, the digits that a mirror
     ///     lacks, or the one that occupies it
-    /// @param failed for cases, the pairs of digits that the targets cannot hold
-    public record Finding(
-            Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, List<RefutedPair> failed) {
+    /// @param cases for cases, the digits of the targets
+    public record Finding(Reason reason, CellSet about, DigitSet digits, List<Conclusion> eliminations, Cases cases) {
         public Finding {
             eliminations = List.copyOf(eliminations);
-            failed = List.copyOf(failed);
         }
     }
+
+    /// The cases of two targets.
+    ///
+    /// @param failed the pairs of digits that the targets cannot hold
+    /// @param left the pairs that are left
+    public record Cases(List<RefutedPair> failed, List<TargetPair> left) {
+
+        public static final Cases NONE = new Cases(List.of(), List.of());
+
+        public Cases {
+            failed = List.copyOf(failed);
+            left = List.copyOf(left);
+        }
+    }
+
+    /// Digits of both targets of an exocet.
+    public record TargetPair(Candidate first, Candidate second) {}
 
     /// Returns the cells of all bases.
     public CellSet baseCells() {
@@ -111,10 +126,16 @@ public record Exocet(
     /// Digits of both targets of an exocet that cannot be true together.
     ///
     /// @param obstacle why they cannot
-    public record RefutedPair(Candidate first, Candidate second, Obstacle obstacle) {
+    public record RefutedPair(TargetPair pair, Obstacle obstacle) {
 
         /// The reason why the targets cannot hold two digits.
         public sealed interface Obstacle {
+
+            /// The base cells cannot hold the two digits.
+            record NotInBase() implements Obstacle {}
+
+            /// In a double exocet, no way to fill the other base and its targets goes with them.
+            record NoPartner() implements Obstacle {}
 
             /// A cell that sees both base cells, and would have no digit left beside the two in the base.
             record EmptyCell(Cell cell) implements Obstacle {}

@@ -1,9 +1,11 @@
 package nonet.settings;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import nonet.rate.Profile;
 
 /// The profiles of human logic.
@@ -45,6 +47,22 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
             case MODERN -> Optional.of(Profile.modern());
             default -> Optional.empty();
         };
+    }
+
+    /// Returns the names of all profiles: those that come with the program, then the saved ones.
+    public List<String> names() {
+        return Stream.concat(Stream.of(MODERN, HODOKU), saved.keySet().stream()).toList();
+    }
+
+    /// Tests whether the current profile was changed since it was chosen.
+    public boolean isChanged() {
+        return !current.equals(origin());
+    }
+
+    /// Returns the name of the current profile for files, which other programs read: it does not depend on the language.
+    public String title() {
+        String name = chosen.isEmpty() ? MODERN : chosen;
+        return isChanged() ? name + " (changed)" : name;
     }
 
     /// Tests whether the chosen profile is a saved one, which can be renamed and deleted.

@@ -33,6 +33,7 @@ import nonet.solve.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.training.BrokenRule;
+import nonet.ui.batch.RatingChoice;
 import nonet.ui.shell.panes.Panes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,7 @@ class MessageBundleTests {
             "rating.", List.of(Level.values()),
             "batch.", List.of(BatchTable.Found.values()),
             "batch.only-", List.of(BatchTable.Found.values()),
+            "batch.rate-", List.of(RatingChoice.values()),
             "library.", List.of(Grade.values()),
             "training.ends.", List.of(BrokenRule.Ends.values()),
             "legend.",

@@ -20,8 +20,20 @@ import nonet.notation.Names;
 /// the cells that rule out choices.
 record AlignedExclusionExplainer(AlignedExclusion aligned) implements DeductionExplainer {
 
+    /// Returns the cells that are in a pair that is listed, or have a conclusion. A cell of the three may be idle.
     private CellSet cells() {
-        return CellSet.of(aligned.cells());
+        CellSet all = CellSet.of(aligned.cells());
+        if (!aligned.excluders().isEmpty()) {
+            return all;
+        }
+        CellSet busy = CellSet.NONE;
+        for (Excluded each : aligned.excluded()) {
+            busy = busy.with(each.one().cell()).with(each.other().cell());
+        }
+        for (Conclusion each : aligned.conclusions()) {
+            busy = busy.with(each.candidate().cell());
+        }
+        return busy;
     }
 
     private List<Als> sets() {

@@ -3,6 +3,7 @@ package nonet.explain.family;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Exocet;
 import nonet.deduce.Exocet.Cover;
 import nonet.deduce.Exocet.Finding;
@@ -10,6 +11,7 @@ import nonet.deduce.Exocet.Reason;
 import nonet.deduce.Exocet.RefutedPair;
 import nonet.deduce.Exocet.RefutedPair.Obstacle;
 import nonet.deduce.Exocet.Target;
+import nonet.deduce.Exocet.TargetPair;
 import nonet.deduce.Node;
 import nonet.deduce.Technique;
 import nonet.explain.mark.Marking;
@@ -96,10 +98,47 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
         }
         String text = words.get(
                 key(finding), OneLine.conclusions(finding.eliminations()), mirror(finding), finding.digits(), band());
-        List<Consequence> failed = finding.failed().stream()
-                .map(each -> new Consequence(Node.of(each.first()), failed(each, words)))
-                .toList();
-        narration.say(new Sentence(text, cells, failed));
+        narration.say(new Sentence(text, cells, cases(finding, words)));
+    }
+
+    /// Returns the pairs of digits that the targets cannot hold, then the reason for each candidate that no pair left
+    /// uses.
+    private List<Consequence> cases(Finding finding, Words words) {
+        if (finding.reason() != Reason.BY_CASES) {
+            return List.of();
+        }
+        List<Consequence> all = new ArrayList<>();
+        for (RefutedPair each : finding.cases().failed()) {
+            all.add(new Consequence(Node.of(each.pair().first()), failed(each, words)));
+        }
+        for (Conclusion gone : finding.eliminations()) {
+            all.add(new Consequence(
+                    Node.of(gone.candidate()), unused(gone, finding.cases().left(), words)));
+        }
+        return all;
+    }
+
+    private String unused(Conclusion gone, List<TargetPair> left, Words words) {
+        String candidate = OneLine.conclusions(List.of(gone));
+        for (Target target : exocet.targets()) {
+            if (exocet.bases().size() == 1
+                    && target.mirror().contains(gone.candidate().cell())) {
+                String pairs = left.stream().map(ExocetExplainer::digits).collect(Collectors.joining(", "));
+                TargetPair any = left.getFirst();
+                return words.get(
+                        "exocet.no-way-mirror",
+                        candidate,
+                        any.first().cell() + " " + any.second().cell(),
+                        pairs,
+                        target.mirror(),
+                        target.cell());
+            }
+        }
+        return words.get("exocet.no-way", candidate);
+    }
+
+    private static String digits(TargetPair pair) {
+        return pair.first().digit() + " " + pair.second().digit();
     }
 
     /// In a senior exocet a target may stand outside the band, and there are no mirrors.
@@ -113,9 +152,11 @@ record ExocetExplainer(Exocet exocet) implements DeductionExplainer {
     }
 
     private String failed(RefutedPair way, Words words) {
-        String first = OneLine.placed(way.first());
-        String second = OneLine.placed(way.second());
+        String first = OneLine.placed(way.pair().first());
+        String second = OneLine.placed(way.pair().second());
         return switch (way.obstacle()) {
+            case Obstacle.NotInBase() -> words.get("exocet.way-base", first, second);
+            case Obstacle.NoPartner() -> words.get("exocet.way-partner", first, second);
             case Obstacle.EmptyCell(var cell) -> words.get("exocet.way-empty", first, second, cell);
             case Obstacle.NoPlaces(var target) ->
                 words.get("exocet.way-places", first, second, target.cell(), target.digit(), band());

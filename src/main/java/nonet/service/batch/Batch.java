@@ -3,6 +3,7 @@ package nonet.service.batch;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import nonet.rate.HumanLogic;
 import nonet.rate.se.SeRater;
 import nonet.service.pipeline.PauseGate;
 import nonet.service.pipeline.Pipeline;
@@ -20,18 +21,12 @@ public final class Batch {
     /// @param jobs the number of solving threads, at least 1
     /// @param blockSize the number of puzzles that a thread takes at once
     /// @param clock the time in nanoseconds
-    /// @param rater rates the puzzles too, or null
-    public record Plan(
-            Solver engine,
-            int limit,
-            int jobs,
-            int blockSize,
-            LongSupplier clock,
-            @Nullable SeRater rater) {
+    /// @param raters rate the puzzles too
+    public record Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock, Raters raters) {
 
         /// Solves only.
         public Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {
-            this(engine, limit, jobs, blockSize, clock, null);
+            this(engine, limit, jobs, blockSize, clock, Raters.NONE);
         }
 
         public Plan {
@@ -39,6 +34,16 @@ public final class Batch {
                 throw new IllegalArgumentException("below 1: " + limit + ", " + jobs + ", " + blockSize);
             }
         }
+    }
+
+    /// What rates puzzles.
+    ///
+    /// @param logic rates by human logic, or null
+    /// @param explainer rates as Sudoku Explainer does, or null
+    public record Raters(
+            @Nullable HumanLogic logic, @Nullable SeRater explainer) {
+
+        public static final Raters NONE = new Raters(null, null);
     }
 
     /// Receives blocks in order, one after the other, though not always on the same thread.
@@ -96,9 +101,7 @@ public final class Batch {
         for (int puzzle = 0; puzzle < block.size(); puzzle++) {
             gate.pass(halt);
             block.solve(puzzle, counter, plan.limit, plan.clock, halt);
-            if (plan.rater != null) {
-                block.rate(puzzle, plan.rater, halt);
-            }
+            block.rate(puzzle, plan.raters, halt);
         }
     }
 }

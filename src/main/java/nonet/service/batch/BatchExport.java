@@ -11,8 +11,7 @@ import nonet.deduce.Technique;
 import nonet.files.CsvLine;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.rate.HumanLogic;
-import nonet.rate.RatingResult;
+import nonet.rate.Level;
 import nonet.rate.se.SeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -27,24 +26,29 @@ public final class BatchExport {
 
     private BatchExport() {}
 
-    /// The rating by human logic of the puzzles of a table.
+    /// How the puzzles of a table were rated.
     ///
-    /// @param profile the name of its profile
-    public record Rating(HumanLogic logic, String profile) {}
+    /// @param profile the name of the profile that rated by human logic; null if none did
+    /// @param explained whether they were rated as Sudoku Explainer does
+    public record Rating(@Nullable String profile, boolean explained) {
+
+        boolean isNone() {
+            return profile == null && !explained;
+        }
+    }
 
     /// Writes rows as comma-separated values with a header line, for a spreadsheet: with the first solution of each
     /// puzzle, which is computed again.
     ///
-    /// @param rating how the puzzles are rated by human logic, beside the state and the three numbers of Sudoku Explainer,
-    /// if they were rated; null if they were not. A puzzle without a rating has empty columns
+    /// A puzzle without a rating has empty columns.
+    ///
     /// @throws CancellationException if cancelled
     /// @throws IOException if writing fails
-    public static void csv(
-            BatchTable table, int[] rows, Solver engine, @Nullable Rating rating, OutputStream out, Cancel cancel)
+    public static void csv(BatchTable table, int[] rows, Solver engine, Rating rating, OutputStream out, Cancel cancel)
             throws IOException {
         List<@Nullable Object> columns =
                 Arrays.asList("number", "clues", "found", "micros", "comment", "puzzle", "solution");
-        write(CsvLine.of(rating == null ? columns.toArray() : joined(columns, RATING_COLUMNS)), out);
+        write(CsvLine.of(rating.isNone() ? columns.toArray() : joined(columns, RATING_COLUMNS)), out);
         for (int row : rows) {
             cancel.check();
             String found = table.found(row).name().toLowerCase(Locale.ROOT);
@@ -55,13 +59,13 @@ public final class BatchExport {
                     Arrays.asList(row + 1, table.clues(row), found, micros, table.name(row), puzzle, solution);
             write(
                     CsvLine.of(
-                            rating == null
+                            rating.isNone()
                                     ? fields.toArray()
                                     : joined(
                                             fields,
                                             joined(
-                                                    Arrays.asList(rating(table.rating(row))),
-                                                    logic(rating, table.puzzle(row), cancel)))),
+                                                    Arrays.asList(explained(rating, table.rating(row))),
+                                                    logic(rating, table.grade(row))))),
                     out);
         }
     }
@@ -76,16 +80,14 @@ public final class BatchExport {
         };
     }
 
-    private static @Nullable Object[] logic(Rating rating, Puzzle puzzle, Cancel cancel) {
-        if (!(rating.logic().rate(puzzle, cancel) instanceof RatingResult.Rated(var rated))) {
+    private static @Nullable Object[] logic(Rating rating, long packed) {
+        Level level = PackedGrade.level(packed);
+        if (level == null) {
             return new @Nullable Object[] {null, null, null, null};
         }
-        Technique hardest = rated.hardest();
+        Technique hardest = PackedGrade.hardest(packed);
         return new @Nullable Object[] {
-            rated.level().name().toLowerCase(Locale.ROOT),
-            rated.score(),
-            hardest == null ? null : hardest.id(),
-            rating.profile()
+            level.id(), PackedGrade.score(packed), hardest == null ? null : hardest.id(), rating.profile()
         };
     }
 
@@ -93,10 +95,10 @@ public final class BatchExport {
         return Stream.concat(fields.stream(), Arrays.stream(more)).toArray();
     }
 
-    private static @Nullable Object[] rating(int packed) {
+    private static @Nullable Object[] explained(Rating rating, int packed) {
         boolean rated = PackedRating.isRated(packed);
         return new @Nullable Object[] {
-            PackedRating.state(packed),
+            rating.explained() ? PackedRating.state(packed) : null,
             rated ? SeRating.text(PackedRating.er(packed)) : null,
             rated ? SeRating.text(PackedRating.ep(packed)) : null,
             rated ? SeRating.text(PackedRating.ed(packed)) : null

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import nonet.deduce.Technique;
+import nonet.rate.Level;
 import nonet.service.batch.BatchTable.Found;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +45,11 @@ public record BatchOrder(
         ER,
         EP,
         ED,
-        COMMENT
+        COMMENT,
+        /// By level, then by score.
+        LEVEL,
+        SCORE,
+        HARDEST
     }
 
     /// Tests whether all rows are in input order.
@@ -120,7 +126,7 @@ public record BatchOrder(
                         .mapToInt(Integer::intValue)
                         .toArray();
             }
-            case CLUES, FOUND, TIME, ER, EP, ED -> byKey(table, rows);
+            case CLUES, FOUND, TIME, ER, EP, ED, LEVEL, SCORE, HARDEST -> byKey(table, rows);
         };
     }
 
@@ -136,11 +142,27 @@ public record BatchOrder(
                     2 * PackedRating.er(table.rating(rows[i])) + (PackedRating.isRated(table.rating(rows[i])) ? 0 : 1);
                 case EP -> PackedRating.ep(table.rating(rows[i]));
                 case ED -> PackedRating.ed(table.rating(rows[i]));
+                case LEVEL -> level(table.grade(rows[i]));
+                case SCORE -> PackedGrade.score(table.grade(rows[i]));
+                case HARDEST -> hardest(table.grade(rows[i]));
                 default -> (int) Math.min(Integer.MAX_VALUE, table.nanos(rows[i]) / 100);
             };
             keys[i] = (long) (descending ? Integer.MAX_VALUE - key : key) << 32 | i;
         }
         Arrays.parallelSort(keys);
         return Arrays.stream(keys).mapToInt(key -> rows[(int) key]).toArray();
+    }
+
+    /// The scores of a level differ by less than this in a key.
+    private static final int SCORES = 1 << 27;
+
+    private static int level(long grade) {
+        Level level = PackedGrade.level(grade);
+        return level == null ? 0 : (level.ordinal() + 1) * SCORES + Math.min(PackedGrade.score(grade), SCORES - 1);
+    }
+
+    private static int hardest(long grade) {
+        Technique hardest = PackedGrade.hardest(grade);
+        return hardest == null ? 0 : hardest.ordinal() + 1;
     }
 }

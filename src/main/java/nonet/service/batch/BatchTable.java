@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
 import nonet.solve.SolutionCounter;
 
-/// The results of a batch, one row per puzzle, in columns of primitives: about 64 bytes per row. One thread adds; any
+/// The results of a batch, one row per puzzle, in columns of primitives: about 72 bytes per row. One thread adds; any
 /// other may read the rows below [#size].
 public final class BatchTable {
 
@@ -31,6 +31,7 @@ public final class BatchTable {
         private final byte[] found = new byte[SEGMENT];
         private final long[] nanos = new long[SEGMENT];
         private final int[] ratings = new int[SEGMENT];
+        private final long[] grades = new long[SEGMENT];
         private final String[] names = new String[SEGMENT];
 
         /// The restricted puzzles, by row.
@@ -68,6 +69,7 @@ public final class BatchTable {
         segment.found[at] = (byte) verdict(block.found(puzzle)).ordinal();
         segment.nanos[at] = block.nanos(puzzle);
         segment.ratings[at] = block.rating(puzzle);
+        segment.grades[at] = block.grade(puzzle);
         segment.names[at] = block.name(puzzle);
     }
 
@@ -117,6 +119,11 @@ public final class BatchTable {
     /// Returns the rating of Sudoku Explainer as a [PackedRating].
     public int rating(int row) {
         return segment(row).ratings[row % SEGMENT];
+    }
+
+    /// Returns the rating by human logic as a [PackedGrade].
+    public long grade(int row) {
+        return segment(row).grades[row % SEGMENT];
     }
 
     /// Returns the first line of the comment; empty if there is none.

@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.rate.se.SeRater;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +34,7 @@ public final class PuzzleBlock {
     private final int[] found;
     private final long[] nanos;
     private final int[] ratings;
+    private final long[] grades;
     private final List<Misread> misread = new ArrayList<>();
     private int size;
 
@@ -48,6 +48,7 @@ public final class PuzzleBlock {
         found = new int[capacity];
         nanos = new long[capacity];
         ratings = new int[capacity];
+        grades = new long[capacity];
     }
 
     /// Returns the number of puzzles.
@@ -104,6 +105,11 @@ public final class PuzzleBlock {
         return ratings[puzzle];
     }
 
+    /// Returns the rating by human logic as a [PackedGrade].
+    long grade(int puzzle) {
+        return grades[puzzle];
+    }
+
     /// Returns the first solution of a puzzle that has one.
     public Grid solution(int puzzle) {
         return Grid.of(
@@ -144,6 +150,7 @@ public final class PuzzleBlock {
         Arrays.fill(names, 0, size, null);
         Arrays.fill(restricted, 0, size, null);
         Arrays.fill(ratings, 0, size, PackedRating.NONE);
+        Arrays.fill(grades, 0, size, PackedGrade.NONE);
         size = 0;
         misread.clear();
     }
@@ -185,11 +192,16 @@ public final class PuzzleBlock {
         nanos[puzzle] = clock.getAsLong() - began;
     }
 
-    /// Rates a puzzle as Sudoku Explainer does, if it has one solution as far as is known.
+    /// Rates a puzzle, if it has one solution as far as is known.
     ///
     /// @throws CancellationException if cancelled
-    void rate(int puzzle, SeRater rater, Cancel cancel) {
+    void rate(int puzzle, Batch.Raters raters, Cancel cancel) {
         boolean may = found[puzzle] == 1 || found[puzzle] == SolutionCounter.STUCK;
-        ratings[puzzle] = may ? PackedRating.of(rater.rate(puzzle(puzzle), cancel)) : PackedRating.NONE;
+        grades[puzzle] = may && raters.logic() != null
+                ? PackedGrade.of(raters.logic().rate(puzzle(puzzle), cancel))
+                : PackedGrade.NONE;
+        ratings[puzzle] = may && raters.explainer() != null
+                ? PackedRating.of(raters.explainer().rate(puzzle(puzzle), cancel))
+                : PackedRating.NONE;
     }
 }

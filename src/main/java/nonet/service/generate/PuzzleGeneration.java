@@ -2,16 +2,13 @@ package nonet.service.generate;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import nonet.deduce.Technique;
 import nonet.generate.Attempts;
 import nonet.generate.ErCriterion;
 import nonet.generate.Generated;
 import nonet.generate.LogicCriterion;
-import nonet.generate.LogicRequest;
 import nonet.generate.PuzzleCriterion;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -47,6 +44,11 @@ public final class PuzzleGeneration {
         this.patience = patience;
     }
 
+    /// Returns a generator that rates by a certain profile.
+    public PuzzleGeneration with(Profile other) {
+        return new PuzzleGeneration(() -> other, patience);
+    }
+
     /// Returns the number of tries after which a puzzle is given up.
     public int patience() {
         return patience;
@@ -54,7 +56,7 @@ public final class PuzzleGeneration {
 
     /// Returns why no puzzle can meet a request; empty if there may be some.
     public Optional<RequestContradiction> contradiction(PuzzleRequest request) {
-        return new RequestCheck(profileFor(request.logic())).contradiction(request);
+        return new RequestCheck(profile.get()).contradiction(request);
     }
 
     /// Makes one puzzle. The same seed yields the same puzzle.
@@ -130,18 +132,6 @@ public final class PuzzleGeneration {
         private static final long serialVersionUID = 1;
     }
 
-    /// Returns the profile for rating, or *Modern* if a technique is wanted that only that profile has.
-    private Profile profileFor(LogicRequest request) {
-        Profile usual = profile.get();
-        Profile modern = Profile.modern();
-        return uses(usual, request) || !uses(modern, request) ? usual : modern;
-    }
-
-    private static boolean uses(Profile profile, LogicRequest request) {
-        Set<Technique> on = profile.forSolving().on();
-        return on.containsAll(request.needs()) && on.containsAll(request.hardest());
-    }
-
     /// Returns the test for the difficulty that is requested, or null when any will do.
     private @Nullable PuzzleCriterion test(PuzzleRequest request) {
         FastSolver checker = new FastSolver();
@@ -149,7 +139,7 @@ public final class PuzzleGeneration {
         if (request.logic().isAny()) {
             return er;
         }
-        Profile by = profileFor(request.logic());
+        Profile by = profile.get();
         PuzzleCriterion logic = new LogicCriterion(
                 request.logic(), HumanLogic.withoutBruteForce(by), by.weights(), checker, request.er() == null);
         return er == null ? logic : logic.and(er);

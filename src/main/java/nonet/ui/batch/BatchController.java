@@ -7,23 +7,20 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.se.SeRater;
+import nonet.service.batch.Batch;
 import nonet.service.batch.BatchExport;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchTable;
@@ -36,6 +33,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.ProfileWords;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -70,8 +68,9 @@ public final class BatchController {
     private final ChosenRows rows;
     private final BatchFiles files;
     private final ObjectProperty<Solver> engine;
-    private final BooleanProperty rating = new SimpleBooleanProperty();
-    private final ReadOnlyBooleanWrapper rated = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<RatingChoice> rating = new SimpleObjectProperty<>(RatingChoice.NONE);
+    private final ReadOnlyObjectWrapper<RatingChoice> rated = new ReadOnlyObjectWrapper<>(RatingChoice.NONE);
+    private final SpokenText profile;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
@@ -85,10 +84,11 @@ public final class BatchController {
     private long lookedAt;
 
     /// @param engines the engines to choose from; the fast one is selected initially and solves for exports
-    /// @param profiles returns the profiles, of which the current one rates for exports
+    /// @param profiles returns the profiles, of which the current one rates by human logic
     public BatchController(PaneServices services, Engines engines, Supplier<Profiles> profiles) {
         messages = services.messages();
         sentence = new SpokenText(messages);
+        profile = new SpokenText(messages);
         tasks = services.tasks();
         board = services.board();
         this.engines = engines.all();
@@ -100,7 +100,7 @@ public final class BatchController {
         files = new BatchFiles(messages, tasks, sentence);
         this.rows = new ChosenRows(messages, tasks);
         rating.addListener(change -> {
-            if (rating.get()) {
+            if (rating.get() != RatingChoice.NONE) {
                 again();
             }
         });
@@ -118,14 +118,19 @@ public final class BatchController {
         return engine;
     }
 
-    /// Whether puzzles are rated as Sudoku Explainer does. A collection that is there is then done again.
-    public BooleanProperty ratingProperty() {
+    /// How puzzles are rated. A collection that is there is then processed again.
+    public ObjectProperty<RatingChoice> ratingProperty() {
         return rating;
     }
 
-    /// Whether the rows have ratings.
-    public ReadOnlyBooleanProperty ratedProperty() {
+    /// The ratings that the rows have.
+    public ReadOnlyObjectProperty<RatingChoice> ratedProperty() {
         return rated.getReadOnlyProperty();
+    }
+
+    /// The name of the profile that rated the rows by human logic.
+    ReadOnlyStringProperty profileProperty() {
+        return profile.getReadOnlyProperty();
     }
 
     /// The filter and the order of the rows.
@@ -221,9 +226,10 @@ public final class BatchController {
             task.cancel();
         }
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        SeRater rater = rating.get() ? new SeRater(fast).withBudget(SeRater.BACKGROUND_BUDGET) : null;
-        BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, rater);
-        rated.set(next.rated());
+        BatchRun.Rating by = rater();
+        BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, by);
+        rated.set(by.choice());
+        profile.say(() -> new ProfileWords(messages).of(by.profiles()));
         run = next;
         title.set(collection.name());
         leftOut.clear();
@@ -242,6 +248,15 @@ public final class BatchController {
                     ended(next, () -> words.failure(next, failed));
                 });
         task = state.get() == State.RUNNING ? started : null;
+    }
+
+    private BatchRun.Rating rater() {
+        RatingChoice choice = rating.get();
+        Profiles known = profiles.get();
+        Batch.Raters raters = new Batch.Raters(
+                choice.hasLogic() ? new HumanLogic(fast, known.current()) : null,
+                choice.hasExplainer() ? new SeRater(fast).withBudget(SeRater.BACKGROUND_BUDGET) : null);
+        return new BatchRun.Rating(choice, known, raters);
     }
 
     /// Pauses the engine.
@@ -277,10 +292,10 @@ public final class BatchController {
     public void exportTable(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        Profiles known = profiles.get();
-        String name = known.chosen().isEmpty() ? Profiles.MODERN : known.chosen();
-        BatchExport.Rating by =
-                rated.get() ? new BatchExport.Rating(new HumanLogic(fast, known.current()), name) : null;
+        BatchRun current = run;
+        boolean graded = current != null && rated.get().hasLogic();
+        BatchExport.Rating by = new BatchExport.Rating(
+                graded ? current.rating().profiles().title() : null, rated.get().hasExplainer());
         files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, fast, by, out, cancel));
     }
 

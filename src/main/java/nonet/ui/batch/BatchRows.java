@@ -16,9 +16,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.util.Callback;
+import nonet.deduce.Technique;
+import nonet.explain.text.Words;
+import nonet.rate.Level;
 import nonet.rate.se.SeRating;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
+import nonet.service.batch.PackedGrade;
 import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Follow;
@@ -59,6 +63,7 @@ final class BatchRows extends TableView<Integer> {
                 110,
                 true,
                 row -> Durations.of(messages.locale(), controller.table().nanos(row)));
+        grades();
         rating(Column.ER, "batch.er", PackedRating::er);
         rating(Column.EP, "batch.ep", PackedRating::ep);
         rating(Column.ED, "batch.ed", PackedRating::ed);
@@ -125,6 +130,28 @@ final class BatchRows extends TableView<Integer> {
         controller.orderProperty().set(before.by(by, descending));
     }
 
+    /// Adds the columns of the rating by human logic, which are there when the rows have one.
+    private void grades() {
+        TableColumn<Integer, Integer> level = column(Column.LEVEL, "batch.level", 130, false, row -> {
+            Level of = PackedGrade.level(controller.table().grade(row));
+            return of == null ? "" : messages.name("level.", of);
+        });
+        Follow.value(
+                this, controller.profileProperty(), profile -> level.setText(messages.get("batch.level", profile)));
+        TableColumn<Integer, Integer> score = column(Column.SCORE, "batch.score", 80, true, row -> {
+            int of = PackedGrade.score(controller.table().grade(row));
+            return of == 0 ? "" : String.valueOf(of);
+        });
+        Words words = new Words(messages::locale);
+        TableColumn<Integer, Integer> hardest = column(Column.HARDEST, "batch.hardest", 180, false, row -> {
+            Technique of = PackedGrade.hardest(controller.table().grade(row));
+            return of == null ? "" : words.of(of);
+        });
+        for (TableColumn<Integer, Integer> each : List.of(level, score, hardest)) {
+            each.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasLogic));
+        }
+    }
+
     /// Adds a column of one of the three numbers, which is there when the rows have them.
     private void rating(Column by, String title, IntUnaryOperator number) {
         TableColumn<Integer, Integer> column = column(by, title, 70, true, row -> {
@@ -144,7 +171,7 @@ final class BatchRows extends TableView<Integer> {
             });
             return cell;
         });
-        column.visibleProperty().bind(controller.ratedProperty());
+        column.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasExplainer));
     }
 
     private TableColumn<Integer, Integer> column(

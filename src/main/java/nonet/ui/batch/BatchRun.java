@@ -13,12 +13,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
 import nonet.format.Fault;
-import nonet.rate.se.SeRater;
 import nonet.service.batch.Batch;
 import nonet.service.batch.BatchTable;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import nonet.settings.Profiles;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ final class BatchRun {
 
     private final Collection collection;
     private final Solver engine;
-    private final boolean rated;
+    private final Rating rating;
     private final LongSupplier clock;
     private final BatchTable table = new BatchTable();
     private final Batch batch;
@@ -70,14 +70,19 @@ final class BatchRun {
     private long pausedAt;
     private long rested;
 
+    /// The ratings of a run.
+    ///
+    /// @param profiles the profiles, of which the current one rates by human logic
+    record Rating(RatingChoice choice, Profiles profiles, Batch.Raters raters) {}
+
     /// @param jobs the number of solving threads
-    /// @param rater rates the puzzles too, or null
-    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock, @Nullable SeRater rater) {
+    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock, Rating rating) {
         this.collection = collection;
         this.engine = engine;
         this.clock = clock;
-        this.rated = rater != null;
-        this.batch = new Batch(new Batch.Plan(engine, 2, jobs, rated ? 1 : BLOCK, clock, rater));
+        this.rating = rating;
+        int block = rating.choice == RatingChoice.NONE ? BLOCK : 1;
+        this.batch = new Batch(new Batch.Plan(engine, 2, jobs, block, clock, rating.raters));
         this.began = clock.getAsLong();
     }
 
@@ -121,9 +126,8 @@ final class BatchRun {
         return table;
     }
 
-    /// Tests whether the puzzles are rated.
-    boolean rated() {
-        return rated;
+    Rating rating() {
+        return rating;
     }
 
     /// Returns the number of places that are not puzzles.

@@ -14,7 +14,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
@@ -83,11 +82,13 @@ public final class BatchView extends VBox {
         Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
         Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
         Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
-        CheckBox rate = new CheckBox(messages.get("batch.rate"));
-        rate.setId("batch-rate");
+        Chooser<RatingChoice> rate = new Chooser<>(
+                "batch-rate",
+                List.of(RatingChoice.values()),
+                controller.ratingProperty(),
+                each -> messages.name("batch.rate-", each));
         rate.setTooltip(new Tooltip(messages.get("batch.rate-tip")));
-        rate.setMinWidth(USE_PREF_SIZE);
-        rate.selectedProperty().bindBidirectional(controller.ratingProperty());
+        rate.setAccessibleText(messages.get("batch.rate-tip"));
         for (Button each : new Button[] {pause, resume, cancel, again}) {
             each.visibleProperty().bind(each.disabledProperty().not());
             each.managedProperty().bind(each.visibleProperty());
@@ -147,7 +148,7 @@ public final class BatchView extends VBox {
         least.textProperty().addListener(_ -> typing.playFromStart());
         most.textProperty().addListener(_ -> typing.playFromStart());
         HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
-        range.visibleProperty().bind(controller.ratedProperty());
+        range.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasExplainer));
         range.managedProperty().bind(range.visibleProperty());
         return range;
     }

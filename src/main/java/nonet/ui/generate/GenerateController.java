@@ -27,6 +27,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.generate.Generated;
@@ -36,6 +37,7 @@ import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
+import nonet.settings.Profiles;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
@@ -61,6 +63,7 @@ public final class GenerateController {
     private final BoardAccess board;
 
     private final GivensWishes givens;
+    private final ProfileWishes profile;
     private final PathWishes path;
     private final ErWishes er;
     private final DeliveryWishes delivery;
@@ -87,9 +90,15 @@ public final class GenerateController {
     private long lookedAt;
 
     /// @param services its clock also gives each run a seed of its own
+    /// @param profiles the profiles, of which the one in use rates unless another one is chosen here
     /// @param library the file of the library
     /// @param added called when puzzles were put in the library
-    public GenerateController(PaneServices services, PuzzleGeneration making, LibraryFile library, Runnable added) {
+    public GenerateController(
+            PaneServices services,
+            PuzzleGeneration making,
+            ObservableValue<Profiles> profiles,
+            LibraryFile library,
+            Runnable added) {
         messages = services.messages();
         tasks = services.tasks();
         this.making = making;
@@ -100,6 +109,7 @@ public final class GenerateController {
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
         givens = new GivensWishes(messages);
+        profile = new ProfileWishes(messages, profiles);
         path = new PathWishes(messages, names);
         er = new ErWishes(messages);
         delivery = new DeliveryWishes(messages);
@@ -122,11 +132,17 @@ public final class GenerateController {
     }
 
     private Stream<Observable> wishes() {
-        return Stream.of(givens.observed(), path.observed(), er.observed()).flatMap(List::stream);
+        return Stream.of(givens.observed(), profile.observed(), path.observed(), er.observed())
+                .flatMap(List::stream);
     }
 
     public GivensWishes givens() {
         return givens;
+    }
+
+    /// The profile of human logic.
+    public ProfileWishes profile() {
+        return profile;
     }
 
     /// The path of human logic.
@@ -243,10 +259,11 @@ public final class GenerateController {
         failed.set(false);
         running.set(true);
         look();
+        PuzzleGeneration by = rated();
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         tasks.start(
                 QUEUE,
-                (_, closed) -> started.work(making, jobs, closed),
+                (_, closed) -> started.work(by, jobs, closed),
                 outcome -> end(started, outcome),
                 problem -> fail(started, problem));
     }
@@ -327,13 +344,18 @@ public final class GenerateController {
         return givens.request().with(path.request()).with(er.request());
     }
 
+    /// Returns what makes puzzles that are rated by the chosen profile.
+    private PuzzleGeneration rated() {
+        return making.with(profile.profile());
+    }
+
     private String refuse() {
         return Stream.<Supplier<String>>of(
                         givens::refusal,
                         er::refusal,
                         path::refusal,
                         delivery::refusal,
-                        () -> making.contradiction(request()).map(requests::of).orElse(""))
+                        () -> rated().contradiction(request()).map(requests::of).orElse(""))
                 .map(Supplier::get)
                 .filter(why -> !why.isEmpty())
                 .findFirst()

@@ -72,7 +72,15 @@ public final class GenerateView extends VBox {
         for (Difficulty each : List.of(Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD)) {
             Button level = PatternView.labeled(
                     "generate-" + each.name().toLowerCase(Locale.ROOT), title(each), () -> make(each));
-            level.setTooltip(new Tooltip(messages.get("generate.level-tip", each.name(messages))));
+            Tooltip tip = new Tooltip();
+            Follow.value(
+                    level,
+                    controller.profile().chosenProperty(),
+                    _ -> tip.setText(messages.get(
+                            "generate.level-tip",
+                            each.name(messages),
+                            controller.profile().name())));
+            level.setTooltip(tip);
             level.getStyleClass().add("large");
             levels.getChildren().add(level);
         }

@@ -45,6 +45,7 @@ final class WishesForm extends VBox {
     }
 
     private void path() {
+        profile();
         PathWishes path = controller.path();
         rows.row(
                 messages.get("generate.level"),
@@ -71,6 +72,19 @@ final class WishesForm extends VBox {
                 messages.get("generate.without"),
                 messages.get("generate.without-prompt"),
                 path.withoutProperty());
+    }
+
+    private void profile() {
+        ProfileWishes profile = controller.profile();
+        Chooser<ProfileWishes.Choice> chooser =
+                new Chooser<>("generate-profile", profile.choices(), profile.chosenProperty(), profile::name);
+        chooser.setMaxWidth(Double.MAX_VALUE);
+        chooser.setTooltip(new Tooltip(messages.get("generate.profile-tip")));
+        Follow.invalidation(chooser, profile.choices(), () -> {
+            chooser.getItems().setAll(profile.choices());
+            chooser.setValue(profile.chosenProperty().get());
+        });
+        rows.row(messages.get("generate.profile"), chooser);
     }
 
     private void techniques(String id, String title, String prompt, StringProperty typed) {

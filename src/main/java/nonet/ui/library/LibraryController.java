@@ -3,7 +3,8 @@ package nonet.ui.library;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -20,10 +22,12 @@ import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
+import nonet.settings.Profiles;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.ProfileWords;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -52,11 +56,19 @@ public final class LibraryController {
     private final BooleanProperty visible = new SimpleBooleanProperty();
     private final SpokenText rated;
 
+    private final ObservableValue<Profiles> profiles;
+    private final SpokenText profile;
+    private final InvalidationListener rerating = _ -> use();
+
     /// The number of puzzles of the collection that are not rated.
     private int unrated;
 
     /// A puzzle that is solved on the board without a mistake is marked as solved.
-    public LibraryController(PaneServices services, LibraryFile file, Supplier<Grader> grader) {
+    ///
+    /// @param grader rates puzzles
+    /// @param profiles the profiles, of which the one in use rates
+    public LibraryController(
+            PaneServices services, LibraryFile file, Grader grader, ObservableValue<Profiles> profiles) {
         messages = services.messages();
         board = services.board();
         Tasks tasks = services.tasks();
@@ -64,10 +76,16 @@ public final class LibraryController {
         this.desk = new LibraryDesk(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
         this.moves = new LibraryMoves(messages, desk, this);
-        this.files = new LibraryFiles(messages, tasks, desk, () -> grader.get().profile());
+        this.files = new LibraryFiles(messages, tasks, desk, profiles::getValue);
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
-        this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
+        this.rating = new CollectionRating(
+                tasks, () -> grader.with(profiles.getValue().current()), this::keep, desk::failed);
         this.rated = new SpokenText(messages);
+        this.profile = new SpokenText(messages);
+        this.profiles = profiles;
+        use();
+        // The profiles outlive the window.
+        profiles.addListener(new WeakInvalidationListener(rerating));
         filter.subscribe(wanted -> {
             shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)));
             tellRated();
@@ -182,6 +200,16 @@ public final class LibraryController {
     void tellCopied() {
         int count = chosen.get().size();
         desk.say(() -> messages.get("library.copied-lines", count));
+    }
+
+    /// The name of the profile that rates.
+    ReadOnlyStringProperty profileProperty() {
+        return profile.getReadOnlyProperty();
+    }
+
+    private void use() {
+        profile.say(() -> new ProfileWords(messages).of(profiles.getValue()));
+        reload();
     }
 
     /// How many puzzles of the collection are rated; empty once all of them are.

@@ -17,12 +17,12 @@ import nonet.codec.api.Codec;
 import nonet.files.AtomicFile;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryExport;
-import nonet.rate.Profile;
 import nonet.service.export.Exporter;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Profiles;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.ProfileWords;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
@@ -39,17 +39,17 @@ public final class LibraryFiles {
     private final LibraryWords words;
     private final Tasks tasks;
     private final LibraryDesk desk;
-    private final Supplier<Profile> rating;
+    private final Supplier<Profiles> profiles;
     private final Codecs codecs = Codecs.standard();
 
-    /// @param rating returns the profile that rates the puzzles
-    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Supplier<Profile> rating) {
+    /// @param profiles returns the profiles, of which the one in use rates the puzzles
+    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Supplier<Profiles> profiles) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.words = new LibraryWords(messages);
         this.tasks = tasks;
         this.desk = desk;
-        this.rating = rating;
+        this.profiles = profiles;
     }
 
     /// A form of a file.
@@ -155,7 +155,7 @@ public final class LibraryFiles {
         LibraryExport export = new LibraryExport(entries, this::comment);
         switch (form) {
             case Form.Lines() -> export.lines(out, watch);
-            case Form.Table() -> export.table(profile(), out, watch);
+            case Form.Table() -> export.table(profiles.get().title(), out, watch);
             case Form.Format(Codec codec) -> export.write(codecs, codec, out, watch);
         }
     }
@@ -167,17 +167,7 @@ public final class LibraryFiles {
         }
         String level = words.of(entry.grade());
         String explained = words.of(entry.explained());
-        String profile = profile();
-        return profile.isEmpty()
-                ? messages.get("library.rating-own", level, entry.score(), explained)
-                : messages.get("library.rating", level, entry.score(), profile, explained);
-    }
-
-    /// Returns the name of the profile that rates; empty for a changed one.
-    private String profile() {
-        Profile profile = rating.get();
-        return profile.equals(Profile.hodoku())
-                ? Profiles.HODOKU
-                : profile.equals(Profile.modern()) ? Profiles.MODERN : "";
+        String profile = new ProfileWords(messages).of(profiles.get());
+        return messages.get("library.rating", level, entry.score(), profile, explained);
     }
 }

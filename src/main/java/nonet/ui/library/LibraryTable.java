@@ -47,7 +47,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 155, kept -> kept);
+        TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
+        Follow.value(
+                this, controller.profileProperty(), profile -> grade.setText(messages.get("library.grade", profile)));
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override

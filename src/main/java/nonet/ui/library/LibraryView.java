@@ -157,20 +157,13 @@ public final class LibraryView extends BorderPane {
         BooleanBinding some = Bindings.createBooleanBinding(
                 () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
         solved.disableProperty().bind(some.not());
+        Follow.changes(this, controller.profileProperty(), _ -> facts.setText(facts()));
         Follow.value(this, controller.chosenProperty(), chosen -> {
             LibraryEntry entry = chosen.size() == 1 ? chosen.getFirst() : null;
             name.setText(entry == null ? "" : entry.name());
             tags.setText(entry == null ? "" : String.join(", ", entry.tags()));
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
-            facts.setText(
-                    entry == null
-                            ? messages.get("library.chosen", chosen.size())
-                            : messages.get(
-                                    entry.score() == 0 ? "library.facts-unscored" : "library.facts",
-                                    entry.puzzle().clues(),
-                                    words.of(entry.grade()),
-                                    entry.score(),
-                                    words.of(entry.explained())));
+            facts.setText(facts());
         });
         Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
         open.getStyleClass().add("accent");
@@ -183,6 +176,22 @@ public final class LibraryView extends BorderPane {
         VBox box = new VBox(preview, facts, name, tags, solved, buttons);
         box.getStyleClass().add("library-details");
         return box;
+    }
+
+    /// Returns what is known of the selected puzzle, or how many are selected.
+    private String facts() {
+        List<LibraryEntry> chosen = controller.chosenProperty().get();
+        if (chosen.size() != 1) {
+            return messages.get("library.chosen", chosen.size());
+        }
+        LibraryEntry entry = chosen.getFirst();
+        return messages.get(
+                entry.score() == 0 ? "library.facts-unscored" : "library.facts",
+                entry.puzzle().clues(),
+                words.of(entry.grade()),
+                entry.score(),
+                words.of(entry.explained()),
+                controller.profileProperty().get());
     }
 
     private static Grid givens(Puzzle puzzle) {

@@ -49,8 +49,7 @@ public final class TechniquesController {
 
     /// Whether the profile in use differs from its saved state.
     public BooleanBinding changedProperty() {
-        return Bindings.createBooleanBinding(
-                () -> !profiles.get().current().equals(profiles.get().origin()), profiles);
+        return Bindings.createBooleanBinding(() -> profiles.get().isChanged(), profiles);
     }
 
     /// The techniques in the order in which they are tried.

@@ -65,7 +65,7 @@ class ExocetWordsTests {
                 CellSet.of(Cell.at(6, 6)),
                 List.of(),
                 List.of(new Exocet.Finding(
-                        Exocet.Reason.BY_CASES, CellSet.NONE, DigitSet.NONE, List.of(gone), List.of())),
+                        Exocet.Reason.BY_CASES, CellSet.NONE, DigitSet.NONE, List.of(gone), Exocet.Cases.NONE)),
                 List.of(gone));
         return new Explainer(new Words(Locale.UK))
                 .explain(exocet, Grid.of(Puzzle.EMPTY)).sentences().stream()

@@ -38,7 +38,8 @@ class BatchExportTests {
         BatchTable table = new BatchTable();
         table.add(block);
         ByteArrayOutputStream csv = new ByteArrayOutputStream();
-        BatchExport.csv(table, new int[] {1, 0}, new FastSolver(), null, csv, Cancel.NEVER);
+        BatchExport.csv(
+                table, new int[] {1, 0}, new FastSolver(), new BatchExport.Rating(null, false), csv, Cancel.NEVER);
         assertThat(csv)
                 .hasToString(
                         "number,clues,found,micros,comment,puzzle,solution\n2,0,none,0.0,,%s,%s\n1,30,none,0.0,,%s,%s\n"

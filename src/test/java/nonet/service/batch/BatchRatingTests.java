@@ -38,8 +38,9 @@ class BatchRatingTests {
     void rate() throws IOException {
         String text = String.join("\n", HARD, SEVEN, SEVERAL, EASY) + "\n";
         FastSolver fast = new FastSolver();
+        HumanLogic logic = new HumanLogic(fast, Profile.hodoku());
         SeRater rater = new SeRater(fast).withBudget(10_000);
-        new Batch(new Batch.Plan(fast, 2, 2, 1, () -> 0, rater))
+        new Batch(new Batch.Plan(fast, 2, 2, 1, () -> 0, new Batch.Raters(logic, rater)))
                 .run(new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))), table::add, new CancelToken());
     }
 
@@ -70,7 +71,7 @@ class BatchRatingTests {
                 table,
                 IntStream.range(0, 4).toArray(),
                 new FastSolver(),
-                new BatchExport.Rating(new HumanLogic(new FastSolver(), Profile.hodoku()), "HoDoKu"),
+                new BatchExport.Rating("HoDoKu", true),
                 csv,
                 Cancel.NEVER);
         assertThat(csv.toString(US_ASCII).lines())

@@ -8,11 +8,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.rate.Level;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
+import nonet.service.batch.BatchTable;
 import nonet.service.batch.BatchTable.Found;
+import nonet.service.batch.PackedGrade;
+import nonet.service.batch.PackedRating;
 import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Solver;
@@ -38,6 +43,7 @@ class BatchControllerTests {
     private final Solver fast = new FastSolver();
     private final Solver links = StepEngine.DANCING_LINKS;
     private final AtomicLong now = new AtomicLong();
+    private Profiles profiles = Profiles.standard();
 
     @TempDir
     private Path folder;
@@ -47,7 +53,7 @@ class BatchControllerTests {
                 new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(), () -> now.addAndGet(1_000_000))
                         .services(),
                 new Engines(List.of(links, fast)),
-                Profiles::standard);
+                () -> profiles);
     }
 
     private BatchController opened() throws IOException {
@@ -76,10 +82,11 @@ class BatchControllerTests {
     @Test
     void ratingIsDoneForWhoWantsIt() throws IOException {
         BatchController controller = opened();
-        assertThat(controller.ratedProperty().get()).isFalse();
-        controller.ratingProperty().set(true);
+        assertThat(controller.ratedProperty().get()).isEqualTo(RatingChoice.NONE);
+        controller.ratingProperty().set(RatingChoice.BOTH);
 
-        assertThat(controller.ratedProperty().get()).isTrue();
+        assertThat(controller.ratedProperty().get()).isEqualTo(RatingChoice.BOTH);
+        assertThat(controller.profileProperty().get()).isEqualTo("Modern");
         Messages messages = new Messages(Locale.US, "nonet.log");
         assertThat(controller.rowsProperty().get())
                 .extracting(row -> BatchWords.unrated(messages, controller.table(), row))
@@ -98,6 +105,29 @@ class BatchControllerTests {
                 .last()
                 .asString()
                 .endsWith(",unrated,,,,easy,0,,Modern");
+    }
+
+    @Test
+    void theLevelIsThatOfTheProfileInUseWhenTheRunBegan() throws IOException {
+        BatchController controller = opened();
+        controller.ratingProperty().set(RatingChoice.LOGIC);
+        BatchTable table = controller.table();
+        assertThat(PackedGrade.level(table.grade(0))).isEqualTo(Level.EASY);
+        assertThat(PackedGrade.score(table.grade(0))).isEqualTo(204);
+        assertThat(PackedGrade.hardest(table.grade(0))).isEqualTo(Technique.NAKED_SINGLE);
+        assertThat(table.rating(0)).isEqualTo(PackedRating.NONE);
+        assertThat(ordered(controller, new BatchOrder(Column.LEVEL, true, "", null)))
+                .containsExactly(0, 3, 1, 2);
+        assertThat(ordered(controller, new BatchOrder(Column.SCORE, false, "", null)))
+                .containsExactly(1, 2, 3, 0);
+
+        controller.orderProperty().set(BatchOrder.PLAIN);
+        profiles = profiles.choosing(Profiles.HODOKU);
+        controller.exportTable(folder.resolve("level.csv"));
+        assertThat(Files.readAllLines(folder.resolve("level.csv")).get(1))
+                .endsWith(",,,,,easy,204,naked-single,Modern");
+        controller.again();
+        assertThat(controller.profileProperty().get()).isEqualTo("HoDoKu");
     }
 
     @Test

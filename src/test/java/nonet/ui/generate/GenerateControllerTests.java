@@ -12,6 +12,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Technique;
 import nonet.generate.ErRequest;
 import nonet.generate.ErRequest.Gem;
@@ -28,10 +30,14 @@ import nonet.grid.Puzzle;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
+import nonet.rate.RatingResult;
 import nonet.service.generate.PuzzleGeneration;
+import nonet.settings.Profiles;
 import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
@@ -53,6 +59,8 @@ class GenerateControllerTests {
     private Path folder;
 
     private final PuzzleGeneration making = new PuzzleGeneration(Profile::hodoku, 300);
+    private final ObjectProperty<Profiles> profiles =
+            new SimpleObjectProperty<>(Profiles.standard().choosing(Profiles.HODOKU));
     private PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
 
     @Test
@@ -129,6 +137,34 @@ class GenerateControllerTests {
         assertThat(controller.refusalProperty().get()).isEqualTo("The level of X-Wing is hard, but easy is asked for.");
         controller.delivery().seedProperty().set("a");
         assertThat(controller.refusalProperty().get()).isEqualTo("A seed is a whole number of at most 18 digits.");
+    }
+
+    @Test
+    void thePuzzleIsOneForTheProfileThatIsChosen() {
+        GenerateController controller = controller();
+        ProfileWishes by = controller.profile();
+        assertThat(by.choices()).extracting(by::name).containsExactly("HoDoKu", "Modern");
+        controller.path().needsProperty().set("Tridagon");
+        assertThat(controller.refusalProperty().get())
+                .isEqualTo("Tridagon is not in use in the profile for the rating; choose a profile that has it.");
+
+        by.chosenProperty().set(by.choices().getLast());
+        assertThat(controller.refusalProperty().get()).isEmpty();
+        profiles.set(profiles.get().choosing("").saving("Mine").with(Profile.hodoku()));
+        assertThat(by.choices()).extracting(by::name).containsExactly("Mine, changed", "Modern", "Mine");
+        assertThat(by.name()).isEqualTo("Modern");
+
+        controller.path().needsProperty().set("");
+        controller.path().difficultyProperty().set(Difficulty.HARD);
+        controller.make();
+        assertThat(new HumanLogic(new FastSolver(), Profile.modern()).rate(opened().getFirst(), Cancel.NEVER))
+                .isInstanceOfSatisfying(
+                        RatingResult.Rated.class,
+                        rated -> assertThat(rated.rating().level()).isEqualTo(Level.HARD));
+
+        profiles.set(profiles.get().choosing(Profiles.MODERN));
+        assertThat(by.choices()).extracting(by::name).containsExactly("Modern", "HoDoKu");
+        assertThat(by.chosenProperty().get()).isEqualTo(by.choices().getFirst());
     }
 
     @Test
@@ -355,7 +391,7 @@ class GenerateControllerTests {
 
     private GenerateController controller(Tasks tasks) {
         fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), tasks, () -> SEED);
-        return new GenerateController(fixture.services(), making, library(), () -> {});
+        return new GenerateController(fixture.services(), making, profiles, library(), () -> {});
     }
 
     private LibraryFile library() {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grade;
@@ -21,6 +23,9 @@ import nonet.library.StoredSeRating;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+import nonet.settings.Profiles;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.InlineTasks;
@@ -49,6 +54,8 @@ class LibraryControllerTests {
     private Path folder;
 
     private final PaneFixture fixture = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks());
+    private final ObjectProperty<Profiles> profiles =
+            new SimpleObjectProperty<>(Profiles.standard().choosing(Profiles.HODOKU));
     private LibraryFile file;
     private LibraryController library;
 
@@ -231,13 +238,45 @@ class LibraryControllerTests {
         fixture.visible.set(false);
         PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
         LibraryController slow = new LibraryController(
-                window.services(), file, () -> new Grader(new HumanLogic(new FastSolver(), Profile.modern())));
+                window.services(),
+                file,
+                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
+                new SimpleObjectProperty<>(Profiles.standard()));
         window.visible.set(true);
         assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
         slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
         assertThat(slow.ratedProperty().get())
                 .isEqualTo("0 of 2 puzzles rated; the filter leaves out the others until they are.");
         assertThat(library.ratedProperty().get()).isEmpty();
+    }
+
+    @Test
+    void aChangeOfTheProfileRatesAgainAndIsNamed() throws IOException {
+        choose(0);
+        int before = library.chosenProperty().get().getFirst().score();
+        assertThat(library.profileProperty().get()).isEqualTo("HoDoKu");
+
+        Profile costly = Profile.hodoku()
+                .with(Weights.of(Weights.hodoku().all().stream()
+                        .map(each -> new Weight(
+                                each.technique(),
+                                each.order(),
+                                each.level(),
+                                2 * each.score(),
+                                each.solve(),
+                                each.all()))
+                        .toList()));
+        profiles.set(profiles.get().with(costly));
+
+        LibraryEntry again = library.chosenProperty().get().getFirst();
+        assertThat(again.score()).isEqualTo(2 * before);
+        assertThat(library.profileProperty().get()).isEqualTo("HoDoKu, changed");
+        assertThat(saved("Table with names and ratings", "changed.csv", List.of(again)))
+                .contains(again.score() + ",HoDoKu (changed),1.2,");
+
+        profiles.set(profiles.get().choosing(""));
+        assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
+        assertThat(library.profileProperty().get()).isEqualTo("Modern");
     }
 
     /// Chooses one kind and one file.
@@ -351,7 +390,7 @@ class LibraryControllerTests {
 
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
-                fixture.services(), kept, () -> new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())));
+                fixture.services(), kept, new Grader(new HumanLogic(new FastSolver(), Profile.modern())), profiles);
     }
 
     private void choose(int place) {

@@ -1,8 +1,16 @@
 package nonet.logic.finder.exocet;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import nonet.deduce.Exocet.Cases;
 import nonet.deduce.Exocet.Reason;
+import nonet.deduce.Exocet.RefutedPair;
+import nonet.deduce.Exocet.RefutedPair.Obstacle;
+import nonet.deduce.Exocet.TargetPair;
 import nonet.grid.Bits;
+import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
 import nonet.logic.finder.exocet.ExocetCases.Assignment;
@@ -52,8 +60,11 @@ final class DoubleExocetReasoning {
 
     private void conclude() {
         int[] masks = findings.masks();
-        List<Assignment> first = new ExocetCases(position, one, masks).find();
-        List<Assignment> second = new ExocetCases(position, other, masks).find();
+        ExocetCases ofOne = new ExocetCases(position, one, masks);
+        ExocetCases ofOther = new ExocetCases(position, other, masks);
+        List<Assignment> first = ofOne.find();
+        List<Assignment> second = ofOther.find();
+        Set<TargetPair> possible = new HashSet<>();
         boolean all = true;
         boolean any = false;
         for (Assignment way : first) {
@@ -64,6 +75,8 @@ final class DoubleExocetReasoning {
                 };
                 if (agree(digits)) {
                     any = true;
+                    possible.add(pair(one, way));
+                    possible.add(pair(other, with));
                     all &= (way.digits() | with.digits()) == one.digits();
                     for (int i = 0; i < 8; i++) {
                         filled[i] |= 1 << digits[i];
@@ -74,16 +87,42 @@ final class DoubleExocetReasoning {
         if (!any) {
             return;
         }
+        Cases cases = together(List.of(ofOne.cases(), ofOther.cases()), possible);
         for (int i = 0; i < 8; i++) {
             int left = filled[i];
             findings.eliminate(cells[i], ~left);
         }
-        findings.close(Reason.BY_CASES, bases().or(targets()), one.digits());
+        findings.close(Reason.BY_CASES, bases().or(targets()), one.digits(), cases);
         if (all) {
             for (int digit : Bits.of(one.digits())) {
                 trueDigit(digit);
             }
         }
+    }
+
+    private static TargetPair pair(ExocetPattern pattern, Assignment way) {
+        return new TargetPair(
+                Candidate.of(pattern.first().cell(), way.first()),
+                Candidate.of(pattern.second().cell(), way.second()));
+    }
+
+    /// Returns the cases of both exocets.
+    ///
+    /// @param possible the pairs that go with a way to fill the other exocet
+    private static Cases together(List<Cases> each, Set<TargetPair> possible) {
+        List<RefutedPair> failed = new ArrayList<>();
+        List<TargetPair> left = new ArrayList<>();
+        for (Cases cases : each) {
+            failed.addAll(cases.failed());
+            for (TargetPair pair : cases.left()) {
+                if (possible.contains(pair)) {
+                    left.add(pair);
+                } else {
+                    failed.add(new RefutedPair(pair, new Obstacle.NoPartner()));
+                }
+            }
+        }
+        return new Cases(failed, left);
     }
 
     /// Tests whether cells that see each other differ, and cells that are the same do not.

@@ -2,8 +2,10 @@ package nonet.logic.finder.exocet;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.deduce.Exocet.Cases;
 import nonet.deduce.Exocet.RefutedPair;
 import nonet.deduce.Exocet.RefutedPair.Obstacle;
+import nonet.deduce.Exocet.TargetPair;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -62,21 +64,26 @@ final class ExocetCases {
         }
     }
 
-    /// Returns the pairs of digits that targets and base have, but that cannot fill them.
-    List<RefutedPair> failed() {
+    /// Returns the pairs of digits of the base that the targets have: those that cannot fill base and targets, and those
+    /// that can.
+    Cases cases() {
         List<RefutedPair> failed = new ArrayList<>();
+        List<TargetPair> left = new ArrayList<>();
         int first = pattern.first().cell();
         int second = pattern.second().cell();
         int base = masks[pattern.base1()] | masks[pattern.base2()];
         for (int one : Bits.of(masks[first] & base)) {
             for (int other : Bits.of(masks[second] & base & ~(1 << one))) {
-                Obstacle obstacle = inBase(one, other) ? obstacle(one, other) : null;
-                if (obstacle != null) {
-                    failed.add(new RefutedPair(Candidate.of(first, one), Candidate.of(second, other), obstacle));
+                TargetPair pair = new TargetPair(Candidate.of(first, one), Candidate.of(second, other));
+                Obstacle obstacle = inBase(one, other) ? obstacle(one, other) : new Obstacle.NotInBase();
+                if (obstacle == null) {
+                    left.add(pair);
+                } else {
+                    failed.add(new RefutedPair(pair, obstacle));
                 }
             }
         }
-        return failed;
+        return new Cases(failed, left);
     }
 
     private boolean inBase(int one, int other) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
+import nonet.deduce.Exocet.Cases;
 import nonet.deduce.Exocet.Finding;
 import nonet.deduce.Exocet.Reason;
-import nonet.deduce.Exocet.RefutedPair;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.position.Position;
@@ -50,18 +50,18 @@ final class ExocetFindings {
     ///
     /// @return whether there are any
     boolean close(Reason reason, CellSet about, int digits) {
-        return close(reason, about, digits, List.of());
+        return close(reason, about, digits, Cases.NONE);
     }
 
     /// Ends the eliminations of a reason.
     ///
-    /// @param failed the assignments to fill the targets that fail
+    /// @param cases the cases of the targets
     /// @return whether there are any
-    boolean close(Reason reason, CellSet about, int digits, List<RefutedPair> failed) {
+    boolean close(Reason reason, CellSet about, int digits, Cases cases) {
         if (current.isEmpty()) {
             return false;
         }
-        findings.add(new Finding(reason, about, new DigitSet(digits), current.toList(), failed));
+        findings.add(new Finding(reason, about, new DigitSet(digits), current.toList(), cases));
         current = new EliminationCollector();
         return true;
     }

@@ -1,8 +1,8 @@
 package nonet.logic.finder.exocet;
 
 import java.util.List;
+import nonet.deduce.Exocet.Cases;
 import nonet.deduce.Exocet.Reason;
-import nonet.deduce.Exocet.RefutedPair;
 import nonet.grid.Bits;
 import nonet.grid.CellSet;
 import nonet.grid.Geometry;
@@ -135,7 +135,7 @@ final class ExocetReasoning {
         Mirrored ofFirst = new Mirrored(0, 0);
         Mirrored ofSecond = ofFirst;
         ExocetCases cases = new ExocetCases(position, pattern, masks);
-        List<RefutedPair> failed = cases.failed();
+        Cases known = cases.cases();
         for (Assignment way : assignments) {
             base1 |= 1 << way.base1();
             base2 |= 1 << way.base2();
@@ -154,7 +154,7 @@ final class ExocetReasoning {
             mirror(pattern.first().mirror(), ofFirst);
             mirror(pattern.second().mirror(), ofSecond);
         }
-        findings.close(Reason.BY_CASES, pattern.baseCells().or(pattern.targetCells()), base1 | base2, failed);
+        findings.close(Reason.BY_CASES, pattern.baseCells().or(pattern.targetCells()), base1 | base2, known);
     }
 
     private void mirror(CellSet mirror, Mirrored left) {

@@ -12,8 +12,8 @@ import nonet.service.hint.StepTable;
 import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
-import nonet.ui.hints.shown.ProfileWords;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.ProfileWords;
 
 /// The texts about a path and its steps.
 record PathWords(Messages messages, Explainer explainer) {

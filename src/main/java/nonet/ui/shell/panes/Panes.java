@@ -4,10 +4,8 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Parent;
 import nonet.service.export.Exporter;
-import nonet.settings.Profiles;
 import nonet.training.Trainer;
 import nonet.ui.batch.BatchController;
 import nonet.ui.batch.BatchView;
@@ -116,7 +114,11 @@ public final class Panes {
             "library",
             new Place.OwnWindow(1160, 680),
             new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
-            Panes::library,
+            (services, in) -> new LibraryController(
+                    services,
+                    in.program().library(),
+                    in.program().solvers().grader(),
+                    in.program().choices().profiles()),
             LibraryView::new);
 
     public static final Pane<BatchController> BATCH = new Pane<>(
@@ -136,6 +138,7 @@ public final class Panes {
             (services, in) -> new GenerateController(
                     services,
                     in.program().solvers().making(),
+                    in.program().choices().profiles(),
                     in.program().library(),
                     () -> in.controller(LIBRARY).reload()),
             GenerateView::new);
@@ -245,17 +248,6 @@ public final class Panes {
                     (services, in) -> new PreferencesView(services.messages(), services.controls(), in.preferences())));
 
     private Panes() {}
-
-    /// Returns a library whose puzzles are rated by the profile in use.
-    private static LibraryController library(PaneServices services, WindowPanes in) {
-        ObjectProperty<Profiles> profiles = in.program().choices().profiles();
-        LibraryController library = new LibraryController(
-                services,
-                in.program().library(),
-                () -> in.program().solvers().grader().with(profiles.get().current()));
-        profiles.subscribe((_, _) -> library.reload());
-        return library;
-    }
 
     /// A page that shows controllers of the main window.
     private static Pane<WindowPanes> page(String id, String room, BiFunction<PaneServices, WindowPanes, Parent> view) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -11,11 +12,15 @@ import nonet.deduce.Exocet;
 import nonet.deduce.Exocet.Finding;
 import nonet.deduce.Exocet.Reason;
 import nonet.deduce.Exocet.RefutedPair;
+import nonet.deduce.Exocet.TargetPair;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
+import nonet.explain.text.Consequence;
+import nonet.explain.text.Sentence;
+import nonet.explain.text.Words;
 import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -60,10 +65,34 @@ class ExocetFinderTests {
         RefutedPair.Obstacle noPlaces = new RefutedPair.Obstacle.NoPlaces(candidate(2, 4, 9));
         assertThat(exocet.findings())
                 .filteredOn(finding -> finding.reason() == Reason.BY_CASES)
-                .flatExtracting(Finding::failed)
+                .flatExtracting(finding -> finding.cases().failed())
+                .contains(
+                        new RefutedPair(new TargetPair(candidate(2, 4, 9), candidate(3, 7, 3)), noPlaces),
+                        new RefutedPair(new TargetPair(candidate(2, 4, 9), candidate(3, 7, 5)), noPlaces));
+    }
+
+    /// Who unfolds the cases reads why each pair of digits fails, and why each candidate is in no way that is left.
+    @Test
+    void everyCandidateOfTheCasesHasAReasonOfItsOwn() {
+        Exocet exocet = find(Technique.JUNIOR_EXOCET, "r1c12", PUBLISHED);
+        Explainer explainer = new Explainer(new Words(Locale.UK));
+
+        assertThat(explainer
+                        .explain(
+                                exocet,
+                                RegressionLine.parse(PUBLISHED).orElseThrow().grid())
+                        .sentences())
+                .filteredOn(sentence -> sentence.text().startsWith("No way to fill"))
+                .flatExtracting(Sentence::consequences)
+                .extracting(Consequence::text)
                 .containsExactly(
-                        new RefutedPair(candidate(2, 4, 9), candidate(3, 7, 3), noPlaces),
-                        new RefutedPair(candidate(2, 4, 9), candidate(3, 7, 5), noPlaces));
+                        "r2c4=9 and r3c7=3: outside the band, the two other cross-lines have no places for 9 that see"
+                                + " neither each other nor r2c4",
+                        "r2c4=9 and r3c7=5: outside the band, the two other cross-lines have no places for 9 that see"
+                                + " neither each other nor r2c4",
+                        "r2c4<>9: no way that is left has it",
+                        "r3c9<>9: r2c4 r3c7 can still be 1 3, 1 5, 1 9; one cell of the mirror r3c8 and r3c9 holds the"
+                                + " digit of r2c4, the other one a digit of neither target");
     }
 
     private static Candidate candidate(int row, int column, int digit) {
