@@ -148,6 +148,7 @@ class MessageBundleTests {
         bundles("messages.properties").stream()
                 .filter(bundle -> bundle.startsWith(BUNDLES.resolve("ui")))
                 .forEach(bundle -> there.addAll(texts(bundle).keySet()));
+        there.addAll(texts(BUNDLES.resolve("explain/legend.properties")).keySet());
         Set<String> literals = all(LITERAL, sources);
         Set<String> asked = all(ASKED, sources);
         there.stream().filter(literals::contains).forEach(asked::add);
@@ -202,7 +203,7 @@ class MessageBundleTests {
                 .allSatisfy(
                         bundle -> assertThat(bundle.toString())
                                 .matches(
-                                        ".*((ui/[a-z]+|explain|guide|picture)/messages|service/(problems|requests))\\.properties"));
+                                        ".*((ui/[a-z]+|explain|guide|picture)/messages|explain/legend|service/(problems|requests))\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {

@@ -33,6 +33,7 @@ final class SitePage {
     private final GuideWords words;
     private final PageWords levels;
     private final Explainer explainer;
+    private final SiteLegend legend;
     private final Weights weights = Weights.modern();
     private final List<PageId> order;
 
@@ -44,6 +45,7 @@ final class SitePage {
         words = new GuideWords(language.locale());
         levels = new PageWords(language.locale());
         explainer = new Explainer(new Words(language.locale()));
+        legend = new SiteLegend(language.locale());
         order = SiteLinks.order();
     }
 
@@ -127,10 +129,7 @@ final class SitePage {
                 html.append(example(example, pattern, number));
             }
         }
-        return number == 0
-                ? ""
-                : html + "<p class=\"facts\">" + Html.escape(words.get("site.legend")) + "</p>\n<p class=\"facts\">"
-                        + Html.escape(words.get("site.try")) + "</p>\n";
+        return number == 0 ? "" : html + "<p class=\"facts\">" + Html.escape(words.get("site.try")) + "</p>\n";
     }
 
     private String example(GuideExample example, Deduction pattern, int number) {
@@ -141,6 +140,7 @@ final class SitePage {
                 + Html.escape(line)
                 + "\">\n<div>\n"
                 + passages(example, pattern).stream().map(Html::passage).collect(Collectors.joining())
+                + legend.html(example.doubted(Explainer.marks(pattern, example.patterned())))
                 + "</div>\n</section>\n";
     }
 

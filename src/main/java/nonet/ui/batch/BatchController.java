@@ -293,9 +293,11 @@ public final class BatchController {
         BatchTable table = table();
         int[] chosen = rows.places();
         BatchRun current = run;
-        boolean graded = current != null && rated.get().hasLogic();
-        BatchExport.Rating by = new BatchExport.Rating(
-                graded ? current.rating().profiles().title() : null, rated.get().hasExplainer());
+        RatingChoice choice = rated.get();
+        String profile = current == null || !choice.hasLogic()
+                ? null
+                : current.rating().profiles().title();
+        BatchExport.Rating by = new BatchExport.Rating(profile, choice.hasExplainer());
         files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, fast, by, out, cancel));
     }
 

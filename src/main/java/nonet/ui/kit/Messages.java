@@ -40,6 +40,9 @@ public final class Messages {
             "photo",
             "shell");
 
+    /// The names of what pictures of deductions show, which the window shares with pages.
+    private static final String LEGEND = "/nonet/explain/legend";
+
     private final Map<String, String> more;
     private final String log;
     private final List<WeakReference<Runnable>> followers = new ArrayList<>();
@@ -128,6 +131,7 @@ public final class Messages {
         for (String room : ROOMS) {
             add(nearest.texts("/nonet/ui/" + room + "/messages"), locale, formats);
         }
+        add(nearest.texts(LEGEND), locale, formats);
         add(more, locale, formats);
         return new Texts(locale, formats);
     }

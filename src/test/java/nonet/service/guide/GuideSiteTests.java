@@ -88,6 +88,17 @@ class GuideSiteTests {
     }
 
     @Test
+    void eachPictureHasALegendWithDrawnSamples() throws IOException {
+        String chain = Files.readString(folder.resolve("en/technique-x-chain.html"));
+        assertThat(chain.split("<ul class=\"legend\">", -1)).hasSize(4 + 1);
+        assertThat(chain).containsPattern("<li><svg [^>]*>(?s:(?!</li>).)*</svg> strong link</li>");
+        assertThat(Files.readString(folder.resolve("en/technique-junior-exocet.html")))
+                .contains("</svg> mirror of a target</li>", "</svg> target 1</li>", "</svg> eliminated</li>");
+        assertThat(Files.readString(folder.resolve("zh/technique-x-chain.html")))
+                .contains("</svg> 强链</li>");
+    }
+
+    @Test
     void picturesAreWellFormed() throws Exception {
         try (Stream<Path> files = Files.list(folder.resolve("pictures"))) {
             for (Path picture : files.toList()) {
