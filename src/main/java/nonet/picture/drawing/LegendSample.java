@@ -44,7 +44,11 @@ public final class LegendSample {
                                 new Shape.Line(new Point(1, 1), new Point(SIDE - 1, SIDE - 1), stroke),
                                 new Shape.Line(new Point(1, SIDE - 1), new Point(SIDE - 1, 1), stroke));
                     }
-                    case Sign.Hatched _ -> List.copyOf(Hatching.RISING.lines(0, 0, SIDE, Palette.GRAY));
+                    case Sign.Hatched _ ->
+                        List.of(
+                                hatch(0, SIDE / 2, SIDE / 2, 0),
+                                hatch(0, SIDE, SIDE, 0),
+                                hatch(SIDE / 2, SIDE, SIDE, SIDE / 2));
                     case Sign.CoverLine cover ->
                         List.of(new Shape.Line(
                                 new Point(0, SIDE / 2),
@@ -78,6 +82,10 @@ public final class LegendSample {
         boolean cover = role == Role.COVER;
         Stroke stroke = new Stroke(1.5, Palette.house(role), cover ? 3 : 0, cover ? 2 : 0);
         return new Shape.Box(1, 1, SIDE - 2, SIDE - 2, 2, null, stroke);
+    }
+
+    private static Shape hatch(double fromX, double fromY, double toX, double toY) {
+        return new Shape.Line(new Point(fromX, fromY), new Point(toX, toY), Stroke.whole(0.8, Palette.GRAY));
     }
 
     private static Shape square(Ink ink) {
