@@ -198,12 +198,27 @@ class MessageBundleTests {
     }
 
     @Test
+    void recordingsAskForTheKeysThereAre() {
+        Path room = BUNDLES.resolve("service/recording");
+        Set<String> asked =
+                all(Pattern.compile("texts\\.get\\(\\s*\"(recorded\\.[^\"]+)\""), sources("service/recording"));
+        all(Pattern.compile("\\{\\{([a-z-]+)}}"), content(room.resolve("player.html"))).stream()
+                .filter(name ->
+                        !Set.of("data", "script", "language", "title", "facts").contains(name))
+                .forEach(name -> asked.add("player." + name));
+        String script = content(room.resolve("player.js"));
+        all(Pattern.compile("[^a-zA-Z.]text\\((?:on \\? |isDark\\(\\) \\? )?'([a-z]+)'"), script)
+                .forEach(name -> asked.add("script." + name));
+        asked.addAll(Set.of("script.play", "script.dark"));
+        assertThat(texts(room.resolve("messages.properties")).keySet()).isEqualTo(asked);
+    }
+
+    @Test
     void everyBundleIsOneOfTheWindowOrTheProblems() {
         assertThat(bundles(".properties"))
-                .allSatisfy(
-                        bundle -> assertThat(bundle.toString())
-                                .matches(
-                                        ".*((ui/[a-z]+|explain|guide|picture)/messages|explain/legend|service/(problems|requests))\\.properties"));
+                .allSatisfy(bundle -> assertThat(bundle.toString())
+                        .matches(".*((ui/[a-z]+|explain|guide|picture|service/recording)/messages|explain/legend"
+                                + "|service/(problems|requests))\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {

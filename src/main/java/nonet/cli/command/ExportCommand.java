@@ -24,6 +24,7 @@ import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.export.Subject;
+import nonet.service.recording.Recorder;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
@@ -39,13 +40,14 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Export puzzles, or the path to a solution, as pages or pictures.",
+        description = "Export puzzles, the path to a solution, or the search of an engine, as pages or pictures.",
         footer = {
             "%nIf the format holds one page per file, further pages are written to numbered files.",
             "%nExamples:",
             "  nonet export --per-page 6 --solutions --out book.pdf collection.txt",
             "  nonet export --walkthrough --out path.html puzzle.txt",
-            "  nonet export --marks --out board.svg puzzle.txt"
+            "  nonet export --marks --out board.svg puzzle.txt",
+            "  nonet export --recording --engine classic --out search.html puzzle.txt"
         },
         exitCodeList = {"0:success", "2:an argument or an input is invalid, or a file cannot be written"})
 final class ExportCommand implements Callable<Integer> {
@@ -119,8 +121,8 @@ final class ExportCommand implements Callable<Integer> {
             names = "--size",
             paramLabel = "PIXELS",
             converter = Width.class,
-            description = "Width of a PNG. Default: 1200.")
-    private int size = Pixels.DEFAULT.width();
+            description = "Width of a PNG or a moving picture. Default: 1200, or 480 with --recording.")
+    private @Nullable Integer size;
 
     @Option(
             names = "--dpi",
@@ -131,6 +133,9 @@ final class ExportCommand implements Callable<Integer> {
 
     @Option(names = "--transparent", description = "Make the background of an SVG or PNG transparent.")
     private boolean transparent;
+
+    @Mixin
+    private final RecordingPart recording;
 
     @Mixin
     private ProfileOption profile = new ProfileOption();
@@ -148,14 +153,19 @@ final class ExportCommand implements Callable<Integer> {
         this.codecs = codecs;
         this.checker = engines.fast();
         this.quiet = new QuietOption(streams);
+        this.recording = new RecordingPart(engines.watchable().getFirst());
     }
 
     @Override
     public Integer call() throws IOException {
-        Kind kind = kind();
+        Recorder.@Nullable Form form = recording.isAsked() ? recordingForm() : null;
+        if (recording.isPartlyAsked()) {
+            throw wrong("--engine, --from, --until, --board-only and --speed require --recording.");
+        }
+        Kind kind = form == null ? kind() : Kind.HTML;
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings);
-        Pixels pixels = new Pixels(size, dpi, !transparent);
+        Pixels pixels = new Pixels(size == null ? Pixels.DEFAULT.width() : size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, quiet.streams().in());
         CollectedDocuments kept = new CollectedDocuments(documents, quiet.streams());
@@ -172,12 +182,21 @@ final class ExportCommand implements Callable<Integer> {
         if (walkthrough && documents.size() > 1) {
             throw wrong("--walkthrough takes one puzzle, not " + documents.size() + ".");
         }
+        if (form != null && documents.size() > 1) {
+            throw wrong("--recording takes one puzzle, not " + documents.size() + ".");
+        }
+        if (form != null) {
+            return recording.write(
+                    documents.getFirst(),
+                    form,
+                    size,
+                    form == Recorder.Form.HTML ? language : spoken(),
+                    out,
+                    quiet.streams());
+        }
         ProfileOption.Named by = profile.orModern();
         Exporter exporter = Exporter.by(by.name(), new HumanLogic(checker, by.profile()));
-        Locale spoken = Exporter.spoken(language);
-        if (!spoken.getLanguage().equals(language.getLanguage())) {
-            quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");
-        }
+        Locale spoken = spoken();
         Subject subject = walkthrough
                 ? exporter.walkthrough(
                         documents.getFirst(), spoken, new Exporter.Extras(truthsAndLinks, ratings), Cancel.NEVER)
@@ -211,6 +230,26 @@ final class ExportCommand implements Callable<Integer> {
         public void note(String line) throws IOException {
             streams.note(line);
         }
+    }
+
+    /// Returns the language of the words, or English if this machine has no font for it.
+    private Locale spoken() throws IOException {
+        Locale spoken = Exporter.spoken(language);
+        if (!spoken.getLanguage().equals(language.getLanguage())) {
+            quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");
+        }
+        return spoken;
+    }
+
+    private Recorder.Form recordingForm() {
+        Recorder.@Nullable Form form = RecordingPart.form(out);
+        if (to != null || walkthrough) {
+            throw wrong("--recording does not go with " + (to != null ? "--to" : "--walkthrough") + ".");
+        }
+        if (form == null) {
+            throw wrong("a recording is a file that ends in .html, .gif or .apng, not '" + out.getFileName() + "'.");
+        }
+        return form;
     }
 
     private Kind kind() {

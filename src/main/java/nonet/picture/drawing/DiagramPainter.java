@@ -77,6 +77,34 @@ public final class DiagramPainter {
         return painter.shapes;
     }
 
+    /// Returns the places of the cells in which two diagrams differ. Neither has labels, or marks but of cells.
+    ///
+    /// @param size the width and height of the whole diagram
+    public static List<Box> changed(Diagram before, Diagram now, double left, double top, double size) {
+        Places places = new Places(left, top, size);
+        return Cell.all().stream()
+                .filter(cell -> !look(before, cell).equals(look(now, cell)))
+                .map(cell -> new Box(
+                        places.column(cell.column()),
+                        places.row(cell.row()),
+                        places.cell(),
+                        places.cell(),
+                        0,
+                        null,
+                        null))
+                .toList();
+    }
+
+    private static List<?> look(Diagram diagram, Cell cell) {
+        @Nullable Digit digit = diagram.grid().digit(cell);
+        @Nullable Role role = diagram.marks().cells().get(cell);
+        return List.of(
+                digit == null ? diagram.grid().candidates(cell) : digit,
+                role == null ? "" : role,
+                diagram.guessed().contains(cell),
+                diagram.conflicts().contains(cell));
+    }
+
     private static List<Sign.Caption> captions(Diagram diagram) {
         return diagram.marks().signs().stream()
                 .filter(Sign.Caption.class::isInstance)

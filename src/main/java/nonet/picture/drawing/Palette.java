@@ -1,5 +1,6 @@
 package nonet.picture.drawing;
 
+import java.util.List;
 import nonet.explain.mark.Role;
 import nonet.play.CellColor;
 
@@ -29,6 +30,16 @@ public final class Palette {
     private static final double WEAK = 0.2;
 
     private Palette() {}
+
+    /// Returns the inks of a board without marks of a deduction.
+    public static List<Ink> inks() {
+        return List.of(BLACK, GRAY, COMPUTED, GUESSED, WRONG, GUESSED_CORNER);
+    }
+
+    /// Returns the colors behind the digits of such a board: paper, guesses, dead ends, and the cells of an event.
+    public static List<Ink> grounds() {
+        return List.of(PAPER, GUESSED_CELL, WRONG_CELL, cell(Role.PLACED), cell(Role.ELIMINATED));
+    }
 
     /// The mark of a candidate with a role.
     ///

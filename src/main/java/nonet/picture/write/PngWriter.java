@@ -3,10 +3,12 @@ package nonet.picture.write;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.QuadCurve2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -19,6 +21,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
+import nonet.picture.drawing.Align;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.Ink;
 import nonet.picture.drawing.Lettering;
@@ -51,20 +54,51 @@ public final class PngWriter {
         int height = Math.max(1, (int) Math.round(drawing.height() * scale));
         BufferedImage image =
                 new BufferedImage(width, height, paper ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB);
+        draw(drawing, scale, new Rectangle(width, height), paper, image);
+        return image;
+    }
+
+    /// Draws parts of a drawing over another one with white paper, as if the whole were drawn.
+    ///
+    /// @param parts the parts, in points
+    public void redraw(Drawing drawing, double scale, List<Box> parts, BufferedImage image) {
+        for (Box part : parts) {
+            Rectangle pixels = new Rectangle2D.Double(
+                            part.x() * scale, part.y() * scale, part.width() * scale, part.height() * scale)
+                    .getBounds();
+            draw(drawing, scale, pixels, true, image);
+        }
+    }
+
+    private void draw(Drawing drawing, double scale, Rectangle part, boolean paper, BufferedImage image) {
         Graphics2D graphics = image.createGraphics();
         try {
+            graphics.setClip(part);
             if (paper) {
                 graphics.setColor(Color.WHITE);
-                graphics.fillRect(0, 0, width, height);
+                graphics.fill(part);
             }
             graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
             graphics.scale(scale, scale);
-            drawing.shapes().forEach(shape -> draw(shape, graphics));
+            Rectangle2D seen = graphics.getClipBounds();
+            drawing.shapes().stream().filter(shape -> isSeen(shape, seen)).forEach(shape -> draw(shape, graphics));
         } finally {
             graphics.dispose();
         }
-        return image;
+    }
+
+    /// Tests whether a shape may be in a part. Digits are most of what there is to draw, so only words are left out.
+    private static boolean isSeen(Shape shape, Rectangle2D part) {
+        return !(shape instanceof Words words)
+                || words.baseline() + words.size() > part.getMinY()
+                        && words.baseline() - 2 * words.size() < part.getMaxY()
+                        && (words.align() != Align.MIDDLE
+                                || words.x() + words.size() * words.text().length() > part.getMinX()
+                                        && words.x()
+                                                        - words.size()
+                                                                * words.text().length()
+                                                < part.getMaxX());
     }
 
     /// Writes a picture with its resolution.

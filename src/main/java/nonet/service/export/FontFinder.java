@@ -16,7 +16,7 @@ import org.apache.fontbox.util.autodetect.FontFileFinder;
 /// Finds fonts for texts: the fonts that come with the program, and another font if they do not suffice.
 ///
 /// @param others the files of other fonts, better ones first; only requested if needed
-record FontFinder(Supplier<List<Path>> others) {
+public record FontFinder(Supplier<List<Path>> others) {
 
     /// Parts of the names of Chinese font files, better ones first.
     private static final List<String> CHINESE = List.of(
@@ -40,7 +40,7 @@ record FontFinder(Supplier<List<Path>> others) {
     private static final Logger LOG = Logger.getLogger(FontFinder.class.getName());
 
     /// Returns the fonts of this machine.
-    static FontFinder ofSystem() {
+    public static FontFinder ofSystem() {
         return new FontFinder(FontFinder::fonts);
     }
 
@@ -53,7 +53,7 @@ record FontFinder(Supplier<List<Path>> others) {
     }
 
     /// Returns fonts that cover a text, or else those that come with the program.
-    Lettering covering(String text) {
+    public Lettering covering(String text) {
         Lettering standard = Lettering.standard();
         if (standard.covers(text)) {
             return standard;

@@ -88,6 +88,16 @@ public final class ShownSearch {
         return recording == null ? 0 : recording.nanos();
     }
 
+    /// Returns the events recorded so far, which may grow on another thread; null before the search begins.
+    public @Nullable Trace trace() {
+        return recording == null ? null : recording.trace();
+    }
+
+    /// Returns the engine that searches; null before the search begins, and for a trace that was recorded before.
+    public @Nullable StepSolver engine() {
+        return recording == null ? null : recording.engine();
+    }
+
     /// Tests whether the whole search is recorded.
     public boolean isComplete() {
         return recording != null && recording.isComplete();

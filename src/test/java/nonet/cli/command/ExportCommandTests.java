@@ -72,6 +72,33 @@ class ExportCommandTests {
     }
 
     @Test
+    void writesRecordingsOfSearches() throws IOException {
+        Path page = folder.resolve("search.html");
+        assertThat(Shell.nonet("export", "--recording", "--engine", "singles", "--out", page.toString(), EASY))
+                .isEqualTo(new Shell.Result(0, "", ""));
+        assertThat(Files.readString(page))
+                .contains("<title>Search by singles</title>")
+                .contains("\"kinds\":\"o");
+        Path gif = folder.resolve("search.gif");
+        assertThat(Shell.nonet("export", "--recording", "--until", "3", "--size", "120", "--out", gif.toString(), EASY)
+                        .code())
+                .isZero();
+        assertThat(Files.readAllBytes(gif)).startsWith('G', 'I', 'F', '8', '9', 'a', 120, 0);
+        String out = page.toString();
+        assertThat(Shell.nonet("export", "--recording", "--out", "search.pdf", EASY)
+                        .err())
+                .isEqualTo("nonet: a recording is a file that ends in .html, .gif or .apng, not 'search.pdf'.\n");
+        assertThat(Shell.nonet("export", "--engine", "singles", "--out", out, EASY)
+                        .err())
+                .isEqualTo("nonet: --engine, --from, --until, --board-only and --speed require --recording.\n");
+        assertThat(Shell.nonet("export", "--recording", "--from", "9999", "--out", out, EASY))
+                .isEqualTo(new Shell.Result(2, "", "nonet: the search has 63 events; --from 9999 is after its end.\n"));
+        assertThat(Shell.nonet("export", "--recording", "--from", "9", "--until", "8", "--out", out, EASY)
+                        .err())
+                .isEqualTo("nonet: --until 8 is before --from 9.\n");
+    }
+
+    @Test
     void reportsInvalidArgumentsInOneSentence() {
         String out = folder.resolve("b.pdf").toString();
         assertThat(Shell.nonet("export", "--out", out, "--per-page", "5", EASY).err())

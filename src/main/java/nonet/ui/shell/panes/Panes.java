@@ -19,6 +19,8 @@ import nonet.ui.desk.DeskController;
 import nonet.ui.desk.DeskView;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
+import nonet.ui.export.RecordingController;
+import nonet.ui.export.RecordingView;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateView;
 import nonet.ui.guide.GuideController;
@@ -157,6 +159,15 @@ public final class Panes {
                     in.program().choices().store()::save),
             ExportView::new);
 
+    public static final Pane<RecordingController> RECORDING = new Pane<>(
+            "recording",
+            "export",
+            new Place.OwnWindow(540, 520),
+            new Opener("recording", MenuSection.EXPORT_SEARCH, null, "Shortcut+Alt+E"),
+            (services, in) -> new RecordingController(
+                    services, DesktopFiles.ofSystem(), in.main().playback()),
+            RecordingView::new);
+
     public static final Pane<TrainingController> TRAINING = new Pane<>(
             "training",
             "training",
@@ -237,6 +248,7 @@ public final class Panes {
             BATCH,
             GENERATE,
             EXPORT,
+            RECORDING,
             GUIDE,
             TRAINING,
             new Pane<>(

@@ -1,0 +1,147 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import nonet.cli.input.Input;
+import nonet.cli.option.WholeNumber;
+import nonet.cli.output.Streams;
+import nonet.files.AtomicFile;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.recording.Film;
+import nonet.service.recording.Recorder;
+import nonet.service.recording.Stretch;
+import nonet.solve.Cancel;
+import nonet.solve.StepSolver;
+import nonet.trace.Trace;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The part of `nonet export` that writes recordings of searches.
+final class RecordingPart {
+
+    @Option(
+            names = "--recording",
+            description = "Export an engine's search of one puzzle: a page with a player (.html), or a moving picture"
+                    + " (.gif, .apng).")
+    private boolean recording;
+
+    @Option(
+            names = {"-e", "--engine"},
+            paramLabel = "ID",
+            description = "With --recording, the engine that searches; see 'nonet engines'. Default: classic.")
+    private @Nullable StepSolver engine;
+
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "With --recording, the number of the first event. Default: 1.")
+    private long from = 1;
+
+    @Option(
+            names = "--until",
+            paramLabel = "N",
+            description = "With --recording, the number of the last event. Default: the end of the search.")
+    private @Nullable Long until;
+
+    @Option(names = "--board-only", description = "With --recording, leave out the words below a moving picture.")
+    private boolean boardOnly;
+
+    @Option(
+            names = "--speed",
+            paramLabel = "N",
+            converter = Speed.class,
+            description = "With --recording, frames a second of a moving picture, 1 to 50. Default: 3.")
+    private @Nullable Integer speed;
+
+    private final StepSolver standard;
+
+    /// @param standard the engine unless another is named
+    RecordingPart(StepSolver standard) {
+        this.standard = standard;
+    }
+
+    boolean isAsked() {
+        return recording;
+    }
+
+    /// Tests whether an option is given that only a recording has.
+    boolean isPartlyAsked() {
+        return !recording && (engine != null || from != 1 || until != null || boardOnly || speed != null);
+    }
+
+    /// Returns the form that a file's name asks for, or null if its extension is another one.
+    static Recorder.@Nullable Form form(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        for (Recorder.Form form : Recorder.Form.values()) {
+            if (name.endsWith("." + form.extension())) {
+                return form;
+            }
+        }
+        return null;
+    }
+
+    /// Searches and writes the file.
+    ///
+    /// @param width the width of a moving picture, or null for the usual one
+    /// @return the exit code
+    int write(
+            Document document, Recorder.Form form, @Nullable Integer width, Locale language, Path out, Streams streams)
+            throws IOException {
+        if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
+            streams.complain("nonet: a moving picture is %d to %d pixels wide, not %d."
+                    .formatted(Film.SMALLEST, Film.LARGEST, width));
+            return NonetCommand.WRONG;
+        }
+        StepSolver by = engine == null ? standard : engine;
+        Puzzle puzzle = document.puzzle();
+        long last = until == null ? Recorder.MOST_EVENTS : Math.min(until, Recorder.MOST_EVENTS);
+        Trace trace = Recorder.record(by, puzzle, last, _ -> {}, Cancel.NEVER);
+        if (from > trace.size() || until != null && until < from) {
+            streams.complain(
+                    until != null && until < from
+                            ? "nonet: --until " + until + " is before --from " + from + "."
+                            : "nonet: the search has %d events; --from %d is after its end."
+                                    .formatted(trace.size(), from));
+            return NonetCommand.WRONG;
+        }
+        if (trace.size() == Recorder.MOST_EVENTS && (until == null || until > trace.size())) {
+            streams.note("nonet: the recording ends with event %d; the search goes on.".formatted(trace.size()));
+        }
+        Stretch stretch = new Stretch(
+                trace, from - 1, trace.size() - 1, document.name(), by.id(), notes(document, by, trace.size()));
+        if (stretch.length() > form.most()) {
+            streams.complain(
+                    "nonet: a page has at most %d events, and these are %d; choose fewer with --from and --until."
+                            .formatted(form.most(), stretch.length()));
+            return NonetCommand.WRONG;
+        }
+        Film film = new Film(
+                width == null ? Film.DEFAULT.width() : width,
+                !boardOnly,
+                speed == null ? Film.DEFAULT.perSecond() : speed);
+        try {
+            AtomicFile.write(out, file -> Recorder.write(stretch, form, film, language, file, _ -> {}, Cancel.NEVER));
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(out, unwritten));
+            return NonetCommand.WRONG;
+        }
+        return NonetCommand.FINE;
+    }
+
+    private List<Stretch.Note> notes(Document document, StepSolver by, long size) {
+        return document.bookmarks().stream()
+                .filter(mark -> mark.engine().equals(by.id()))
+                .filter(mark -> mark.event() >= from - 2 && mark.event() < size)
+                .map(mark -> new Stretch.Note(mark.event(), mark.note()))
+                .toList();
+    }
+
+    private static final class Speed extends WholeNumber<Integer> {
+        Speed() {
+            super(1, Film.FASTEST, Math::toIntExact);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package nonet.service.recording;
+
+/// The settings of a moving picture.
+///
+/// @param width the width in pixels
+/// @param words whether each event stands in words below the board
+/// @param perSecond the number of frames a second
+public record Film(int width, boolean words, int perSecond) {
+
+    public static final int SMALLEST = 100;
+    public static final int LARGEST = 1200;
+
+    /// The largest number of frames a second: programs do not show a frame for less than two hundredths of a second.
+    public static final int FASTEST = 50;
+
+    /// The most frames of a moving picture.
+    public static final int MOST = 500;
+
+    /// A picture for a web page.
+    public static final Film DEFAULT = new Film(480, true, 3);
+
+    public Film {
+        if (width < SMALLEST || width > LARGEST || perSecond < 1 || perSecond > FASTEST) {
+            throw new IllegalArgumentException(width + " pixels, " + perSecond + " frames a second");
+        }
+    }
+}

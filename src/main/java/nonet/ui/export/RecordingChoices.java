@@ -1,0 +1,93 @@
+package nonet.ui.export;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.service.recording.Film;
+import nonet.service.recording.Recorder.Form;
+import nonet.ui.kit.Messages;
+
+/// The user's choices for a recording.
+public final class RecordingChoices {
+
+    private final ObjectProperty<Form> form = new SimpleObjectProperty<>(Form.HTML);
+    private final StringProperty from = new SimpleStringProperty("");
+    private final StringProperty until = new SimpleStringProperty("");
+    private final BooleanProperty words = new SimpleBooleanProperty(Film.DEFAULT.words());
+    private final ObjectProperty<Integer> width = new SimpleObjectProperty<>(Film.DEFAULT.width());
+    private final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
+    private final StringBinding refusal;
+
+    RecordingChoices(Messages messages) {
+        refusal = Bindings.createStringBinding(
+                () -> {
+                    long first = number(from.get(), 1);
+                    long last = number(until.get(), Long.MAX_VALUE);
+                    return first < 1 || last < 1
+                            ? messages.get("recording.no-number")
+                            : last < first ? messages.get("recording.backward") : "";
+                },
+                from,
+                until);
+    }
+
+    public ObjectProperty<Form> formProperty() {
+        return form;
+    }
+
+    /// The number of the first event, from 1; empty for the start.
+    public StringProperty fromProperty() {
+        return from;
+    }
+
+    /// The number of the last event; empty for the end of the search.
+    public StringProperty untilProperty() {
+        return until;
+    }
+
+    /// Whether each event stands in words below a moving picture.
+    public BooleanProperty wordsProperty() {
+        return words;
+    }
+
+    /// The width of a moving picture in pixels.
+    public ObjectProperty<Integer> widthProperty() {
+        return width;
+    }
+
+    /// The number of frames a second of a moving picture.
+    public ObjectProperty<Integer> speedProperty() {
+        return speed;
+    }
+
+    /// Why the stretch is none; empty if it is one.
+    public StringBinding refusalProperty() {
+        return refusal;
+    }
+
+    Film film() {
+        return new Film(width.get(), words.get(), speed.get());
+    }
+
+    /// Returns the index of the first event.
+    long first() {
+        return number(from.get(), 1) - 1;
+    }
+
+    /// Returns the index of the last event, or the largest number for the end.
+    long last() {
+        long number = number(until.get(), Long.MAX_VALUE);
+        return number == Long.MAX_VALUE ? number : number - 1;
+    }
+
+    /// Returns a number, or 0 for what is none.
+    private static long number(String text, long empty) {
+        String digits = text.strip();
+        return digits.isEmpty() ? empty : digits.matches("\\d{1,15}") ? Long.parseLong(digits) : 0;
+    }
+}

@@ -1,0 +1,239 @@
+package nonet.ui.export;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import nonet.files.AtomicFile;
+import nonet.grid.Puzzle;
+import nonet.play.Bookmark;
+import nonet.service.export.Exporter;
+import nonet.service.input.ProblemWords;
+import nonet.service.recording.Film;
+import nonet.service.recording.Recorder;
+import nonet.service.recording.Recorder.Form;
+import nonet.service.recording.Stretch;
+import nonet.solve.Cancel;
+import nonet.solve.StepSolver;
+import nonet.trace.Trace;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.DesktopActions;
+import nonet.ui.kit.window.DesktopFiles;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.playback.Playback;
+import nonet.ui.playback.ShownSearch;
+import org.jspecify.annotations.Nullable;
+
+/// Writes the search that is shown to a file: a page with a player, or a moving picture. What is recorded is written as it
+/// is; if more is asked for, the engine searches again in the background.
+public final class RecordingController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("recording");
+
+    private static final Logger LOG = Logger.getLogger(RecordingController.class.getName());
+
+    private final PaneServices services;
+    private final Messages messages;
+    private final Tasks tasks;
+    private final Playback playback;
+    private final ProblemWords problems;
+    private final RecordingChoices choices;
+    private final ExportProgress progress;
+    private final ExportedFiles files;
+    private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
+
+    /// What is written, as it was when it was ordered.
+    ///
+    /// @param recorded the events recorded so far, or null if the engine has to search
+    /// @param engine the engine, or null for a trace of another program
+    private record Job(
+            @Nullable Trace recorded,
+            @Nullable StepSolver engine,
+            Puzzle puzzle,
+            String name,
+            Form form,
+            Film film,
+            Messages texts) {
+
+        Trace trace(long last, DoubleConsumer part, Cancel cancel) {
+            if (recorded != null || engine == null) {
+                return recorded == null ? new Trace(puzzle, 10_000) : recorded;
+            }
+            long most = last >= Recorder.MOST_EVENTS ? Recorder.MOST_EVENTS : last + 1;
+            return Recorder.record(engine, puzzle, most, part, cancel);
+        }
+
+        /// Returns why a stretch cannot be written; empty if it can.
+        String refusal(Trace trace, long first, long last) {
+            long end = Math.min(last, trace.size() - 1);
+            if (first >= Math.max(1, trace.size())) {
+                return texts.get("recording.after-end", trace.size());
+            }
+            if (first < Stretch.earliest(trace)) {
+                return texts.get("recording.dropped", Stretch.earliest(trace) + 1);
+            }
+            return end - first + 1 > form.most() ? texts.get("recording.too-long", form.most(), end - first + 1) : "";
+        }
+    }
+
+    /// @param desktop opens the files that were written
+    public RecordingController(PaneServices services, DesktopFiles desktop, Playback playback) {
+        this.services = services;
+        this.messages = services.messages();
+        this.tasks = services.tasks();
+        this.playback = playback;
+        problems = new ProblemWords(messages::locale);
+        choices = new RecordingChoices(messages);
+        progress = new ExportProgress(messages);
+        files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
+        progress.tellAside(BooleanExpression.booleanExpression(services.place().visible()), services.board()::say);
+        playback.search().listedProperty().subscribe(_ -> look());
+        playback.stateProperty().subscribe(_ -> look());
+        playback.engineProperty().subscribe(_ -> look());
+        services.place().visible().subscribe(_ -> look());
+    }
+
+    public RecordingChoices choices() {
+        return choices;
+    }
+
+    /// The progress or the result.
+    public ExportProgress progress() {
+        return progress;
+    }
+
+    /// The file that was written last.
+    public ExportedFiles files() {
+        return files;
+    }
+
+    /// What is recorded so far.
+    public ReadOnlyStringProperty aboutProperty() {
+        return about.getReadOnlyProperty();
+    }
+
+    /// Chooses the event that is shown as the first or the last one.
+    public void chooseShown(boolean asFirst) {
+        long number = Math.max(1, playback.search().moment().index() + 1);
+        (asFirst ? choices.fromProperty() : choices.untilProperty()).set(String.valueOf(number));
+    }
+
+    /// Returns a name for the file.
+    public String suggestedName() {
+        String own = services.board().document().getValue().name();
+        String stem = own.isBlank() ? messages.get("export.untitled") : own;
+        return stem.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ") + "."
+                + choices.formProperty().get().extension();
+    }
+
+    /// Writes the file.
+    public void export(Path file) {
+        if (progress.isRunning() || !choices.refusalProperty().get().isEmpty()) {
+            return;
+        }
+        ShownSearch search = playback.search();
+        Trace recorded = search.trace();
+        StepSolver engine = recorded == null ? playback.engineProperty().get() : search.engine();
+        boolean enough = recorded != null
+                && (search.isComplete() || choices.last() < recorded.size())
+                && choices.first() >= Stretch.earliest(recorded);
+        String name = engine == null ? messages.get("recording.foreign") : messages.get("engine." + engine.id());
+        Form form = choices.formProperty().get();
+        Job job = new Job(
+                enough || engine == null ? recorded : null,
+                engine,
+                search.puzzle(),
+                name,
+                form,
+                choices.film(),
+                messages.copy());
+        long first = choices.first();
+        long last = choices.last();
+        String title = services.board().document().getValue().name();
+        List<Bookmark> marks = services.board().document().getValue().bookmarks();
+        String own = String.valueOf(file.getFileName());
+        Locale locale = form == Form.HTML ? messages.locale() : Exporter.spoken(messages.locale());
+        files.set(List.of());
+        progress.begin(() -> messages.get("export.writing", own));
+        progress.follow(tasks.start(
+                QUEUE,
+                (part, cancel) -> {
+                    Trace trace = job.trace(last, done -> part.at(done / 2), cancel);
+                    String refusal = job.refusal(trace, first, last);
+                    if (refusal.isEmpty()) {
+                        long end = Math.min(last, trace.size() - 1);
+                        Stretch stretch =
+                                new Stretch(trace, first, end, title, job.name(), notes(marks, job, first, end));
+                        AtomicFile.write(
+                                file,
+                                out -> Recorder.write(
+                                        stretch,
+                                        job.form(),
+                                        job.film(),
+                                        locale,
+                                        out,
+                                        done -> part.at(0.5 + done / 2),
+                                        cancel));
+                    }
+                    return refusal;
+                },
+                refusal -> {
+                    if (refusal.isEmpty()) {
+                        end(() -> messages.get("export.written", own));
+                        files.set(List.of(file));
+                    } else {
+                        end(() -> refusal);
+                    }
+                },
+                failed -> {
+                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
+                    end(() -> messages.get(
+                            "export.not-written",
+                            own,
+                            failed.cause() instanceof IOException
+                                    ? problems.ofWriting(failed.cause())
+                                    : messages.get("recording.failed")));
+                }));
+    }
+
+    /// Stops; no file is written.
+    public void cancel() {
+        if (progress.cancel()) {
+            end(() -> messages.get("export.cancelled"));
+        }
+    }
+
+    private void end(Supplier<String> words) {
+        progress.end(words);
+        look();
+    }
+
+    private static List<Stretch.Note> notes(List<Bookmark> marks, Job job, long first, long last) {
+        String id = job.engine() == null ? "" : job.engine().id();
+        return marks.stream()
+                .filter(mark -> mark.engine().equals(id) && mark.event() >= first - 1 && mark.event() <= last)
+                .map(mark -> new Stretch.Note(mark.event(), mark.note()))
+                .toList();
+    }
+
+    private void look() {
+        if (services.place().visible().get()) {
+            Trace recorded = playback.search().trace();
+            about.set(
+                    recorded == null
+                            ? messages.get("recording.none")
+                            : playback.search().isComplete()
+                                    ? messages.get("recording.all", recorded.size())
+                                    : messages.get("recording.some", recorded.size()));
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package nonet.ui.export;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import nonet.service.recording.Recorder.Form;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Spacer;
+import nonet.ui.kit.pane.PaneServices;
+
+/// The choices for a recording, and its progress.
+public final class RecordingView extends VBox {
+
+    private static final List<Integer> WIDTHS = List.of(240, 360, 480, 720, 960);
+    private static final List<Integer> SPEEDS = List.of(1, 2, 3, 5, 8, 12, 20, 30);
+
+    private final Messages messages;
+    private final Controls controls;
+    private final FilePicker files;
+    private final RecordingController controller;
+    private final RecordingChoices chosen;
+
+    public RecordingView(PaneServices services, RecordingController controller) {
+        messages = services.messages();
+        controls = services.controls();
+        files = services.files();
+        this.controller = controller;
+        chosen = controller.choices();
+        getStyleClass().add("recording-view");
+        ObservableBooleanValue running = controller.progress().runningProperty();
+        getChildren()
+                .addAll(
+                        controls.segmented(
+                                chosen.formProperty(),
+                                List.of(
+                                        new Mode<>("recording-html", null, null, Form.HTML),
+                                        new Mode<>("recording-gif", null, null, Form.GIF),
+                                        new Mode<>("recording-apng", null, null, Form.APNG))),
+                        told("recording-form", chosen.formProperty().map(this::about)),
+                        told("recording-about", controller.aboutProperty()),
+                        choices(),
+                        refusal(),
+                        new Spacer(),
+                        told("recording-sentence", controller.progress().sentenceProperty()),
+                        bar(running),
+                        buttons(running));
+    }
+
+    private String about(Form form) {
+        return switch (form) {
+            case HTML -> messages.get("recording.page");
+            case GIF -> messages.get("recording.gif");
+            case APNG -> messages.get("recording.apng");
+        };
+    }
+
+    private Node choices() {
+        BooleanBinding moving = chosen.formProperty().isNotEqualTo(Form.HTML);
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("recording-choices");
+        HBox from = new HBox(
+                number("recording-from", "recording.from-tip", "recording.from-prompt", chosen.fromProperty()),
+                controls.button(new Command(
+                        "recording-from-shown",
+                        null,
+                        null,
+                        Availability.always(),
+                        () -> controller.chooseShown(true))));
+        HBox until = new HBox(
+                number("recording-until", "recording.until-tip", "recording.until-prompt", chosen.untilProperty()),
+                controls.button(new Command(
+                        "recording-until-shown",
+                        null,
+                        null,
+                        Availability.always(),
+                        () -> controller.chooseShown(false))));
+        from.getStyleClass().add("recording-row");
+        until.getStyleClass().add("recording-row");
+        grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
+        grid.addRow(1, label("recording.until", until.getChildren().getFirst()), until);
+        Chooser<Integer> width = new Chooser<>(
+                "recording-width", WIDTHS, chosen.widthProperty(), pixels -> messages.get("export.pixels", pixels));
+        Chooser<Integer> speed = new Chooser<>(
+                "recording-speed", SPEEDS, chosen.speedProperty(), frames -> messages.get("recording.frames", frames));
+        CheckBox words = new CheckBox(messages.get("recording.words"));
+        words.setId("recording-words");
+        words.selectedProperty().bindBidirectional(chosen.wordsProperty());
+        Label widthLabel = label("export.size", width);
+        Label speedLabel = label("recording.speed", speed);
+        grid.addRow(2, widthLabel, width);
+        grid.addRow(3, speedLabel, speed);
+        grid.add(words, 1, 4);
+        List.of(widthLabel, width, speedLabel, speed, words).forEach(each -> shown(each, moving));
+        return grid;
+    }
+
+    private TextField number(String id, String tip, String prompt, StringProperty text) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPromptText(messages.get(prompt));
+        field.setAccessibleText(messages.get(tip));
+        field.textProperty().bindBidirectional(text);
+        return field;
+    }
+
+    private Label label(String key, Node control) {
+        Label label = new Label(messages.get(key));
+        label.setLabelFor(control);
+        return label;
+    }
+
+    private Node refusal() {
+        Label refusal = told("recording-refusal", chosen.refusalProperty());
+        refusal.getStyleClass().add("refusal");
+        return refusal;
+    }
+
+    private static Label told(String id, ObservableValue<String> text) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.textProperty().bind(text);
+        return label;
+    }
+
+    private Node bar(ObservableBooleanValue running) {
+        ProgressBar bar = new ProgressBar();
+        bar.setId("recording-progress");
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.progressProperty().bind(controller.progress().doneProperty());
+        bar.visibleProperty().bind(running);
+        return bar;
+    }
+
+    private Node buttons(ObservableBooleanValue running) {
+        BooleanBinding idle = Bindings.not(running);
+        Button save = controls.namedButton(new Command(
+                "recording-save",
+                null,
+                null,
+                Availability.when(idle, "recording.gray.running")
+                        .and(chosen.refusalProperty().isEmpty(), "recording.gray.stretch"),
+                this::save));
+        save.getStyleClass().add("accent");
+        HBox row = new HBox(
+                save,
+                button("export-cancel", running, controller::cancel),
+                button("export-open", controller.files().presentProperty(), controller.files()::open),
+                button("export-folder", controller.files().presentProperty(), controller.files()::showInFolder));
+        row.getStyleClass().add("recording-row");
+        return row;
+    }
+
+    /// Returns a button that is there only while its action makes sense.
+    private Button button(String id, ObservableBooleanValue when, Runnable action) {
+        Button button = controls.button(new Command(id, null, null, when, action));
+        shown(button, when);
+        return button;
+    }
+
+    private static void shown(Node node, ObservableBooleanValue when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(when);
+    }
+
+    private void save() {
+        files.toSave(
+                messages.get("recording.title"),
+                chosen.formProperty().get().name(),
+                controller.suggestedName(),
+                controller::export);
+    }
+}
