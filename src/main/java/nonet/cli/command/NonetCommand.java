@@ -80,6 +80,7 @@ public final class NonetCommand {
             new Entry("transform", parts -> new TransformCommands.Transform(parts.streams)),
             new Entry("shuffle", parts -> new TransformCommands.Shuffled(parts.streams)),
             new Entry("minimize", parts -> new MinimizeCommand(parts.streams)),
+            new Entry("hunt", parts -> new HuntCommand(parts.streams)),
             new Entry("techniques", NonetCommand::techniques),
             new Entry("guide", parts -> new GuideCommand(parts.engines, parts.streams)),
             new Entry("completion", parts -> new CompletionCommand(() -> all(parts), parts.streams)),

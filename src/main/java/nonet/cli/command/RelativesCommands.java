@@ -22,6 +22,7 @@ import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
+import nonet.relatives.ClassSet;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
@@ -264,7 +265,8 @@ abstract class RelativesCommands implements Callable<Integer> {
             footer = {
                 "%nTwo puzzles are in one class if exchanges of bands, stacks, rows of a band, columns of a stack,"
                         + " digits,",
-                "and rows with columns turn one into the other. Memory is needed for each class, not for each puzzle.",
+                "and rows with columns turn one into the other. Each class takes about 80 bytes of memory, a puzzle"
+                        + " none.",
                 "%nExamples:",
                 "  nonet unique puzzles.txt",
                 "  nonet unique --out all.txt mine.sdm theirs.sdm",
@@ -279,7 +281,9 @@ abstract class RelativesCommands implements Callable<Integer> {
                         "Add a column: the number of puzzles in the class. Printed after the last puzzle is read.")
         private boolean count;
 
-        /// For each form, the first puzzle and the number of puzzles.
+        private final ClassSet known = new ClassSet();
+
+        /// With `--count`, for each form, the first puzzle and the number of puzzles.
         private final Map<String, AtomicLong> numbers = new LinkedHashMap<>();
 
         private final List<String> firsts = new ArrayList<>();
@@ -296,13 +300,10 @@ abstract class RelativesCommands implements Callable<Integer> {
 
         @Override
         void answer(Puzzle puzzle, String form, Report report) {
-            if (numbers.computeIfAbsent(form, _ -> new AtomicLong()).getAndIncrement() > 0) {
-                return;
-            }
-            if (count) {
+            if (!count) {
+                report.print(known.add(form) ? puzzle.text() + "\n" : "");
+            } else if (numbers.computeIfAbsent(form, _ -> new AtomicLong()).getAndIncrement() == 0) {
                 firsts.add(puzzle.text());
-            } else {
-                report.print(puzzle.text() + "\n");
             }
         }
 

@@ -84,7 +84,8 @@ public final class GivensOptions {
         }
     }
 
-    private static final class CluesRange extends RangeConverter<Clues> {
+    /// Converter for a range of the number of givens.
+    static final class CluesRange extends RangeConverter<Clues> {
 
         CluesRange() {
             super("(\\d{1,2})(?:-(\\d{1,2}))?", CluesRange::clues, "a range within 17-81, such as 24-30");

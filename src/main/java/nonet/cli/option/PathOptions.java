@@ -57,7 +57,8 @@ public final class PathOptions {
         return new LogicRequest(level, score, needs, hardest, without);
     }
 
-    private static final class Id extends ChoiceConverter<Technique> {
+    /// Converter for the id of a technique.
+    static final class Id extends ChoiceConverter<Technique> {
 
         Id() {
             super(

@@ -8,7 +8,7 @@ import nonet.solve.fast.FastSearch;
 /// The ways to make a puzzle proper by adding up to two givens. For one thread.
 ///
 /// The solutions are listed once. A given leaves those that it stands in; two leave those that both stand in, which are
-/// counted as bits. If there are too many to list, givens are tried one by one.
+/// counted as bits. If there are too many to list, or few cells to choose from, givens are tried one by one.
 final class Additions {
 
     /// The largest number of solutions that are listed.
@@ -53,7 +53,7 @@ final class Additions {
             }
             return;
         }
-        int listed = list(cells, cancel);
+        int listed = isFew(cells, open) ? MOST + 1 : list(cells, cancel);
         if (listed > MOST) {
             tryEach(cells, added, open, from, found, cancel);
         } else if (listed > 0) {
@@ -69,6 +69,15 @@ final class Additions {
                 }
             }
         }
+    }
+
+    /// Tests whether so few cells are open that it is faster to try each digit than to list solutions.
+    private static boolean isFew(byte[] cells, boolean[] open) {
+        int blanks = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            blanks += open[cell] && cells[cell] == 0 ? 1 : 0;
+        }
+        return blanks <= 3;
     }
 
     private boolean fits(byte[] cells, boolean[] open, int candidate) {
