@@ -53,7 +53,7 @@ class MessageBundleTests {
     private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
     private static final Pattern COMMAND = Pattern.compile(
             "(?:(?:new"
-                + " (?:Command|Opener|Toggle|Mode)(?:<[^>]*>)?|\\brow|\\bbutton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
+                + " (?:Command|Opener|Toggle|RadioOption)(?:<[^>]*>)?|\\brow|\\bbutton|\\balways|\\boption)\\((?:\\s*controls,)?)\\s*\"([a-z0-9-]+)\"");
     private static final Pattern CHINESE_LETTERS = Pattern.compile("[\\p{IsHan}\u3000-\u303f\uff00-\uffef\n]");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
     private static final Set<String> BUILT = Set.of("command.", "engine.");

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
             "  nonet generate grids --count 10000 --random --seed 42 --format line"
         },
         exitCodeList = {"0:success", "2:an argument is invalid, or the file cannot be written"})
-final class GenerateGridsCommand extends MakingCommand {
+final class GenerateGridsCommand extends GeneratingCommand {
 
     @Option(
             names = "--first-digit",

@@ -68,7 +68,7 @@ import picocli.CommandLine.Option;
             "1:no matching puzzle was found",
             "2:an argument is invalid, or a file cannot be read or written"
         })
-final class GeneratePuzzlesCommand extends MakingCommand {
+final class GeneratePuzzlesCommand extends GeneratingCommand {
 
     @Mixin
     private GivensOptions givens = new GivensOptions();

@@ -29,8 +29,8 @@ import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.ProfileWords;
@@ -70,12 +70,12 @@ public final class BatchController {
     private final ObjectProperty<Solver> engine;
     private final ObjectProperty<RatingChoice> rating = new SimpleObjectProperty<>(RatingChoice.NONE);
     private final ReadOnlyObjectWrapper<RatingChoice> rated = new ReadOnlyObjectWrapper<>(RatingChoice.NONE);
-    private final SpokenText profile;
+    private final LocalizedText profile;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
-    private final Runnable retelling = this::retell;
-    private final SpokenText sentence;
+    private final Runnable relocalizing = this::relocalize;
+    private final LocalizedText sentence;
 
     private final ObservableList<String> leftOut = FXCollections.observableArrayList();
 
@@ -87,8 +87,8 @@ public final class BatchController {
     /// @param profiles returns the profiles, of which the current one rates by human logic
     public BatchController(PaneServices services, Engines engines, Supplier<Profiles> profiles) {
         messages = services.messages();
-        sentence = new SpokenText(messages);
-        profile = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
+        profile = new LocalizedText(messages);
         tasks = services.tasks();
         board = services.board();
         this.engines = engines.all();
@@ -104,7 +104,7 @@ public final class BatchController {
                 again();
             }
         });
-        messages.onChange(retelling);
+        messages.onChange(relocalizing);
         sentence.say(() -> messages.get("batch.idle"));
         services.frames().each(this::follow);
     }
@@ -332,7 +332,7 @@ public final class BatchController {
         }
     }
 
-    private void retell() {
+    private void relocalize() {
         BatchRun current = run;
         if (current != null) {
             int more = state.get() == State.ENDED

@@ -5,8 +5,8 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import nonet.files.AtomicFile;
 import nonet.solve.Cancel;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
@@ -15,11 +15,11 @@ final class BatchFiles {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final BatchWords words;
 
     /// @param sentence says what became of a file
-    BatchFiles(Messages messages, Tasks tasks, SpokenText sentence) {
+    BatchFiles(Messages messages, Tasks tasks, LocalizedText sentence) {
         this.messages = messages;
         this.tasks = tasks;
         this.sentence = sentence;

@@ -25,8 +25,8 @@ import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedGrade;
 import nonet.service.batch.PackedRating;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch. Only visible rows are read, so their number does not matter. A double click or Enter opens a
@@ -78,7 +78,7 @@ final class BatchRows extends TableView<Integer> {
             return true;
         });
         // Not their change: two lists that are still empty are equal, and only one of them will grow.
-        Follow.invalidation(
+        ViewListeners.onInvalidation(
                 this,
                 controller.rowsProperty(),
                 () -> show(controller.rowsProperty().get()));
@@ -136,7 +136,7 @@ final class BatchRows extends TableView<Integer> {
             Level of = PackedGrade.level(controller.table().grade(row));
             return of == null ? "" : messages.name("level.", of);
         });
-        Follow.value(
+        ViewListeners.observe(
                 this, controller.profileProperty(), profile -> level.setText(messages.get("batch.level", profile)));
         TableColumn<Integer, Integer> score = column(Column.SCORE, "batch.score", 80, true, row -> {
             int of = PackedGrade.score(controller.table().grade(row));

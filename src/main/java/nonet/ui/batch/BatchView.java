@@ -28,7 +28,7 @@ import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchController.State;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
@@ -82,7 +82,7 @@ public final class BatchView extends VBox {
         Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
         Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
         Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
-        Chooser<RatingChoice> rate = new Chooser<>(
+        ComboBoxOf<RatingChoice> rate = new ComboBoxOf<>(
                 "batch-rate",
                 List.of(RatingChoice.values()),
                 controller.ratingProperty(),
@@ -101,7 +101,7 @@ public final class BatchView extends VBox {
                         () -> files.toOpen(messages.get("batch.choose"), controller::open)),
                 title,
                 new Spacer(),
-                new Chooser<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
+                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
                 rate,
                 pause,
                 resume,
@@ -128,7 +128,7 @@ public final class BatchView extends VBox {
         ObjectProperty<Verdict> wanted =
                 new SimpleObjectProperty<>(Verdict.all().getFirst());
         wanted.addListener(chosen -> change(order -> order.withFound(wanted.get().found)));
-        Chooser<Verdict> found = new Chooser<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
+        ComboBoxOf<Verdict> found = new ComboBoxOf<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
         Label shown = new Label();
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());

@@ -11,8 +11,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import javafx.collections.ObservableListBase;
 import nonet.service.batch.BatchOrder;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -30,13 +30,13 @@ final class ChosenRows {
     private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
             new ReadOnlyObjectWrapper<>(new RowList(null, 0));
-    private final SpokenText shown;
+    private final LocalizedText shown;
     private @Nullable BatchRun run;
     private @Nullable Running ordering;
 
     ChosenRows(Messages messages, Tasks tasks) {
         this.messages = messages;
-        shown = new SpokenText(messages);
+        shown = new LocalizedText(messages);
         this.tasks = tasks;
         order.subscribe(this::arrange);
     }

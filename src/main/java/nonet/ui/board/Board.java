@@ -20,8 +20,8 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps the selection, and passes
@@ -38,12 +38,12 @@ public final class Board extends Control {
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
 
     private final Selecting selecting = new Selecting(selection);
-    private final DigitChooser chooser;
+    private final DigitPopup popup;
     private @Nullable Cell hovered;
 
     public Board(Messages messages) {
         this.messages = messages;
-        chooser = new DigitChooser(this, messages);
+        popup = new DigitPopup(this, messages);
         setId("board");
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.TABLE_VIEW);
@@ -70,7 +70,7 @@ public final class Board extends Control {
         board.labelsShownProperty().set(false);
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
-        Follow.value(board, grid, shown -> {
+        ViewListeners.observe(board, grid, shown -> {
             if (shown != null) {
                 board.frame.set(BoardFrame.plain(shown));
             }
@@ -118,7 +118,7 @@ public final class Board extends Control {
         return new BoardSkin(this, messages, selecting);
     }
 
-    /// Opens the digit chooser at the focused cell and returns whether it could.
+    /// Opens the digit popup at the focused cell and returns whether it could.
     boolean openChooser() {
         Cell focus = selection.get().focus();
         Node cell = focus == null ? null : lookup("#" + focus);
@@ -130,7 +130,7 @@ public final class Board extends Control {
             told.refuse();
             return false;
         }
-        chooser.show(cell);
+        popup.show(cell);
         return true;
     }
 
@@ -146,6 +146,6 @@ public final class Board extends Control {
     }
 
     void hideChooser() {
-        chooser.hide();
+        popup.hide();
     }
 }

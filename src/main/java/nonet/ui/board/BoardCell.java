@@ -22,7 +22,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.ui.board.frame.CellLook;
-import nonet.ui.board.frame.Kind;
+import nonet.ui.board.frame.DigitOrigin;
 import nonet.ui.board.mark.BoardGeometry;
 import nonet.ui.board.mark.MarkPlace;
 import nonet.ui.board.pad.ColorSwatch;
@@ -171,7 +171,7 @@ final class BoardCell extends Region {
         Digit shown = next.digit();
         digit.setText(shown == null ? "" : shown.toString());
         digit.setVisible(shown != null);
-        corner.setVisible(shown != null && next.kind() == Kind.GUESSED);
+        corner.setVisible(shown != null && next.kind() == DigitOrigin.GUESSED);
         if (font != null) {
             digit.setFont(font.of(next.kind()));
         }
@@ -183,7 +183,7 @@ final class BoardCell extends Region {
         }
     }
 
-    private void setKind(Kind kind, boolean on) {
+    private void setKind(DigitOrigin kind, boolean on) {
         pseudoClassStateChanged(kind.pseudoClass(), on);
         digit.pseudoClassStateChanged(kind.pseudoClass(), on);
     }

@@ -4,7 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
-import nonet.ui.board.frame.Kind;
+import nonet.ui.board.frame.DigitOrigin;
 import nonet.ui.kit.Fonts;
 
 /// The fonts of a board at one size. Sizes are computed from the cells, so they are not a matter of the stylesheet.
@@ -44,7 +44,7 @@ record BoardFont(
     }
 
     /// Returns the font of a digit on the board.
-    Font of(Kind kind) {
+    Font of(DigitOrigin kind) {
         return switch (kind) {
             case GIVEN, GUESSED -> given;
             case ENTERED -> entered;

@@ -25,8 +25,8 @@ import nonet.text.Language;
 import nonet.ui.code.CodeController.Code;
 import nonet.ui.code.CodeController.Row;
 import nonet.ui.code.CodeController.Values;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.WrappedRow;
 import nonet.ui.playback.EventWords;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +80,7 @@ public final class CodeView extends BorderPane {
         });
         setCenter(list);
         setBottom(facts());
-        Follow.value(this, controller.codeProperty(), this::show);
+        ViewListeners.observe(this, controller.codeProperty(), this::show);
     }
 
     private VBox facts() {

@@ -16,8 +16,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import nonet.service.compare.Measurement;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// One measure of all engines as bars. The scale is logarithmic, for engines differ by factors of thousands; each bar
 /// has its value written on it.
@@ -54,7 +54,7 @@ final class CompareChart extends StackPane {
         chart.setCategoryGap(6);
         chart.getData().add(bars);
         getChildren().add(chart);
-        Follow.invalidation(this, controller.results(), this::draw);
+        ViewListeners.onInvalidation(this, controller.results(), this::draw);
         measure.subscribe(ignored -> draw());
     }
 

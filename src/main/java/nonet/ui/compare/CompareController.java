@@ -32,8 +32,8 @@ import nonet.service.input.ProblemWords;
 import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Running;
@@ -69,10 +69,10 @@ public final class CompareController {
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final DoubleProperty progress = new SimpleDoubleProperty();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final SpokenText sentence;
-    private final SpokenText difficulty;
+    private final LocalizedText sentence;
+    private final LocalizedText difficulty;
 
-    private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
+    private final Queue<Runnable> updates = new ConcurrentLinkedQueue<>();
 
     private @Nullable Comparison comparison;
     private @Nullable Running task;
@@ -80,8 +80,8 @@ public final class CompareController {
     /// @param race lets engines race on the puzzle on the board
     public CompareController(PaneServices services, Engines engines, Consumer<List<StepSolver>> race) {
         messages = services.messages();
-        sentence = new SpokenText(messages);
-        difficulty = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
+        difficulty = new LocalizedText(messages);
         tasks = services.tasks();
         board = services.board();
         this.engines = engines;
@@ -92,7 +92,7 @@ public final class CompareController {
         chosen.addAll(engines.all());
         sentence.say(() -> messages.get("compare.idle", RUNS));
         board.position().subscribe(puzzles.boardProperty()::set);
-        services.frames().each(this::hear);
+        services.frames().each(this::showUpdates);
     }
 
     public List<Solver> engines() {
@@ -167,9 +167,9 @@ public final class CompareController {
         Running started = tasks.start(
                 QUEUE,
                 (report, cancel) -> {
-                    Hearing hearing = new Hearing(next);
-                    hearing.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
-                    next.run(taken, clock, hearing, cancel);
+                    ProgressListener listener = new ProgressListener(next);
+                    listener.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
+                    next.run(taken, clock, listener, cancel);
                     return next;
                 },
                 done -> ended(() -> messages.get("compare.done", RUNS)),
@@ -184,7 +184,7 @@ public final class CompareController {
     public void cancel() {
         if (task != null) {
             task.cancel();
-            news.clear();
+            updates.clear();
             ended(() -> messages.get("compare.cancelled"));
         }
     }
@@ -228,9 +228,9 @@ public final class CompareController {
     }
 
     /// Shows the progress of the measuring thread.
-    private void hear() {
-        for (Runnable piece = news.poll(); piece != null; piece = news.poll()) {
-            piece.run();
+    private void showUpdates() {
+        for (Runnable update = updates.poll(); update != null; update = updates.poll()) {
+            update.run();
         }
     }
 
@@ -244,7 +244,7 @@ public final class CompareController {
     }
 
     private void ended(Supplier<String> words) {
-        hear();
+        showUpdates();
         task = null;
         running.set(false);
         progress.set(0);
@@ -256,37 +256,37 @@ public final class CompareController {
     }
 
     /// Collects the progress of the measuring thread until the next frame.
-    private final class Hearing implements Comparison.Listener {
+    private final class ProgressListener implements Comparison.Listener {
 
         private final Comparison about;
 
-        Hearing(Comparison about) {
+        ProgressListener(Comparison about) {
             this.about = about;
         }
 
         void surveyed(GuessSurvey survey) {
-            tell(() -> difficulty.say(() -> words(survey, about.puzzles().size())));
+            publish(() -> difficulty.say(() -> words(survey, about.puzzles().size())));
         }
 
         @Override
         public void began(Solver engine) {
-            tell(() -> sentence.say(() -> messages.get("compare.running", messages.get("engine." + engine.id()))));
+            publish(() -> sentence.say(() -> messages.get("compare.running", messages.get("engine." + engine.id()))));
         }
 
         @Override
         public void measured(Measurement measurement) {
-            tell(() -> results.add(measurement));
+            publish(() -> results.add(measurement));
         }
 
         @Override
         public void progress(double part) {
-            tell(() -> progress.set(part));
+            publish(() -> progress.set(part));
         }
 
-        private void tell(Runnable piece) {
-            news.add(() -> {
+        private void publish(Runnable update) {
+            updates.add(() -> {
                 if (comparison == about) {
-                    piece.run();
+                    update.run();
                 }
             });
         }

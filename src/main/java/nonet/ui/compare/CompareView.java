@@ -21,7 +21,7 @@ import javafx.scene.transform.Transform;
 import javax.imageio.ImageIO;
 import nonet.rate.GuessCount;
 import nonet.solve.Solver;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
@@ -114,7 +114,7 @@ public final class CompareView extends VBox {
     }
 
     private Node chartRow(Controls controls, CompareTable table) {
-        Chooser<Measure> measures = new Chooser<>(
+        ComboBoxOf<Measure> measures = new ComboBoxOf<>(
                 "compare-measure",
                 List.of(Measure.values()),
                 chart.measureProperty(),

@@ -15,8 +15,8 @@ import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ public final class ComparedPuzzles {
     private final ProblemWords problems;
     private final BiConsumer<String, Supplier<String>> refuse;
     private final ObjectProperty<Puzzle> board = new SimpleObjectProperty<>(Puzzle.EMPTY);
-    private final SpokenText source;
+    private final LocalizedText source;
 
     private @Nullable List<Puzzle> collection;
 
@@ -39,7 +39,7 @@ public final class ComparedPuzzles {
         this.tasks = tasks;
         this.refuse = refuse;
         problems = new ProblemWords(messages::locale);
-        source = new SpokenText(messages);
+        source = new LocalizedText(messages);
         takeBoard();
     }
 

@@ -19,13 +19,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.solve.Solver;
 import nonet.ui.count.CountController.Numbers;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.pane.PaneTask.Phase;
@@ -49,7 +49,7 @@ public final class CountView extends VBox {
     }
 
     private Node choices() {
-        Chooser<Solver> engine = new Chooser<>(
+        ComboBoxOf<Solver> engine = new ComboBoxOf<>(
                 "count-engine",
                 controller.engines(),
                 controller.engineProperty(),
@@ -67,7 +67,8 @@ public final class CountView extends VBox {
         refusal.setId("count-refusal");
         refusal.getStyleClass().add("refusal");
         refusal.textProperty().bind(controller.refusalProperty());
-        Follow.value(this, controller.refusalProperty(), why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
+        ViewListeners.observe(
+                this, controller.refusalProperty(), why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
 
         GridPane grid = new GridPane();
         grid.getStyleClass().add("count-choices");
@@ -103,8 +104,8 @@ public final class CountView extends VBox {
             rate.setText(idle ? "" : words.rate(numbers.perSecond()));
             time.setText(idle ? "" : Durations.of(messages.locale(), numbers.nanos()));
         };
-        Follow.invalidation(this, controller.numbersProperty(), show);
-        Follow.invalidation(this, controller.stateProperty(), show);
+        ViewListeners.onInvalidation(this, controller.numbersProperty(), show);
+        ViewListeners.onInvalidation(this, controller.stateProperty(), show);
         show.run();
         return new VBox(line, facts);
     }
@@ -131,7 +132,7 @@ public final class CountView extends VBox {
         sentence.setWrapText(true);
         sentence.setAlignment(Pos.TOP_LEFT);
         sentence.getStyleClass().add("count-sentence");
-        Follow.value(this, controller.stateProperty(), state -> {
+        ViewListeners.observe(this, controller.stateProperty(), state -> {
             sentence.setText(state.sentence());
             sentence.pseudoClassStateChanged(FAILED, state.failed());
         });

@@ -33,8 +33,8 @@ import nonet.service.setter.SetterReport;
 import nonet.service.setter.UnavoidableSets;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
@@ -73,9 +73,9 @@ public final class DeskController {
     private final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
-    private final SpokenText heading;
-    private final SpokenText found;
-    private final SpokenText cell;
+    private final LocalizedText heading;
+    private final LocalizedText found;
+    private final LocalizedText cell;
     private @Nullable Running running;
 
     /// @param replace replaces the givens on the board, which can be undone
@@ -85,9 +85,9 @@ public final class DeskController {
         this.replace = replace;
         Messages messages = services.messages();
         words = new DeskWords(messages);
-        heading = new SpokenText(messages);
-        found = new SpokenText(messages);
-        cell = new SpokenText(messages);
+        heading = new LocalizedText(messages);
+        found = new LocalizedText(messages);
+        cell = new LocalizedText(messages);
         puzzle.addListener((_, _, _) -> begin());
         visible.addListener((_, _, _) -> begin());
         settingUp.addListener((_, _, _) -> begin());
@@ -299,7 +299,7 @@ public final class DeskController {
         }
     }
 
-    private void failed(SpokenText where, Problem problem) {
+    private void failed(LocalizedText where, Problem problem) {
         LOG.log(Level.WARNING, "The desk failed", problem.cause());
         searching.set(false);
         Supplier<String> said = words::failed;

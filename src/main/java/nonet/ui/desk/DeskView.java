@@ -13,12 +13,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +64,7 @@ public final class DeskView extends VBox {
     }
 
     private Node settings() {
-        Chooser<Integer> limit = new Chooser<>(
+        ComboBoxOf<Integer> limit = new ComboBoxOf<>(
                 "desk-limit", LIMITS, controller.limitProperty(), each -> messages.get("desk.limit-value", each));
         Label title = new Label(messages.get("desk.limit"));
         title.setLabelFor(limit);
@@ -116,7 +116,7 @@ public final class DeskView extends VBox {
             }
         });
         list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
-        Follow.changes(this, controller.chosenProperty(), now -> {
+        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
             if (now == null) {
                 list.getSelectionModel().clearSelection();
             }

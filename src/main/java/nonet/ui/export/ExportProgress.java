@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Subscription;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Running;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class ExportProgress {
 
     private final Messages messages;
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final DoubleProperty done = new SimpleDoubleProperty();
     private BooleanExpression seen = new SimpleBooleanProperty(true);
@@ -30,7 +30,7 @@ public final class ExportProgress {
 
     ExportProgress(Messages messages) {
         this.messages = messages;
-        sentence = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
     }
 
     /// The progress or the result; empty if there is none.

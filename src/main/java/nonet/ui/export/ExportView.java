@@ -27,14 +27,14 @@ import nonet.picture.Paper;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.ui.export.ExportRequest.Target;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 
 /// The choices for an export on the left, the page on the right.
@@ -77,10 +77,10 @@ public final class ExportView extends BorderPane {
         BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
         BooleanBinding guessed = board.and(Bindings.createBooleanBinding(
                 () -> !controller.exportedProperty().get().shown().guessed().isEmpty(), controller.exportedProperty()));
-        Chooser<ExportRequest.Content> what = new Chooser<>(
+        ComboBoxOf<ExportRequest.Content> what = new ComboBoxOf<>(
                 "export-what", List.of(ExportRequest.Content.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
-        Follow.invalidation(this, controller.exportedProperty(), () -> {
+        ViewListeners.onInvalidation(this, controller.exportedProperty(), () -> {
             ExportRequest.Content before = chosen.whatProperty().get();
             what.setItems(FXCollections.observableArrayList(ExportRequest.Content.values()));
             what.setValue(before);
@@ -92,30 +92,30 @@ public final class ExportView extends BorderPane {
                         controls.segmented(
                                 chosen.targetProperty(),
                                 List.of(
-                                        new Mode<>("export-pdf", null, null, Target.PDF),
-                                        new Mode<>("export-svg", null, null, Target.SVG),
-                                        new Mode<>("export-png", null, null, Target.PNG),
-                                        new Mode<>("export-html", null, null, Target.HTML),
-                                        new Mode<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
+                                        new RadioOption<>("export-pdf", null, null, Target.PDF),
+                                        new RadioOption<>("export-svg", null, null, Target.SVG),
+                                        new RadioOption<>("export-png", null, null, Target.PNG),
+                                        new RadioOption<>("export-html", null, null, Target.HTML),
+                                        new RadioOption<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
                 shown(
                         labeled(
                                 "export.paper",
                                 controls.segmented(
                                         chosen.paperProperty(),
                                         List.of(
-                                                new Mode<>("paper-a4", null, null, Paper.A4),
-                                                new Mode<>("paper-letter", null, null, Paper.LETTER)))),
+                                                new RadioOption<>("paper-a4", null, null, Paper.A4),
+                                                new RadioOption<>("paper-letter", null, null, Paper.LETTER)))),
                         browser.not().and(picture.and(single).not())),
                 shown(
                         labeled(
                                 "export.per-page",
-                                new Chooser<>(
+                                new ComboBoxOf<>(
                                         "export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
                         browser.not().and(puzzles)),
                 shown(
                         labeled(
                                 "export.per-page",
-                                new Chooser<>(
+                                new ComboBoxOf<>(
                                         "export-steps-per-page",
                                         Layout.PER_PAGE,
                                         chosen.stepsPerPageProperty(),
@@ -126,12 +126,12 @@ public final class ExportView extends BorderPane {
                                 "export.size",
                                 new HBox(
                                         8,
-                                        new Chooser<>(
+                                        new ComboBoxOf<>(
                                                 "export-width",
                                                 WIDTHS,
                                                 chosen.widthProperty(),
                                                 width -> messages.get("export.pixels", width)),
-                                        new Chooser<>(
+                                        new ComboBoxOf<>(
                                                 "export-dpi",
                                                 DPIS,
                                                 chosen.dpiProperty(),
@@ -197,7 +197,7 @@ public final class ExportView extends BorderPane {
         page.setId("export-page");
         page.setPreserveRatio(true);
         page.setSmooth(true);
-        Follow.value(
+        ViewListeners.observe(
                 page,
                 pages.imageProperty(),
                 image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
@@ -261,7 +261,7 @@ public final class ExportView extends BorderPane {
         working.setVisible(false);
         PauseTransition blink = new PauseTransition(BLINK);
         blink.setOnFinished(over -> working.setVisible(pages.busyProperty().get()));
-        Follow.value(working, pages.busyProperty(), busy -> {
+        ViewListeners.observe(working, pages.busyProperty(), busy -> {
             if (busy) {
                 blink.playFromStart();
             } else {

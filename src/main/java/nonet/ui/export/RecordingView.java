@@ -17,12 +17,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.service.recording.Recorder.Form;
 import nonet.ui.kit.Availability;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
 
@@ -51,9 +51,9 @@ public final class RecordingView extends VBox {
                         controls.segmented(
                                 chosen.formProperty(),
                                 List.of(
-                                        new Mode<>("recording-html", null, null, Form.HTML),
-                                        new Mode<>("recording-gif", null, null, Form.GIF),
-                                        new Mode<>("recording-apng", null, null, Form.APNG))),
+                                        new RadioOption<>("recording-html", null, null, Form.HTML),
+                                        new RadioOption<>("recording-gif", null, null, Form.GIF),
+                                        new RadioOption<>("recording-apng", null, null, Form.APNG))),
                         told("recording-form", chosen.formProperty().map(this::about)),
                         told("recording-about", controller.aboutProperty()),
                         choices(),
@@ -96,9 +96,9 @@ public final class RecordingView extends VBox {
         until.getStyleClass().add("recording-row");
         grid.addRow(0, label("recording.from", from.getChildren().getFirst()), from);
         grid.addRow(1, label("recording.until", until.getChildren().getFirst()), until);
-        Chooser<Integer> width = new Chooser<>(
+        ComboBoxOf<Integer> width = new ComboBoxOf<>(
                 "recording-width", WIDTHS, chosen.widthProperty(), pixels -> messages.get("export.pixels", pixels));
-        Chooser<Integer> speed = new Chooser<>(
+        ComboBoxOf<Integer> speed = new ComboBoxOf<>(
                 "recording-speed", SPEEDS, chosen.speedProperty(), frames -> messages.get("recording.frames", frames));
         CheckBox words = new CheckBox(messages.get("recording.words"));
         words.setId("recording-words");

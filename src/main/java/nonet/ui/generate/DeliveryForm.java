@@ -7,8 +7,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// The number of puzzles, the place for them, and the seed.
 final class DeliveryForm extends HBox {
@@ -17,12 +17,12 @@ final class DeliveryForm extends HBox {
 
     DeliveryForm(Messages messages, GenerateController controller) {
         this.messages = messages;
-        DeliveryWishes delivery = controller.delivery();
+        DeliveryFields delivery = controller.delivery();
         FormRows rows = new FormRows();
         BooleanBinding board = delivery.destinationProperty().isEqualTo(Destination.BOARD);
         TextField count = FormRows.field(
                 "generate-count",
-                messages.get("generate.count-tip", DeliveryWishes.MOST),
+                messages.get("generate.count-tip", DeliveryFields.MOST),
                 "",
                 delivery.countProperty());
         TextField collection = FormRows.field(
@@ -50,7 +50,7 @@ final class DeliveryForm extends HBox {
                 delivery.seedProperty());
         seed.setPrefColumnCount(12);
         rows.row(messages.get("generate.seed"), FormRows.line(seed, last(controller)));
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 controller.refusalProperty(),
                 _ -> FormRows.mark(!delivery.refusal().isEmpty(), count, seed));

@@ -13,7 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 
 /// Rows of a form: a title at the left, and its field at the right.
 final class FormRows extends GridPane {
@@ -42,8 +42,8 @@ final class FormRows extends GridPane {
         return line;
     }
 
-    static <T> Chooser<T> chooser(String id, T[] values, Property<T> chosen, Function<T, String> name) {
-        Chooser<T> box = new Chooser<>(id, List.of(values), chosen, name);
+    static <T> ComboBoxOf<T> chooser(String id, T[] values, Property<T> chosen, Function<T, String> name) {
+        ComboBoxOf<T> box = new ComboBoxOf<>(id, List.of(values), chosen, name);
         box.setVisibleRowCount(values.length);
         box.setMaxWidth(Double.MAX_VALUE);
         return box;

@@ -38,8 +38,8 @@ import nonet.play.Document;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
 import nonet.settings.Profiles;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
@@ -62,21 +62,21 @@ public final class GenerateController {
     private final LongSupplier clock;
     private final BoardAccess board;
 
-    private final GivensWishes givens;
+    private final GivensFields givens;
     private final ProfileWishes profile;
-    private final PathWishes path;
-    private final ErWishes er;
-    private final DeliveryWishes delivery;
+    private final PathFields path;
+    private final ErFields er;
+    private final DeliveryFields delivery;
     private final PatternFiles patterns;
     private final NearMisses near;
     private final RequestWords requests;
-    private final MakingWords words;
+    private final GenerationTexts words;
     private final StringBinding refusal;
 
     private final ReadOnlyStringWrapper lastSeed = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Puzzle> placed = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper stored = new ReadOnlyIntegerWrapper();
@@ -86,7 +86,7 @@ public final class GenerateController {
 
     private final BooleanProperty detailed = new SimpleBooleanProperty();
     private final InvalidationListener outdating = _ -> outdate();
-    private @Nullable MakingRun run;
+    private @Nullable GenerationRun run;
     private long lookedAt;
 
     /// @param services its clock also gives each run a seed of its own
@@ -105,16 +105,16 @@ public final class GenerateController {
         this.library = library;
         clock = services.frames()::nanos;
         board = services.board();
-        sentence = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
-        givens = new GivensWishes(messages);
+        givens = new GivensFields(messages);
         profile = new ProfileWishes(messages, profiles);
-        path = new PathWishes(messages, names);
-        er = new ErWishes(messages);
-        delivery = new DeliveryWishes(messages);
+        path = new PathFields(messages, names);
+        er = new ErFields(messages);
+        delivery = new DeliveryFields(messages);
         requests = new RequestWords(messages::locale, names, level -> messages.name("level.", level));
-        words = new MakingWords(messages, requests);
+        words = new GenerationTexts(messages, requests);
         patterns = new PatternFiles(tasks, givens.drawing(), words, this::report);
         near = new NearMisses(tasks, words, this::report);
         refusal = Bindings.createStringBinding(
@@ -136,7 +136,7 @@ public final class GenerateController {
                 .flatMap(List::stream);
     }
 
-    public GivensWishes givens() {
+    public GivensFields givens() {
         return givens;
     }
 
@@ -146,15 +146,15 @@ public final class GenerateController {
     }
 
     /// The path of human logic.
-    public PathWishes path() {
+    public PathFields path() {
         return path;
     }
 
-    public ErWishes er() {
+    public ErFields er() {
         return er;
     }
 
-    public DeliveryWishes delivery() {
+    public DeliveryFields delivery() {
         return delivery;
     }
 
@@ -230,9 +230,9 @@ public final class GenerateController {
     public void make() {
         if (delivery.destinationProperty().get() == Destination.LIBRARY) {
             String name = delivery.collection();
-            start(Destination.LIBRARY, name, MadeTarget.library(library, name, clock, storings::incrementAndGet));
+            start(Destination.LIBRARY, name, PuzzleSink.library(library, name, clock, storings::incrementAndGet));
         } else {
-            start(Destination.BOARD, "", MadeTarget.none());
+            start(Destination.BOARD, "", PuzzleSink.none());
         }
     }
 
@@ -243,17 +243,17 @@ public final class GenerateController {
 
     /// Makes puzzles for a file.
     public void make(Path file) {
-        start(Destination.FILE, String.valueOf(file.getFileName()), MadeTarget.file(file));
+        start(Destination.FILE, String.valueOf(file.getFileName()), PuzzleSink.file(file));
     }
 
-    private void start(Destination destination, String place, MadeTarget target) {
+    private void start(Destination destination, String place, PuzzleSink target) {
         if (running.get() || !refusal.get().isEmpty()) {
             return;
         }
         long now = clock.getAsLong();
         long seed = delivery.seed(now);
         lastSeed.set(Long.toString(seed));
-        MakingRun started = new MakingRun(request(), seed, delivery.count(), destination, place, target, now);
+        GenerationRun started = new GenerationRun(request(), seed, delivery.count(), destination, place, target, now);
         run = started;
         near.clear();
         failed.set(false);
@@ -292,7 +292,7 @@ public final class GenerateController {
     }
 
     private void look() {
-        MakingRun current = Objects.requireNonNull(run);
+        GenerationRun current = Objects.requireNonNull(run);
         int tries = current.attempts().tries();
         progress.set(
                 current.count() > 1 ? (double) current.made() / current.count() : (double) tries / making.patience());
@@ -302,7 +302,7 @@ public final class GenerateController {
         stored.set(storings.get());
     }
 
-    private void end(MakingRun ended, Optional<Generated> outcome) {
+    private void end(GenerationRun ended, Optional<Generated> outcome) {
         near.show(ended.attempts().near());
         if (outcome.isEmpty()) {
             rest(() -> words.stopped(ended), false);
@@ -317,7 +317,7 @@ public final class GenerateController {
         }
     }
 
-    private void fail(MakingRun ended, Problem problem) {
+    private void fail(GenerationRun ended, Problem problem) {
         LOG.log(Level.WARNING, "Puzzles could not be made", problem.cause());
         rest(() -> words.failed(ended, problem.cause()), true);
     }

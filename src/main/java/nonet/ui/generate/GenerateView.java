@@ -17,9 +17,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ public final class GenerateView extends VBox {
         setId("generate-view");
         getStyleClass().add("generate-view");
         FlowPane wishes = new FlowPane(
-                new WishesForm(messages, controls, controller), new PatternView(messages, controller, files));
+                new RequestForm(messages, controls, controller), new PatternView(messages, controller, files));
         wishes.getStyleClass().add("generate-columns");
         VBox details = new VBox(wishes, new DeliveryForm(messages, controller));
         details.getStyleClass().add("generate-all");
@@ -52,7 +52,7 @@ public final class GenerateView extends VBox {
         var scrolling = Scrolling.of(all);
         VBox.setVgrow(scrolling, Priority.ALWAYS);
         getChildren().addAll(scrolling, progress());
-        Follow.changes(this, controller.placedProperty(), puzzle -> {
+        ViewListeners.onChange(this, controller.placedProperty(), puzzle -> {
             if (puzzle != null) {
                 getScene().getWindow().hide();
             }
@@ -73,7 +73,7 @@ public final class GenerateView extends VBox {
             Button level = PatternView.labeled(
                     "generate-" + each.name().toLowerCase(Locale.ROOT), title(each), () -> make(each));
             Tooltip tip = new Tooltip();
-            Follow.value(
+            ViewListeners.observe(
                     level,
                     controller.profile().chosenProperty(),
                     _ -> tip.setText(messages.get(
@@ -104,7 +104,8 @@ public final class GenerateView extends VBox {
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
         sentence.textProperty().bind(controller.sentenceProperty());
-        Follow.value(this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        ViewListeners.observe(
+                this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
         Label refusal = new Label();
         refusal.setId("generate-refusal");
         refusal.getStyleClass().add("refusal");
@@ -130,7 +131,7 @@ public final class GenerateView extends VBox {
         Button stop = PatternView.labeled("generate-stop", messages.get("generate.stop"), controller::stop);
         showWhile(controller.runningProperty(), stop);
         // The form is disabled meanwhile, and would give the focus away for good.
-        Follow.changes(this, controller.runningProperty(), running -> {
+        ViewListeners.onChange(this, controller.runningProperty(), running -> {
             if (running) {
                 focused = getScene().getFocusOwner();
                 stop.requestFocus();

@@ -17,12 +17,12 @@ import nonet.ui.kit.work.Tasks;
 public final class NearMisses {
 
     private final Tasks tasks;
-    private final MakingWords words;
+    private final GenerationTexts words;
     private final BiConsumer<Supplier<String>, Boolean> report;
     private final ObservableList<Puzzle> puzzles = FXCollections.observableArrayList();
 
     /// @param report shows a sentence, and whether it is about a failure
-    NearMisses(Tasks tasks, MakingWords words, BiConsumer<Supplier<String>, Boolean> report) {
+    NearMisses(Tasks tasks, GenerationTexts words, BiConsumer<Supplier<String>, Boolean> report) {
         this.tasks = tasks;
         this.words = words;
         this.report = report;

@@ -13,8 +13,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import nonet.grid.Cell;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// A small board on which the cells of givens are drawn. A click changes a cell, and a drag makes all cells on its way as
@@ -83,7 +83,7 @@ final class PatternBoard extends GridPane {
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> dragged = null);
         setOnKeyPressed(this::press);
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 drawing.cellsProperty(),
                 now -> Cell.all().forEach(cell -> view(cell).show(now.contains(cell))));

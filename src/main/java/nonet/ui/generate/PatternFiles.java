@@ -13,11 +13,12 @@ public final class PatternFiles {
 
     private final Tasks tasks;
     private final PatternDrawing drawing;
-    private final MakingWords words;
+    private final GenerationTexts words;
     private final BiConsumer<Supplier<String>, Boolean> report;
 
     /// @param report shows a sentence, and whether it is about a failure
-    PatternFiles(Tasks tasks, PatternDrawing drawing, MakingWords words, BiConsumer<Supplier<String>, Boolean> report) {
+    PatternFiles(
+            Tasks tasks, PatternDrawing drawing, GenerationTexts words, BiConsumer<Supplier<String>, Boolean> report) {
         this.tasks = tasks;
         this.drawing = drawing;
         this.words = words;

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import nonet.generate.Symmetry;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 
@@ -26,7 +26,7 @@ final class PatternView extends VBox {
         getStyleClass().add("generate-pattern");
         PatternDrawing drawing = controller.givens().drawing();
         FormRows symmetry = new FormRows();
-        Chooser<Symmetry> chooser = FormRows.chooser(
+        ComboBoxOf<Symmetry> chooser = FormRows.chooser(
                 "generate-symmetry", Symmetry.values(), controller.givens().symmetryProperty(), this::name);
         symmetry.row(messages.get("generate.symmetry"), chooser);
         Label count = new Label();

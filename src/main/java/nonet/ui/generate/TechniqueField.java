@@ -10,10 +10,10 @@ import nonet.deduce.Technique;
 /// A field for techniques that suggests what the typed letters may become.
 final class TechniqueField extends TextField {
 
-    private final PathWishes wishes;
+    private final PathFields wishes;
     private final ContextMenu suggestions = new ContextMenu();
 
-    TechniqueField(String id, String tip, String prompt, StringProperty typed, PathWishes wishes) {
+    TechniqueField(String id, String tip, String prompt, StringProperty typed, PathFields wishes) {
         this.wishes = wishes;
         setId(id);
         setPrefColumnCount(18);

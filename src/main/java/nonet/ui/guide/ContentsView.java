@@ -18,8 +18,8 @@ import nonet.guide.Guide;
 import nonet.guide.GuidePage;
 import nonet.guide.GuideSearch;
 import nonet.guide.PageId;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The table of contents, or in its place what a search finds.
@@ -60,8 +60,8 @@ final class ContentsView extends VBox {
                         () -> !controller.queryProperty().get().isBlank(), controller.queryProperty()));
         tree.visibleProperty().bind(hits.visibleProperty().not());
         getChildren().addAll(query, lists);
-        Follow.value(this, controller.guideProperty(), this::fill);
-        Follow.value(this, controller.pageProperty(), this::follow);
+        ViewListeners.observe(this, controller.guideProperty(), this::fill);
+        ViewListeners.observe(this, controller.pageProperty(), this::follow);
     }
 
     /// Begins a search.

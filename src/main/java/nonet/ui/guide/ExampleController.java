@@ -27,8 +27,8 @@ import nonet.guide.Exercise;
 import nonet.guide.GuideWords;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import org.jspecify.annotations.Nullable;
 
 /// An example of the guide on its board: explained stage by stage, or as an exercise. The stages are the position as it
@@ -44,8 +44,8 @@ public final class ExampleController {
     private final IntegerProperty stage = new SimpleIntegerProperty(0);
     private final ReadOnlyObjectWrapper<Integer> stages = new ReadOnlyObjectWrapper<>(0);
     private final BooleanProperty trying = new SimpleBooleanProperty();
-    private final SpokenText said;
-    private final Runnable retelling;
+    private final LocalizedText said;
+    private final Runnable relocalizing;
     private final Set<Conclusion> found = new LinkedHashSet<>();
     private @Nullable Exercise exercise;
 
@@ -53,12 +53,12 @@ public final class ExampleController {
         this.messages = messages;
         this.explainer = explainer;
         shown = new ShownStepController(explainer);
-        said = new SpokenText(messages);
+        said = new LocalizedText(messages);
         shown.pictureProperty().subscribe(this::draw);
         stage.subscribe(this::step);
         trying.subscribe(this::begin);
-        retelling = shown::retell;
-        messages.onChange(retelling);
+        relocalizing = shown::relocalize;
+        messages.onChange(relocalizing);
     }
 
     /// The content of the board.
@@ -255,9 +255,9 @@ public final class ExampleController {
         if (drawn != null && picture != null) {
             frame.set(
                     trying.get()
-                            ? ExerciseFrame.of(drawn, found, Marks.NONE)
+                            ? ExerciseBoard.of(drawn, found, Marks.NONE)
                             : drawn.example().isLookAlike()
-                                    ? ExerciseFrame.of(
+                                    ? ExerciseBoard.of(
                                             drawn, drawn.grid(), drawn.example().doubted(picture.marks()), Map.of())
                                     : explained(drawn, picture));
         }
@@ -265,17 +265,17 @@ public final class ExampleController {
 
     private BoardFrame explained(Exercise drawn, MarkedGrid picture) {
         if (stage.get() == 0) {
-            return ExerciseFrame.of(drawn, drawn.grid(), Marks.NONE, Map.of());
+            return ExerciseBoard.of(drawn, drawn.grid(), Marks.NONE, Map.of());
         }
         if (stage.get() == stages.get() - 1) {
             Grid after = drawn.grid();
             for (Conclusion conclusion : drawn.wanted()) {
                 after = after(after, conclusion);
             }
-            return ExerciseFrame.of(drawn, after, Marks.NONE, Map.of());
+            return ExerciseBoard.of(drawn, after, Marks.NONE, Map.of());
         }
         boolean proof = !shown.openedProperty().get().isEmpty();
-        return ExerciseFrame.of(drawn, proof ? picture.grid() : drawn.grid(), picture.marks(), Map.of());
+        return ExerciseBoard.of(drawn, proof ? picture.grid() : drawn.grid(), picture.marks(), Map.of());
     }
 
     private static Grid after(Grid grid, Conclusion conclusion) {

@@ -17,10 +17,10 @@ import nonet.ui.board.Board;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewListeners;
 
 /// The examples of a page: the choice among them, the board, and beside it, or below where there is no room, the
 /// explanation and what can be done.
@@ -44,8 +44,8 @@ final class ExampleView extends VBox {
         VBox words = words();
         BoardAndWords both = new BoardAndWords(board, words);
         getChildren().addAll(chooser, both);
-        Follow.invalidation(this, guide.examples(), this::choose);
-        Follow.value(this, guide.chosenProperty(), _ -> follow.run());
+        ViewListeners.onInvalidation(this, guide.examples(), this::choose);
+        ViewListeners.observe(this, guide.chosenProperty(), _ -> follow.run());
         choose();
         visibleProperty().bind(Bindings.isNotEmpty(guide.examples()));
         managedProperty().bind(visibleProperty());
@@ -57,7 +57,7 @@ final class ExampleView extends VBox {
         board.setMinSize(1, 1);
         board.frameProperty().bind(example.frameProperty());
         board.inputProperty()
-                .set(new ClaimInput(
+                .set(new AnswerInput(
                         example::claim,
                         example.tryingProperty()::get,
                         () -> board.selectionProperty().get()));

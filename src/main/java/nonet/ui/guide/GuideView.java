@@ -13,9 +13,9 @@ import nonet.guide.Guide;
 import nonet.guide.GuidePage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +66,7 @@ public final class GuideView extends StackPane {
                 key.consume();
             }
         });
-        Follow.value(this, controller.pageProperty(), this::show);
+        ViewListeners.observe(this, controller.pageProperty(), this::show);
     }
 
     private HBox bar(Controls controls) {

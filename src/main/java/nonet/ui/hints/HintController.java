@@ -24,8 +24,8 @@ import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class HintController {
 
     /// The revealed stage of a hint.
-    public enum Rung {
+    public enum Stage {
         NOTHING,
         NAME,
         PLACE,
@@ -48,21 +48,21 @@ public final class HintController {
     private final ShownStepController shown;
     private final HintedDocument document = new HintedDocument();
     private final ObjectProperty<Hints> hints;
-    private final ReadOnlyObjectWrapper<Rung> rung = new ReadOnlyObjectWrapper<>(Rung.NOTHING);
+    private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<CellSet> faulty = new ReadOnlyObjectWrapper<>(CellSet.NONE);
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final Runnable retelling = this::retell;
+    private final Runnable relocalizing = this::relocalize;
     private Grid board = Document.EMPTY.grid();
 
     /// @param apply applies the conclusions of a step to the board
     public HintController(
             Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.messages = messages;
-        sentence = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = conclusions -> {
@@ -70,7 +70,7 @@ public final class HintController {
             apply.accept(conclusions);
             document.update();
         };
-        messages.onChange(retelling);
+        messages.onChange(relocalizing);
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, even if nothing has read the document before.
@@ -124,8 +124,8 @@ public final class HintController {
         return enabled;
     }
 
-    public ReadOnlyObjectProperty<Rung> rungProperty() {
-        return rung.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<Stage> stageProperty() {
+        return stage.getReadOnlyProperty();
     }
 
     /// The step. The stage determines how much of it is visible.
@@ -163,10 +163,10 @@ public final class HintController {
         if (!enabled.get() || busy.get()) {
             return;
         }
-        switch (rung.get()) {
+        switch (stage.get()) {
             case NOTHING -> look();
-            case NAME -> climb(Rung.PLACE);
-            case PLACE -> climb(Rung.PICTURE);
+            case NAME -> reveal(Stage.PLACE);
+            case PLACE -> reveal(Stage.PICTURE);
             case PICTURE -> apply();
         }
     }
@@ -179,49 +179,49 @@ public final class HintController {
         }
         apply.accept(made.conclusions());
         // The board was changed by the step, so the hint is gone.
-        if (rung.get() == Rung.NOTHING) {
+        if (stage.get() == Stage.NOTHING) {
             sentence.say(() ->
                     messages.get("hint.made", explainer.words().of(made.technique()), explainer.conclusions(made)));
         }
     }
 
-    private void retell() {
-        prefetcher.retell();
-        shown.retell();
+    private void relocalize() {
+        prefetcher.relocalize();
+        shown.relocalize();
     }
 
     private void look() {
         Document about = document.hintedProperty().get();
         busy.set(true);
         sentence.say(() -> messages.get("hint.looking"));
-        prefetcher.ask(about, hints.get(), look -> take(about, look), _ -> failed());
+        prefetcher.ask(about, hints.get(), result -> take(about, result), _ -> failed());
     }
 
-    private void take(Document about, HintPrefetcher.Look look) {
+    private void take(Document about, HintPrefetcher.Result result) {
         busy.set(false);
-        switch (look.advice()) {
+        switch (result.advice()) {
             case HintResult.Found(var found, boolean unique) -> {
                 board = found.before().grid();
                 several.set(!unique);
-                shown.show(Objects.requireNonNull(look.told()), found.deduction(), board, unique);
-                climb(Rung.NAME);
+                shown.show(Objects.requireNonNull(result.explanation()), found.deduction(), board, unique);
+                reveal(Stage.NAME);
             }
             case HintResult.Wrong(CellSet digits, CellSet marks) -> {
-                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
+                sentence.say(() -> new AdviceWords(messages).of(result.advice()));
                 faulty.set(marks);
                 picture.set(
                         digits.isEmpty() ? null : new MarkedGrid(about.grid(), ShownStepController.lighting(digits)));
             }
             case HintResult.ConflictingEntries _ -> {
-                sentence.say(() -> new AdviceWords(messages).of(look.advice()));
+                sentence.say(() -> new AdviceWords(messages).of(result.advice()));
                 picture.set(
-                        new MarkedGrid(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
+                        new MarkedGrid(about.grid(), ShownStepController.lighting(AdviceWords.cells(result.advice()))));
             }
             case HintResult.All _,
                     HintResult.Stuck _,
                     HintResult.Complete _,
                     HintResult.Impossible _,
-                    HintResult.Unrated _ -> sentence.say(() -> new AdviceWords(messages).of(look.advice()));
+                    HintResult.Unrated _ -> sentence.say(() -> new AdviceWords(messages).of(result.advice()));
         }
     }
 
@@ -230,8 +230,8 @@ public final class HintController {
         sentence.say(() -> messages.get("hint.failed"));
     }
 
-    private void climb(Rung next) {
-        rung.set(next);
+    private void reveal(Stage next) {
+        stage.set(next);
         sentence.say(() -> messages.get(
                 switch (next) {
                     case NOTHING -> "hint.idle";
@@ -240,7 +240,7 @@ public final class HintController {
                     case PICTURE -> "hint.more-apply";
                 }));
         Deduction step = shown.step();
-        if (next == Rung.PICTURE && step != null) {
+        if (next == Stage.PICTURE && step != null) {
             document.keep(step.conclusions());
         }
         draw();
@@ -252,7 +252,7 @@ public final class HintController {
         picture.set(
                 told == null
                         ? null
-                        : switch (rung.get()) {
+                        : switch (stage.get()) {
                             case NOTHING, NAME -> null;
                             case PLACE ->
                                 new MarkedGrid(
@@ -277,7 +277,7 @@ public final class HintController {
     private void clear() {
         prefetcher.giveUp();
         busy.set(false);
-        rung.set(Rung.NOTHING);
+        stage.set(Stage.NOTHING);
         shown.clear();
         picture.set(null);
         several.set(false);

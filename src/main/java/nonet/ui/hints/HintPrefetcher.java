@@ -22,16 +22,16 @@ final class HintPrefetcher {
     private static final TaskQueue QUEUE = new TaskQueue("hints");
 
     /// The result of a search, with the explanation of a step.
-    record Look(HintResult advice, @Nullable Explanation told) {}
+    record Result(HintResult advice, @Nullable Explanation explanation) {}
 
-    private record Request(Consumer<Look> taken, Consumer<Problem> failed) {}
+    private record Request(Consumer<Result> taken, Consumer<Problem> failed) {}
 
     private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
 
     private final Tasks tasks;
     private final Explainer explainer;
     private @Nullable Running running;
-    private @Nullable Look found;
+    private @Nullable Result found;
     private @Nullable Request request;
 
     HintPrefetcher(Tasks tasks, Explainer explainer) {
@@ -53,8 +53,8 @@ final class HintPrefetcher {
     }
 
     /// Explains the known step again, in the current language.
-    void retell() {
-        Look known = found;
+    void relocalize() {
+        Result known = found;
         if (known != null) {
             found = told(known.advice());
         }
@@ -64,8 +64,8 @@ final class HintPrefetcher {
     ///
     /// @param about the board since the last reset
     /// @param using the means since then
-    void ask(Document about, Hints using, Consumer<Look> taken, Consumer<Problem> failed) {
-        Look ready = found;
+    void ask(Document about, Hints using, Consumer<Result> taken, Consumer<Problem> failed) {
+        Result ready = found;
         if (ready != null) {
             taken.accept(ready);
             return;
@@ -91,18 +91,18 @@ final class HintPrefetcher {
         running = started.isRunning() ? started : null;
     }
 
-    private Look look(Hints using, Document about, Cancel cancel) {
+    private Result look(Hints using, Document about, Cancel cancel) {
         return told(using.next(about, cancel));
     }
 
-    private Look told(HintResult advice) {
+    private Result told(HintResult advice) {
         Explanation told = advice instanceof HintResult.Found(var step, boolean _)
                 ? explainer.explain(step.deduction(), step.before().grid())
                 : null;
-        return new Look(advice, told);
+        return new Result(advice, told);
     }
 
-    private void end(Look look) {
+    private void end(Result look) {
         Request asked = request;
         found = look;
         running = null;

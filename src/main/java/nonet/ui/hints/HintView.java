@@ -15,10 +15,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintController.Stage;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -33,7 +33,7 @@ public final class HintView extends VBox {
     /// @param more the command that reveals more of the hint
     public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
-        BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
+        BooleanBinding told = controller.stageProperty().isEqualTo(Stage.PICTURE);
         ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint").withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
@@ -52,7 +52,7 @@ public final class HintView extends VBox {
     }
 
     private static HBox buttons(Controls controls, HintController controller, Command more) {
-        BooleanBinding found = controller.rungProperty().isNotEqualTo(Rung.NOTHING);
+        BooleanBinding found = controller.stageProperty().isNotEqualTo(Stage.NOTHING);
         Button hint = controls.namedButton(more);
         hint.getStyleClass().add("accent");
         Button apply = controls.namedButton(new Command("hint-apply", null, null, found, controller::apply));
@@ -78,7 +78,7 @@ public final class HintView extends VBox {
     private static Node working(Controls controls, HintController controller) {
         ObservableBooleanValue slow = lasting(controller.busyProperty());
         Command stop = new Command("hint-stop", null, null, slow, controller::stop);
-        return Notes.working(controls, stop, new SimpleDoubleProperty(-1));
+        return StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
     }
 
     /// Returns a value that becomes true once the given one has been true for a while.
@@ -97,7 +97,7 @@ public final class HintView extends VBox {
     }
 
     private static Label state(Messages messages, HintController controller) {
-        Label state = Notes.wrapped("hint-sentence");
+        Label state = StepListControls.wrapped("hint-sentence");
         state.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> new AdviceWords(messages)

@@ -11,23 +11,23 @@ import javafx.beans.value.ObservableBooleanValue;
 /// Whether a command is available, and otherwise why not. The first condition that does not hold provides the reason.
 public final class Availability {
 
-    /// @param obstacle the key of the sentence that says why the command is not available while the condition does not
+    /// @param reason the key of the sentence that says why the command is not available while the condition does not
     /// hold
-    private record Condition(ObservableBooleanValue holds, String obstacle) {}
+    private record Condition(ObservableBooleanValue holds, String reason) {}
 
     private final List<Condition> conditions;
     private final BooleanBinding enabled;
-    private final StringBinding obstacle;
+    private final StringBinding reason;
 
     private Availability(List<Condition> conditions) {
         this.conditions = conditions;
         Observable[] all = conditions.stream().map(Condition::holds).toArray(Observable[]::new);
         enabled = Bindings.createBooleanBinding(
                 () -> conditions.stream().allMatch(condition -> condition.holds.get()), all);
-        obstacle = Bindings.createStringBinding(
+        reason = Bindings.createStringBinding(
                 () -> conditions.stream()
                         .filter(condition -> !condition.holds.get())
-                        .map(Condition::obstacle)
+                        .map(Condition::reason)
                         .findFirst()
                         .orElse(""),
                 all);
@@ -45,9 +45,9 @@ public final class Availability {
 
     /// Returns what is available while a condition holds.
     ///
-    /// @param obstacle the key of the sentence that says why it is not available otherwise
-    public static Availability when(ObservableBooleanValue condition, String obstacle) {
-        return always().and(condition, obstacle);
+    /// @param reason the key of the sentence that says why it is not available otherwise
+    public static Availability when(ObservableBooleanValue condition, String reason) {
+        return always().and(condition, reason);
     }
 
     /// Returns what is available while a further condition holds, too.
@@ -64,7 +64,7 @@ public final class Availability {
     }
 
     /// The key of the sentence that says why the command is not available; empty if it is.
-    public StringBinding obstacle() {
-        return obstacle;
+    public StringBinding reason() {
+        return reason;
     }
 }

@@ -7,18 +7,18 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
 /// A command of the user. Its name is the text `command.<id>`, a sentence on what it does is `command.<id>.tip`.
-/// A text `command.<id>.gray`, if there is one, says why it is not enabled where the obstacle does not.
+/// A text `command.<id>.gray`, if there is one, says why it is not enabled where the reason does not.
 ///
 /// @param id lower case with hyphens, such as `step-back`; also the id of the controls
 /// @param key the shortcut, or null if there is none
-/// @param obstacle the key of the sentence that says why it is not enabled; empty if there is none
+/// @param reason the key of the sentence that says why it is not enabled; empty if there is none
 public record Command(
         String id,
         @Nullable Icon icon,
         @Nullable KeyCombination key,
         ObservableBooleanValue enabled,
         Runnable action,
-        ObservableValue<String> obstacle) {
+        ObservableValue<String> reason) {
 
     /// Creates a command whose name says why it is not enabled.
     public Command(
@@ -33,6 +33,6 @@ public record Command(
     /// Creates a command that says why it is not available.
     public Command(
             String id, @Nullable Icon icon, @Nullable KeyCombination key, Availability available, Runnable action) {
-        this(id, icon, key, available.enabled(), action, available.obstacle());
+        this(id, icon, key, available.enabled(), action, available.reason());
     }
 }

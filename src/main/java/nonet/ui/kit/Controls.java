@@ -60,7 +60,7 @@ public final class Controls {
             }
         });
         Words words = new Words(messages::locale);
-        Follow.value(button, technique, now -> {
+        ViewListeners.observe(button, technique, now -> {
             button.setVisible(now != null);
             button.setManaged(now != null);
             button.setAccessibleText(now == null ? "" : messages.get("about.technique", words.of(now)));
@@ -106,16 +106,16 @@ public final class Controls {
         return button;
     }
 
-    /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([GrayReasons]).
+    /// Lets a disabled control say why it is disabled, for a reader and for the mouse ([DisabledTooltips]).
     private void explain(ButtonBase control, Command command) {
         Supplier<String> reason = () -> {
-            String obstacle = command.obstacle().getValue();
+            String obstacle = command.reason().getValue();
             String key = obstacle.isEmpty() ? "command." + command.id() + ".gray" : obstacle;
             return messages.has(key)
                     ? messages.get("gray.reason", messages.get("command." + command.id()), messages.get(key))
                     : "";
         };
-        GrayReasons.explain(control, reason);
+        DisabledTooltips.explain(control, reason);
         control.disabledProperty().subscribe(gray -> {
             String why = gray ? reason.get() : "";
             control.setAccessibleHelp(why.isEmpty() ? tip(command.id(), command.key()) : why);
@@ -169,11 +169,11 @@ public final class Controls {
     }
 
     /// Returns a row of buttons of which the one of the chosen value is pressed. Their shortcuts are for the keyboard.
-    public <T> Region segmented(Property<T> chosen, List<Mode<T>> modes) {
+    public <T> Region segmented(Property<T> chosen, List<RadioOption<T>> modes) {
         SegmentedButton row = new SegmentedButton();
         ToggleGroup group = new ToggleGroup();
         row.setToggleGroup(group);
-        for (Mode<T> mode : modes) {
+        for (RadioOption<T> mode : modes) {
             ToggleButton button = new ToggleButton(messages.get("command." + mode.id()));
             button.setId(mode.id());
             button.setGraphic(mode.icon() == null ? null : mode.icon().node());
@@ -188,7 +188,7 @@ public final class Controls {
     }
 
     /// Returns menu items of which the one of the chosen value is marked.
-    public <T> List<RadioMenuItem> radioMenuItems(Property<T> chosen, List<Mode<T>> modes) {
+    public <T> List<RadioMenuItem> radioMenuItems(Property<T> chosen, List<RadioOption<T>> modes) {
         ToggleGroup group = new ToggleGroup();
         List<RadioMenuItem> items = modes.stream()
                 .map(mode -> {
@@ -239,7 +239,7 @@ public final class Controls {
                 .findFirst()
                 .ifPresent(group::selectToggle);
         follow.run();
-        Follow.invalidation(group, chosen, follow);
+        ViewListeners.onInvalidation(group, chosen, follow);
         group.selectedToggleProperty().addListener((_, _, now) -> {
             if (now == null) {
                 follow.run();

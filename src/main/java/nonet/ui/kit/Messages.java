@@ -12,7 +12,7 @@ import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /// The keyed texts of the current language: Simplified Chinese for every Chinese locale, English for all others. The
-/// language can change at any time: then controllers word their texts anew ([SpokenText]), and views are made anew.
+/// language can change at any time: then controllers word their texts anew ([LocalizedText]), and views are made anew.
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
 /// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.

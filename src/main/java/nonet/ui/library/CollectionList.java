@@ -13,8 +13,8 @@ import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The collections, and a field for the name of a new one or a new name.
@@ -37,8 +37,8 @@ final class CollectionList extends VBox {
                 controller.collectionProperty().set(now);
             }
         });
-        Follow.invalidation(this, controller.collectionProperty(), this::follow);
-        Follow.list(this, controller.collections(), this::follow);
+        ViewListeners.onInvalidation(this, controller.collectionProperty(), this::follow);
+        ViewListeners.onListChange(this, controller.collections(), this::follow);
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = Bindings.createBooleanBinding(
                 () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());

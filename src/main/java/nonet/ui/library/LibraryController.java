@@ -23,8 +23,8 @@ import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.settings.Profiles;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.ProfileWords;
@@ -37,7 +37,7 @@ public final class LibraryController {
 
     private final Messages messages;
     private final LibraryWords words;
-    private final LibraryDesk desk;
+    private final LibraryTasks desk;
     private final LibraryEditor editor;
     private final LibraryMoves moves;
     private final LibraryFiles files;
@@ -54,10 +54,10 @@ public final class LibraryController {
     private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
     /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
-    private final SpokenText rated;
+    private final LocalizedText rated;
 
     private final ObservableValue<Profiles> profiles;
-    private final SpokenText profile;
+    private final LocalizedText profile;
     private final InvalidationListener rerating = _ -> use();
 
     /// The number of puzzles of the collection that are not rated.
@@ -73,15 +73,15 @@ public final class LibraryController {
         board = services.board();
         Tasks tasks = services.tasks();
         this.words = new LibraryWords(messages);
-        this.desk = new LibraryDesk(messages, tasks, file);
+        this.desk = new LibraryTasks(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
         this.moves = new LibraryMoves(messages, desk, this);
         this.files = new LibraryFiles(messages, tasks, desk, profiles::getValue);
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(
                 tasks, () -> grader.with(profiles.getValue().current()), this::keep, desk::failed);
-        this.rated = new SpokenText(messages);
-        this.profile = new SpokenText(messages);
+        this.rated = new LocalizedText(messages);
+        this.profile = new LocalizedText(messages);
         this.profiles = profiles;
         use();
         // The profiles outlive the window.

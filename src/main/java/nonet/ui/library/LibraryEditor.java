@@ -27,10 +27,10 @@ public final class LibraryEditor {
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final LibraryDesk desk;
+    private final LibraryTasks desk;
     private final LibraryController library;
 
-    LibraryEditor(Messages messages, Tasks tasks, LibraryDesk desk, LibraryController library) {
+    LibraryEditor(Messages messages, Tasks tasks, LibraryTasks desk, LibraryController library) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
@@ -155,7 +155,7 @@ public final class LibraryEditor {
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
     private void put(
             List<NamedPuzzle> read,
-            LibraryDesk.Question<Long> collection,
+            LibraryTasks.Query<Long> collection,
             String called,
             String name,
             Supplier<String> leftOut) {

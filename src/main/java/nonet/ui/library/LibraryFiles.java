@@ -38,12 +38,12 @@ public final class LibraryFiles {
     private final ProblemWords problems;
     private final LibraryWords words;
     private final Tasks tasks;
-    private final LibraryDesk desk;
+    private final LibraryTasks desk;
     private final Supplier<Profiles> profiles;
     private final Codecs codecs = Codecs.standard();
 
     /// @param profiles returns the profiles, of which the one in use rates the puzzles
-    LibraryFiles(Messages messages, Tasks tasks, LibraryDesk desk, Supplier<Profiles> profiles) {
+    LibraryFiles(Messages messages, Tasks tasks, LibraryTasks desk, Supplier<Profiles> profiles) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.words = new LibraryWords(messages);

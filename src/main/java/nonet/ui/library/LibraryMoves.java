@@ -13,7 +13,7 @@ import nonet.ui.kit.Messages;
 public final class LibraryMoves {
 
     private final Messages messages;
-    private final LibraryDesk desk;
+    private final LibraryTasks tasks;
     private final LibraryController library;
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     private Undo undo = new Undo("library.restored", List.of(), (_, _) -> 0);
@@ -22,11 +22,11 @@ public final class LibraryMoves {
     ///
     /// @param said the key of the sentence on the result
     /// @param puzzles the puzzles that were changed
-    private record Undo(String said, List<LibraryEntry> puzzles, LibraryDesk.LongChange<Integer> change) {}
+    private record Undo(String said, List<LibraryEntry> puzzles, LibraryTasks.LongUpdate<Integer> change) {}
 
-    LibraryMoves(Messages messages, LibraryDesk desk, LibraryController library) {
+    LibraryMoves(Messages messages, LibraryTasks tasks, LibraryController library) {
         this.messages = messages;
-        this.desk = desk;
+        this.tasks = tasks;
         this.library = library;
     }
 
@@ -39,10 +39,10 @@ public final class LibraryMoves {
     public void remove() {
         List<LibraryEntry> going = own();
         if (!going.isEmpty()) {
-            desk.change(
+            tasks.change(
                     going.size(), part("library.removing"), (stored, watch) -> stored.remove(ids(going), watch), _ -> {
                         keepForUndo("library.restored", going, (stored, watch) -> stored.restore(going, "", watch));
-                        desk.say(() -> messages.get("library.removed", going.size()));
+                        tasks.say(() -> messages.get("library.removed", going.size()));
                         library.reload();
                     });
         }
@@ -53,10 +53,10 @@ public final class LibraryMoves {
         PuzzleCollection going = library.collectionProperty().get();
         if (!going.isPack()) {
             List<LibraryEntry> puzzles = library.inCollection();
-            desk.change(stored -> stored.removeCollection(going.id()), () -> {
+            tasks.change(stored -> stored.removeCollection(going.id()), () -> {
                 keepForUndo(
                         "library.restored", puzzles, (stored, watch) -> stored.restore(puzzles, going.name(), watch));
-                desk.say(() -> messages.get("library.collection-removed", going.name()));
+                tasks.say(() -> messages.get("library.collection-removed", going.name()));
                 library.chooseEverything();
                 library.reload();
             });
@@ -71,7 +71,7 @@ public final class LibraryMoves {
         if (going.isEmpty()) {
             return;
         }
-        desk.change(
+        tasks.change(
                 going.size(),
                 part("library.moving"),
                 (stored, watch) -> stored.move(ids(going), stored.makeCollection(collection), watch),
@@ -84,7 +84,7 @@ public final class LibraryMoves {
                         keepForUndo("library.moved-back", before, (stored, watch) -> stored.moveBack(before, watch));
                     }
                     int stayed = going.size() - before.size();
-                    desk.say(() -> messages.get("library.moved", before.size(), collection, stayed));
+                    tasks.say(() -> messages.get("library.moved", before.size(), collection, stayed));
                     library.reload();
                 });
     }
@@ -97,13 +97,13 @@ public final class LibraryMoves {
         if (chosen.isEmpty()) {
             return;
         }
-        desk.change(
+        tasks.change(
                 chosen.size(),
                 part("library.copying"),
                 (stored, watch) -> stored.copy(ids(chosen), stored.makeCollection(collection), watch),
                 copied -> {
                     int there = chosen.size() - copied;
-                    desk.say(() -> messages.get("library.copied", copied, collection, there));
+                    tasks.say(() -> messages.get("library.copied", copied, collection, there));
                     library.reload();
                 });
     }
@@ -113,8 +113,8 @@ public final class LibraryMoves {
         Undo back = undo;
         if (undoable.get()) {
             undoable.set(false);
-            desk.change(back.puzzles.size(), part("library.undoing"), back.change, _ -> {
-                desk.say(() -> messages.get(back.said, back.puzzles.size()));
+            tasks.change(back.puzzles.size(), part("library.undoing"), back.change, _ -> {
+                tasks.say(() -> messages.get(back.said, back.puzzles.size()));
                 library.reload();
             });
         }
@@ -134,7 +134,7 @@ public final class LibraryMoves {
         return entries.stream().map(LibraryEntry::id).toList();
     }
 
-    private void keepForUndo(String said, List<LibraryEntry> puzzles, LibraryDesk.LongChange<Integer> back) {
+    private void keepForUndo(String said, List<LibraryEntry> puzzles, LibraryTasks.LongUpdate<Integer> back) {
         undo = new Undo(said, puzzles, back);
         undoable.set(true);
     }

@@ -19,8 +19,8 @@ import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredSeRating;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a collection, a row each. A double click or Enter opens one.
@@ -48,7 +48,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
-        Follow.value(
+        ViewListeners.observe(
                 this, controller.profileProperty(), profile -> grade.setText(messages.get("library.grade", profile)));
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
@@ -83,7 +83,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
-        Follow.value(this, controller.chosenProperty(), this::follow);
+        ViewListeners.observe(this, controller.chosenProperty(), this::follow);
         setRowFactory(table -> {
             TableRow<LibraryEntry> row = new TableRow<>();
             row.setOnMouseClicked(click -> {

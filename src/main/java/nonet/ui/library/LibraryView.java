@@ -28,8 +28,8 @@ import nonet.ui.board.Board;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +83,7 @@ public final class LibraryView extends BorderPane {
         solved.getItems().add(new Choice<>(messages.get("library.solved"), true));
         solved.getItems().add(new Choice<>(messages.get("library.unsolved"), false));
         ComboBox<Choice<String>> tag = choices("library-tag", messages.get("library.any-tag"));
-        Follow.invalidation(tag, controller.tags(), () -> {
+        ViewListeners.onInvalidation(tag, controller.tags(), () -> {
             List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
             controller.tags().forEach(each -> all.add(new Choice<>(each, each)));
             Choice<String> before = tag.getValue();
@@ -157,8 +157,8 @@ public final class LibraryView extends BorderPane {
         BooleanBinding some = Bindings.createBooleanBinding(
                 () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
         solved.disableProperty().bind(some.not());
-        Follow.changes(this, controller.profileProperty(), _ -> facts.setText(facts()));
-        Follow.value(this, controller.chosenProperty(), chosen -> {
+        ViewListeners.onChange(this, controller.profileProperty(), _ -> facts.setText(facts()));
+        ViewListeners.observe(this, controller.chosenProperty(), chosen -> {
             LibraryEntry entry = chosen.size() == 1 ? chosen.getFirst() : null;
             name.setText(entry == null ? "" : entry.name());
             tags.setText(entry == null ? "" : String.join(", ", entry.tags()));

@@ -30,7 +30,7 @@ public final class PictureImport {
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final LibraryDesk desk;
+    private final LibraryTasks desk;
     private final BiConsumer<String, List<NamedPuzzle>> add;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ObservableList<String> remarks = FXCollections.observableArrayList();
@@ -40,7 +40,7 @@ public final class PictureImport {
     private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
 
     /// @param add adds puzzles to the collection of a name
-    PictureImport(Messages messages, Tasks tasks, LibraryDesk desk, BiConsumer<String, List<NamedPuzzle>> add) {
+    PictureImport(Messages messages, Tasks tasks, LibraryTasks desk, BiConsumer<String, List<NamedPuzzle>> add) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;

@@ -10,8 +10,8 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The picture that is being read, as large as the room allows, above a line that says so and can stop it. Invisible
@@ -35,7 +35,7 @@ public final class ReadingView extends Region {
         line.setAlignment(Pos.CENTER);
         getChildren().addAll(image, line);
         setVisible(false);
-        Follow.value(this, picture, now -> {
+        ViewListeners.observe(this, picture, now -> {
             image.setImage(now == null ? null : now.image());
             setVisible(now != null);
         });

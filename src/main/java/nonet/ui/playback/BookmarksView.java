@@ -20,8 +20,8 @@ import javafx.scene.layout.VBox;
 import nonet.play.Bookmark;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ public final class BookmarksView extends BorderPane {
         empty.setWrapText(true);
         empty.getStyleClass().add("trace-note");
         list.setPlaceholder(empty);
-        Follow.value(this, bookmarks, this::fill);
+        ViewListeners.observe(this, bookmarks, this::fill);
         list.setOnKeyPressed(key -> {
             Bookmark selected = list.getSelectionModel().getSelectedItem();
             if (selected != null && key.getCode() == KeyCode.ENTER) {

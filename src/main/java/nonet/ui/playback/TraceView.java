@@ -16,8 +16,8 @@ import javafx.scene.layout.Priority;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The list of all events of the search, in words; selecting a line shows its board.
@@ -46,7 +46,7 @@ public final class TraceView extends BorderPane {
         list.setId("trace");
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
-        Follow.invalidation(this, playback.byStepsProperty(), list::refresh);
+        ViewListeners.onInvalidation(this, playback.byStepsProperty(), list::refresh);
         list.setAccessibleText(messages.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
@@ -57,7 +57,7 @@ public final class TraceView extends BorderPane {
                 playback.show(chosen.index());
             }
         });
-        Follow.value(this, search.listedProperty(), this::follow);
+        ViewListeners.observe(this, search.listedProperty(), this::follow);
         list.skinProperty().subscribe(skin -> {
             if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
                 flow.positionProperty().addListener(change -> goOn(flow));

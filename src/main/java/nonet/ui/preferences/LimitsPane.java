@@ -14,8 +14,8 @@ import nonet.logic.solver.SearchLimits.ExoticLimits;
 import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Profile;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
 
 /// The limits of the techniques, one per row.
@@ -142,7 +142,7 @@ final class LimitsPane extends GridPane {
         takeNumbersOnly(spinner);
         Label label = new Label(name);
         label.setLabelFor(spinner);
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 controller.profilesProperty(),
                 now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
@@ -173,7 +173,7 @@ final class LimitsPane extends GridPane {
     private CheckBox flag(
             String name, Predicate<SearchLimits> get, BiFunction<SearchLimits, Boolean, SearchLimits.Part> set) {
         CheckBox box = new CheckBox(name);
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 controller.profilesProperty(),
                 now -> box.setSelected(get.test(now.current().limits())));

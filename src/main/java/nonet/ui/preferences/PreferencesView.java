@@ -8,7 +8,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -61,7 +61,7 @@ public final class PreferencesView extends ScrollPane {
     }
 
     private <T> void add(Preference.Choice<T> choice) {
-        Chooser<T> chooser = new Chooser<>(choice.id(), choice.values(), choice.chosen(), choice.name());
+        ComboBoxOf<T> chooser = new ComboBoxOf<>(choice.id(), choice.values(), choice.chosen(), choice.name());
         Label name = new Label(messages.get(choice.title()));
         name.setLabelFor(chooser);
         name.setMinWidth(Label.USE_PREF_SIZE);

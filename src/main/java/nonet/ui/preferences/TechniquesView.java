@@ -27,9 +27,9 @@ import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +98,7 @@ public final class TechniquesView extends VBox {
                 return name;
             }
         });
-        Follow.value(this, controller.profilesProperty(), now -> chosen.setValue(now.chosen()));
+        ViewListeners.observe(this, controller.profilesProperty(), now -> chosen.setValue(now.chosen()));
         chosen.valueProperty().addListener((change, before, now) -> {
             if (now != null && !now.equals(controller.profilesProperty().get().chosen())) {
                 controller.choose(now);
@@ -112,7 +112,8 @@ public final class TechniquesView extends VBox {
         name.setId("profile-name");
         name.setPromptText(messages.get("techniques.name"));
         name.setAccessibleText(messages.get("techniques.name"));
-        Follow.value(this, controller.profilesProperty(), now -> name.setText(now.isSaved() ? now.chosen() : ""));
+        ViewListeners.observe(
+                this, controller.profilesProperty(), now -> name.setText(now.isSaved() ? now.chosen() : ""));
         Runnable save = () -> {
             if (!controller.save(name.getText())) {
                 name.requestFocus();

@@ -9,15 +9,15 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import nonet.trace.TraceProfile;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
-import nonet.ui.search.SearchDrawing;
-import nonet.ui.search.Tint;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.search.CanvasRegion;
+import nonet.ui.search.PaintColor;
 import org.jspecify.annotations.Nullable;
 
 /// The lane of a racer on the shared line of time: how far it is recorded, its guess level, its dead ends and solutions,
 /// and where it parts from another racer. Dragging the handle moves all racers.
-final class LaneView extends SearchDrawing {
+final class LaneView extends CanvasRegion {
 
     private static final double HEIGHT = 34;
     private static final double CURVE_TOP = 8;
@@ -44,11 +44,11 @@ final class LaneView extends SearchDrawing {
         setMinSize(120, HEIGHT);
         setPrefSize(600, HEIGHT);
         setMaxHeight(HEIGHT);
-        Follow.invalidation(this, race.coursesProperty(), this::redraw);
-        Follow.invalidation(this, race.totalProperty(), this::redraw);
-        Follow.invalidation(this, race.partingProperty(), this::redraw);
-        Follow.invalidation(this, race.recordedProperty(), this::redraw);
-        Follow.value(this, race.tickProperty(), _ -> {
+        ViewListeners.onInvalidation(this, race.coursesProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, race.totalProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, race.partingProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, race.recordedProperty(), this::redraw);
+        ViewListeners.observe(this, race.tickProperty(), _ -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -72,7 +72,7 @@ final class LaneView extends SearchDrawing {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
         List<Course> courses = race.coursesProperty().get();
-        graphics.setFill(color(Tint.LINE));
+        graphics.setFill(color(PaintColor.LINE));
         graphics.fillRect(MARGIN, CURVE_BOTTOM, line(), 1);
         if (place < courses.size() && race.totalProperty().get() > 0) {
             Course course = courses.get(place);
@@ -87,13 +87,13 @@ final class LaneView extends SearchDrawing {
         }
         double now = x(race.tickProperty().get());
         graphics.setGlobalAlpha(AHEAD);
-        graphics.setFill(color(Tint.PAPER));
+        graphics.setFill(color(PaintColor.PAPER));
         graphics.fillRect(now, 0, width - now, CURVE_BOTTOM);
         graphics.setGlobalAlpha(1);
-        graphics.setFill(color(isFocused() ? Tint.FOCUS : Tint.TEXT));
+        graphics.setFill(color(isFocused() ? PaintColor.FOCUS : PaintColor.TEXT));
         graphics.fillRect(now - 1, 0, 2, height);
         if (isFocused()) {
-            graphics.setStroke(color(Tint.FOCUS));
+            graphics.setStroke(color(PaintColor.FOCUS));
             graphics.setLineWidth(2);
             graphics.strokeRect(1, 1, width - 2, height - 2);
         }
@@ -103,8 +103,8 @@ final class LaneView extends SearchDrawing {
     private void curve(GraphicsContext graphics, Course course, double end) {
         TraceProfile profile = racer.recording().profile();
         double deepest = Math.max(1, profile.columns(1).deepest());
-        Color level = color(Tint.OPEN);
-        Color under = color(Tint.AREA).deriveColor(0, 1, 1, 0.35);
+        Color level = color(PaintColor.OPEN);
+        Color under = color(PaintColor.AREA).deriveColor(0, 1, 1, 0.35);
         double before = CURVE_BOTTOM;
         long shown = -1;
         for (double x = MARGIN; x < end; x++) {
@@ -120,11 +120,11 @@ final class LaneView extends SearchDrawing {
             graphics.setFill(level);
             graphics.fillRect(x, Math.min(top, before), 1, Math.max(1.3, Math.abs(top - before)));
             if (moved && bucket.contradictions() > 0) {
-                graphics.setFill(color(Tint.DEAD));
+                graphics.setFill(color(PaintColor.DEAD));
                 graphics.fillRect(x, CURVE_BOTTOM + 1, 1, Math.min(6, 2 + Math.log(bucket.contradictions())));
             }
             if (moved && bucket.solutions() > 0) {
-                graphics.setFill(color(Tint.SOLUTION));
+                graphics.setFill(color(PaintColor.SOLUTION));
                 graphics.fillRect(x, 0, 1.5, CURVE_BOTTOM);
                 graphics.fillPolygon(new double[] {x, x - 8, x}, new double[] {0, 4, 8}, 3);
             }
@@ -135,13 +135,13 @@ final class LaneView extends SearchDrawing {
 
     /// Paints the end of a search: a bar from top to bottom.
     private void finish(GraphicsContext graphics, double x) {
-        graphics.setFill(color(Tint.TEXT));
+        graphics.setFill(color(PaintColor.TEXT));
         graphics.fillRect(x - 1, CURVE_TOP - 4, 3, CURVE_BOTTOM - CURVE_TOP + 8);
     }
 
     /// Paints the end of a recording that was stopped: a broken bar.
     private void cut(GraphicsContext graphics, double x) {
-        graphics.setFill(color(Tint.QUIET));
+        graphics.setFill(color(PaintColor.QUIET));
         for (double y = CURVE_TOP - 4; y < CURVE_BOTTOM + 4; y += 5) {
             graphics.fillRect(x - 1, y, 2, 3);
         }
@@ -154,7 +154,7 @@ final class LaneView extends SearchDrawing {
         if (event.isPresent()) {
             double x = x(course.tick(event.getAsLong()));
             double y = CURVE_BOTTOM + 3;
-            graphics.setFill(color(Tint.TEXT));
+            graphics.setFill(color(PaintColor.TEXT));
             graphics.fillPolygon(new double[] {x - 5, x, x + 5, x}, new double[] {y, y - 5, y, y + 5}, 4);
         }
     }

@@ -13,14 +13,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Availability;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.playback.SpeedSlider;
 
@@ -63,10 +63,10 @@ public final class RaceView extends VBox {
         result.setId("race-result");
         result.getStyleClass().add("race-result");
         getChildren().addAll(choices(), room, boards, lanes, transport(), about, result);
-        Follow.value(this, race.racersProperty(), this::fill);
-        Follow.invalidation(
+        ViewListeners.observe(this, race.racersProperty(), this::fill);
+        ViewListeners.onInvalidation(
                 this, widthProperty(), () -> fit(race.racersProperty().get()));
-        Follow.invalidation(
+        ViewListeners.onInvalidation(
                 this, room.fontProperty(), () -> fit(race.racersProperty().get()));
         for (var changing : List.of(
                 race.coursesProperty(),
@@ -74,7 +74,7 @@ public final class RaceView extends VBox {
                 race.partingProperty(),
                 race.recordedProperty(),
                 race.paceProperty())) {
-            Follow.invalidation(this, changing, this::say);
+            ViewListeners.onInvalidation(this, changing, this::say);
         }
         say();
         sceneProperty().subscribe(scene -> {
@@ -95,7 +95,7 @@ public final class RaceView extends VBox {
     }
 
     private Node choices() {
-        Chooser<Pace> paces = new Chooser<>(
+        ComboBoxOf<Pace> paces = new ComboBoxOf<>(
                 "race-pace", List.of(Pace.values()), race.paceProperty(), pace -> messages.get(pace.key()));
         Label step = new Label(messages.get("race.pace"));
         step.setLabelFor(paces);
@@ -205,8 +205,8 @@ public final class RaceView extends VBox {
         state.getStyleClass().add("lane-state");
         state.setId("race-recorded-" + (place + 1));
         Runnable tell = () -> state.setText(words.recorded(racer));
-        Follow.invalidation(state, race.coursesProperty(), tell);
-        Follow.invalidation(state, race.recordedProperty(), tell);
+        ViewListeners.onInvalidation(state, race.coursesProperty(), tell);
+        ViewListeners.onInvalidation(state, race.recordedProperty(), tell);
         tell.run();
         LaneView drawing = new LaneView(messages, race, racer, place);
         HBox.setHgrow(drawing, Priority.ALWAYS);

@@ -19,15 +19,15 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.board.Board;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.board.frame.Origins;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.SearchHighlights;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewListeners;
 
 /// The board of a racer, its engine above, its counters and its last event below.
 final class RacerView extends VBox {
@@ -43,7 +43,8 @@ final class RacerView extends VBox {
         words = new RaceWords(messages);
         getStyleClass().add("racer");
         SimpleObjectProperty<StepSolver> engine = new SimpleObjectProperty<>(racer.engine());
-        Chooser<StepSolver> engines = new Chooser<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
+        ComboBoxOf<StepSolver> engines =
+                new ComboBoxOf<>("race-engine-" + (place + 1), race.choice(), engine, words::engine);
         engines.setAccessibleText(messages.get("race.engine", place + 1));
         engine.subscribe((_, now) -> race.replace(place, now));
         Button remove = controls.button(new Command(
@@ -66,7 +67,7 @@ final class RacerView extends VBox {
         event.setId("race-event-" + (place + 1));
         counters.setId("race-counters-" + (place + 1));
         getChildren().addAll(header, board, counters, event);
-        Follow.value(this, racer.playback().search().momentProperty(), this::show);
+        ViewListeners.observe(this, racer.playback().search().momentProperty(), this::show);
     }
 
     private void show(ReplayState moment) {
@@ -76,7 +77,7 @@ final class RacerView extends VBox {
         board.frameProperty()
                 .set(new BoardFrame(
                         grid,
-                        new Origins(
+                        new DigitOrigins(
                                 filled.minus(grid.givens()).minus(moment.guessed()), moment.guessed(), CellSet.NONE),
                         SearchHighlights.of(before, moment, marks(before, moment)),
                         true,

@@ -18,8 +18,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.trace.Contradiction;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
@@ -43,8 +43,8 @@ public final class SearchTreeController {
     private final LongProperty shown = new SimpleLongProperty(-1);
     private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
     private final ReadOnlyObjectWrapper<TreePicture> picture = new ReadOnlyObjectWrapper<>(TreePicture.EMPTY);
-    private final SpokenText folded;
-    private final TreeSight sight = new TreeSight();
+    private final LocalizedText folded;
+    private final TreeViewport sight = new TreeViewport();
 
     /// The first events of the nodes that a user unfolded.
     private final Set<Long> unfolded = new HashSet<>();
@@ -57,7 +57,7 @@ public final class SearchTreeController {
     /// @param deadEnd returns the sentence on a contradiction
     /// @param goTo shows the board after the event with this index, or the start for -1
     public SearchTreeController(Messages messages, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
-        folded = new SpokenText(messages);
+        folded = new LocalizedText(messages);
         this.words = new TreeWords(messages, deadEnd);
         this.goTo = goTo;
         tree.subscribe(_ -> {

@@ -15,7 +15,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.search.SearchTreeController.Scope;
 
@@ -30,8 +30,8 @@ public final class SearchTreeView extends BorderPane {
         Region scopes = controls.segmented(
                 controller.scopeProperty(),
                 List.of(
-                        new Mode<>("tree-path", null, null, Scope.PATH),
-                        new Mode<>("tree-whole", null, null, Scope.WHOLE)));
+                        new RadioOption<>("tree-path", null, null, Scope.PATH),
+                        new RadioOption<>("tree-whole", null, null, Scope.WHOLE)));
         scopes.setId("tree-scope");
         scopes.setMinWidth(USE_PREF_SIZE);
         HBox bar = new HBox(

@@ -35,7 +35,7 @@ final class TimelinePainter {
     private static final double LOST = 0.8;
 
     private final GraphicsContext graphics;
-    private final Function<Tint, Color> colors;
+    private final Function<PaintColor, Color> colors;
     private final Messages messages;
     private final TraceProfile.Columns columns;
     private final double width;
@@ -45,7 +45,7 @@ final class TimelinePainter {
     /// @param low whether only the lane of the level is painted
     TimelinePainter(
             GraphicsContext graphics,
-            Function<Tint, Color> colors,
+            Function<PaintColor, Color> colors,
             Messages messages,
             TraceProfile.Columns columns,
             double width,
@@ -85,11 +85,11 @@ final class TimelinePainter {
             handle(now, focused);
         } else {
             graphics.restore();
-            graphics.setFill(color(Tint.LINE));
+            graphics.setFill(color(PaintColor.LINE));
             graphics.fillRect(LEFT, AXIS, line, 1);
         }
         if (focused) {
-            graphics.setStroke(color(Tint.FOCUS));
+            graphics.setStroke(color(PaintColor.FOCUS));
             graphics.setLineWidth(2);
             graphics.strokeRect(1, 1, width - 2, height - 2);
         }
@@ -99,16 +99,16 @@ final class TimelinePainter {
         graphics.setFont(Fonts.regular(11));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        name(messages.get("timeline.level"), Tint.OPEN, 26);
+        name(messages.get("timeline.level"), PaintColor.OPEN, 26);
         if (!low) {
-            name(messages.get("timeline.filled"), Tint.QUIET, 11);
-            name(messages.get("timeline.guesses"), Tint.OPEN, 39.5);
-            name(messages.get("timeline.dead-ends"), Tint.DEAD, 52);
+            name(messages.get("timeline.filled"), PaintColor.QUIET, 11);
+            name(messages.get("timeline.guesses"), PaintColor.OPEN, 39.5);
+            name(messages.get("timeline.dead-ends"), PaintColor.DEAD, 52);
         }
         graphics.setTextAlign(TextAlignment.LEFT);
     }
 
-    private void name(String name, Tint tint, double y) {
+    private void name(String name, PaintColor tint, double y) {
         graphics.setFill(color(tint));
         graphics.fillText(name, LEFT - 8, y);
     }
@@ -116,7 +116,7 @@ final class TimelinePainter {
     /// Fades the picture between two places.
     private void veil(double from, double to, double alpha) {
         graphics.setGlobalAlpha(alpha);
-        graphics.setFill(color(Tint.PAPER));
+        graphics.setFill(color(PaintColor.PAPER));
         graphics.fillRect(from, 0, Math.max(0, to - from), height);
         graphics.setGlobalAlpha(1);
     }
@@ -128,7 +128,7 @@ final class TimelinePainter {
         }
         int least = fewest - 3;
         curve(
-                Tint.AREA,
+                PaintColor.AREA,
                 FILLED_BOTTOM,
                 column -> (columns.fewestFilled(column) - least) / (81.0 - least),
                 column -> (columns.mostFilled(column) - least) / (81.0 - least));
@@ -137,14 +137,14 @@ final class TimelinePainter {
     private void level() {
         double deepest = Math.max(1, columns.deepest());
         curve(
-                Tint.OPEN,
+                PaintColor.OPEN,
                 LEVEL_BOTTOM,
                 column -> columns.lowestLevel(column) / deepest,
                 column -> columns.highestLevel(column) / deepest);
     }
 
     /// Paints a curve between its minima and maxima in a lane.
-    private void curve(Tint tint, double bottom, IntToDoubleFunction low, IntToDoubleFunction high) {
+    private void curve(PaintColor tint, double bottom, IntToDoubleFunction low, IntToDoubleFunction high) {
         Color color = color(tint);
         Color under = color.deriveColor(0, 1, 1, 0.15);
         Color between = color.deriveColor(0, 1, 1, 0.45);
@@ -174,14 +174,14 @@ final class TimelinePainter {
             most = Math.max(most, Math.max(columns.guesses(column), columns.contradictions(column)));
         }
         double scale = BAR / Math.log1p(most);
-        graphics.setFill(color(Tint.LINE));
+        graphics.setFill(color(PaintColor.LINE));
         graphics.fillRect(LEFT, AXIS, width - LEFT - RIGHT, 1);
         for (int column = 0; column < columns.count(); column++) {
             double guessed = Math.log1p(columns.guesses(column)) * scale;
             double failed = Math.log1p(columns.contradictions(column)) * scale;
-            graphics.setFill(color(Tint.OPEN));
+            graphics.setFill(color(PaintColor.OPEN));
             graphics.fillRect(LEFT + column, AXIS - guessed, 1, guessed);
-            graphics.setFill(color(Tint.DEAD));
+            graphics.setFill(color(PaintColor.DEAD));
             graphics.fillRect(LEFT + column, AXIS + 1, 1, failed);
         }
     }
@@ -192,7 +192,7 @@ final class TimelinePainter {
             flagged += columns.solutions(column) > 0 ? 1 : 0;
         }
         boolean few = flagged <= columns.count() / 20;
-        graphics.setFill(color(Tint.SOLUTION));
+        graphics.setFill(color(PaintColor.SOLUTION));
         for (int column = 0; column < columns.count(); column++) {
             if (columns.solutions(column) > 0) {
                 double x = LEFT + column;
@@ -206,19 +206,19 @@ final class TimelinePainter {
 
     /// Paints a ribbon that hangs from the top.
     private void bookmark(double x) {
-        graphics.setFill(color(Tint.TEXT));
+        graphics.setFill(color(PaintColor.TEXT));
         graphics.fillPolygon(new double[] {x - 4, x + 4, x + 4, x, x - 4}, new double[] {0, 0, 12, 8, 12}, 5);
     }
 
     private void handle(double x, boolean focused) {
-        graphics.setFill(color(Tint.PAPER));
+        graphics.setFill(color(PaintColor.PAPER));
         graphics.fillRect(x - 2, 0, 4, height);
-        graphics.setFill(color(focused ? Tint.FOCUS : Tint.TEXT));
+        graphics.setFill(color(focused ? PaintColor.FOCUS : PaintColor.TEXT));
         graphics.fillRect(x - 1, 0, 2, height);
         graphics.fillOval(x - 5, low ? height / 2 - 5 : LEVEL_BOTTOM - 12, 10, 10);
     }
 
-    private Color color(Tint tint) {
+    private Color color(PaintColor tint) {
         return colors.apply(tint);
     }
 }

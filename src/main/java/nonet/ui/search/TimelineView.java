@@ -11,12 +11,12 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The whole trace as a line with a handle at the current moment.
-public final class TimelineView extends SearchDrawing {
+public final class TimelineView extends CanvasRegion {
 
     private static final double HEIGHT = 60;
 
@@ -43,10 +43,10 @@ public final class TimelineView extends SearchDrawing {
         setPrefWidth(900);
         scale.subscribe(this::arrange);
         low.subscribe(this::arrange);
-        Follow.invalidation(this, controller.columnsProperty(), this::redraw);
-        Follow.invalidation(this, controller.firstKeptProperty(), this::redraw);
-        Follow.invalidation(this, controller.notesProperty(), this::redraw);
-        Follow.invalidation(this, controller.positionProperty(), () -> {
+        ViewListeners.onInvalidation(this, controller.columnsProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, controller.firstKeptProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, controller.notesProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, controller.positionProperty(), () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });

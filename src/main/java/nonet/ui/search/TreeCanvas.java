@@ -10,12 +10,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import nonet.ui.kit.Follow;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The tree itself, with mouse and keyboard. A canvas, because there can be a million nodes, of which only visible ones
 /// are drawn.
-final class TreeCanvas extends SearchDrawing {
+final class TreeCanvas extends CanvasRegion {
 
     private static final double ZOOM_STEP = 1.25;
 
@@ -36,7 +36,7 @@ final class TreeCanvas extends SearchDrawing {
         setFocusTraversable(true);
         setMinSize(120, 80);
         setPrefSize(400, 400);
-        Follow.invalidation(this, controller.pictureProperty(), () -> {
+        ViewListeners.onInvalidation(this, controller.pictureProperty(), () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
             notifyAccessibleAttributeChanged(AccessibleAttribute.ITEM_COUNT);
@@ -71,7 +71,7 @@ final class TreeCanvas extends SearchDrawing {
                         height)
                 .paint();
         if (isFocused()) {
-            graphics.setStroke(color(Tint.FOCUS));
+            graphics.setStroke(color(PaintColor.FOCUS));
             graphics.setLineWidth(2);
             graphics.strokeRect(1, 1, width - 2, height - 2);
         }

@@ -21,7 +21,7 @@ final class TreePainter {
     private static final double AHEAD = 0.4;
 
     private final GraphicsContext graphics;
-    private final Function<Tint, Color> colors;
+    private final Function<PaintColor, Color> colors;
     private final TreePicture picture;
     private final TreeCamera camera;
     private final IntFunction<String> names;
@@ -32,7 +32,7 @@ final class TreePainter {
     /// @param names returns the label of a node
     TreePainter(
             GraphicsContext graphics,
-            Function<Tint, Color> colors,
+            Function<PaintColor, Color> colors,
             TreePicture picture,
             TreeCamera camera,
             IntFunction<String> names,
@@ -81,7 +81,7 @@ final class TreePainter {
     }
 
     private void paintEdges(boolean lit) {
-        graphics.setStroke(color(lit ? Tint.OPEN : Tint.LINE));
+        graphics.setStroke(color(lit ? PaintColor.OPEN : PaintColor.LINE));
         graphics.setLineWidth(lit ? 2.5 : 1.2);
         for (Item item : picture.items()) {
             if (item.parent() < 0 || item.lit() != lit) {
@@ -129,7 +129,7 @@ final class TreePainter {
             paintSign(item, x, y, size, color);
         }
         if (item.current()) {
-            graphics.setStroke(color(Tint.TEXT));
+            graphics.setStroke(color(PaintColor.TEXT));
             graphics.setLineWidth(1.5);
             double ring = Math.max(size, 4) + 4;
             graphics.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
@@ -152,12 +152,12 @@ final class TreePainter {
                 graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
             }
             case EXHAUSTED -> {
-                graphics.setFill(color(Tint.PAPER));
+                graphics.setFill(color(PaintColor.PAPER));
                 graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
                 graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
             }
             case SKIPPED -> {
-                graphics.setFill(color(Tint.PAPER));
+                graphics.setFill(color(PaintColor.PAPER));
                 graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
                 graphics.strokeLine(x - size * 0.8, y + size * 0.8, x + size * 0.8, y - size * 0.8);
                 graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
@@ -190,7 +190,7 @@ final class TreePainter {
         double top = whole ? y : y - size;
         double[] xs = {x, x + half, x - half};
         double[] ys = {top, bottom, bottom};
-        graphics.setFill(color(Tint.PAPER));
+        graphics.setFill(color(PaintColor.PAPER));
         graphics.fillPolygon(xs, ys, 3);
         graphics.setFill(color.deriveColor(0, 1, 1, whole ? 0.55 : 0.3));
         graphics.fillPolygon(xs, ys, 3);
@@ -208,17 +208,17 @@ final class TreePainter {
         double from = left ? x - gap : x + gap;
         graphics.setTextAlign(left ? TextAlignment.RIGHT : TextAlignment.LEFT);
         graphics.setFont(item.lit() ? Fonts.bold(size) : Fonts.regular(size));
-        paintText(names.apply(item.node()), from, counted ? y - size * 0.45 : y, Tint.TEXT);
+        paintText(names.apply(item.node()), from, counted ? y - size * 0.45 : y, PaintColor.TEXT);
         if (counted) {
             graphics.setFont(Fonts.regular(size * 0.9));
             String below = "\u25BE %,d".formatted(picture.tree().weight(item.node()) - 1);
-            paintText(below, from, y + size * 0.6, Tint.QUIET);
+            paintText(below, from, y + size * 0.6, PaintColor.QUIET);
         }
     }
 
     /// Paints text that stays legible in front of a line.
-    private void paintText(String text, double x, double y, Tint tint) {
-        graphics.setStroke(color(Tint.PAPER));
+    private void paintText(String text, double x, double y, PaintColor tint) {
+        graphics.setStroke(color(PaintColor.PAPER));
         graphics.setLineWidth(3);
         graphics.strokeText(text, x, y);
         graphics.setFill(color(tint));
@@ -227,14 +227,14 @@ final class TreePainter {
 
     private Color color(NodeState state) {
         return switch (state) {
-            case OPEN -> color(Tint.OPEN);
-            case DEAD_END, EXHAUSTED -> color(Tint.DEAD);
-            case SKIPPED -> color(Tint.QUIET);
-            case SOLUTION, SOLUTION_BELOW -> color(Tint.SOLUTION);
+            case OPEN -> color(PaintColor.OPEN);
+            case DEAD_END, EXHAUSTED -> color(PaintColor.DEAD);
+            case SKIPPED -> color(PaintColor.QUIET);
+            case SOLUTION, SOLUTION_BELOW -> color(PaintColor.SOLUTION);
         };
     }
 
-    private Color color(Tint tint) {
+    private Color color(PaintColor tint) {
         return colors.apply(tint);
     }
 }

@@ -8,7 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import nonet.ui.kit.Follow;
+import nonet.ui.kit.ViewListeners;
 
 /// The board's column and the pane beside it, whose edge can be dragged. Where the window is narrow the pane lies over
 /// the column's right side, so that the board never moves.
@@ -56,7 +56,7 @@ final class BoardAndSide extends Region {
         getChildren().addAll(column, side, edge);
         side.visibleProperty().bind(sideShown);
         edge.visibleProperty().bind(sideShown);
-        Follow.invalidation(this, sideShown, this::requestLayout);
+        ViewListeners.onInvalidation(this, sideShown, this::requestLayout);
         sideWidth.addListener(changed -> requestLayout());
         scale.addListener(changed -> requestLayout());
     }

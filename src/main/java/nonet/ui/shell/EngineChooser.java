@@ -4,21 +4,21 @@ import java.util.List;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import nonet.solve.StepSolver;
-import nonet.ui.kit.Chooser;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /// The list of engines that can be watched.
-final class EngineChooser extends Chooser<StepSolver> {
+final class EngineChooser extends ComboBoxOf<StepSolver> {
 
     private static final double TIP_WIDTH = 380;
 
     EngineChooser(Messages messages, List<StepSolver> engines, Playback playback) {
         super("engine", engines, playback.engineProperty(), engine -> messages.get("engine." + engine.id()));
         disableProperty().bind(playback.runningProperty());
-        GrayReasons.explain(this, () -> messages.get("engine.gray"));
+        DisabledTooltips.explain(this, () -> messages.get("engine.gray"));
         Tooltip about = new Tooltip();
         wrap(about);
         valueProperty().subscribe(engine -> about.setText(tip(messages, engine)));

@@ -23,10 +23,10 @@ import nonet.ui.board.Board;
 import nonet.ui.board.pad.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.photo.ReadingView;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
@@ -86,7 +86,7 @@ final class MainView extends BorderPane {
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         side = new SideTabs(panes, sideShown, page);
-        Follow.changes(this, main.analysis().logic().pageProperty(), now -> {
+        ViewListeners.onChange(this, main.analysis().logic().pageProperty(), now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }
@@ -153,7 +153,7 @@ final class MainView extends BorderPane {
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.editing().pen());
         // They stay usable, since a click says why nothing is written.
-        Follow.value(pad, main.edit().lockedProperty(), locked -> pad.pseudoClassStateChanged(CLOSED, locked));
+        ViewListeners.observe(pad, main.edit().lockedProperty(), locked -> pad.pseudoClassStateChanged(CLOSED, locked));
         Node line = new VerdictLine(panes, commands);
         BoardAndPad boardAndPad = new BoardAndPad(
                 board,

@@ -52,7 +52,7 @@ public final class MainWindow implements WindowActions {
     private final MainController main;
     private final Toggles toggles;
     private final DialogPrompts prompts;
-    private final StateNotices notices;
+    private final SaveNotices notices;
     private final CommandDialogs commandDialogs;
     private final CommandTable commands;
     private final WindowPlace place;
@@ -63,7 +63,7 @@ public final class MainWindow implements WindowActions {
     private final WindowPanes panes;
     private final WindowViews views;
     private final WindowList windows;
-    private final FrameTimer frames;
+    private final PulseTimer frames;
     private boolean used;
 
     /// @param session the session of this window
@@ -76,9 +76,9 @@ public final class MainWindow implements WindowActions {
         messages = program.messages();
         Dialogs dialogs = new Dialogs(messages, stage, List.of(MainView.stylesheet()));
         this.prompts = new DialogPrompts(messages, dialogs);
-        notices = new StateNotices(messages, dialogs, prompts);
+        notices = new SaveNotices(messages, dialogs, prompts);
         Profiles profiles = program.choices().profiles().get();
-        frames = new FrameTimer(background);
+        frames = new PulseTimer(background);
         Tasks tasks = frames;
         commandDialogs = new CommandDialogs(
                 messages,
@@ -202,7 +202,7 @@ public final class MainWindow implements WindowActions {
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
     public void afterSaving(Runnable action) {
-        new ClosingWait(messages, main.files().saving(), panes.controller(Panes.EXPORT), prompts).before(action);
+        new PendingSaves(messages, main.files().saving(), panes.controller(Panes.EXPORT), prompts).before(action);
     }
 
     /// Closes the window at once.
@@ -212,7 +212,7 @@ public final class MainWindow implements WindowActions {
     }
 
     /// Returns the notices to the user of this window on reading and saving their work.
-    public StateNotices notices() {
+    public SaveNotices notices() {
         return notices;
     }
 

@@ -21,13 +21,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
-import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.PopupBubble;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.Breakpoints;
 import nonet.ui.playback.BreakpointsView;
 import nonet.ui.playback.SpeedSlider;
@@ -58,7 +58,7 @@ final class SolveBar extends HBox {
 
     private final RunUntilField until;
     private final Button breakpoints;
-    private final Bubble stops;
+    private final PopupBubble stops;
     private final List<Button> named;
     private final Button hint;
 
@@ -76,12 +76,12 @@ final class SolveBar extends HBox {
         until = new RunUntilField(
                 messages, step -> main.watch(() -> main.playback().runUntil(step)), afterward);
         breakpoints = quiet(controls.button(commands.get("breakpoints")));
-        stops = new Bubble(
+        stops = new PopupBubble(
                 new BreakpointsView(messages, main.playback().breakpointsProperty()),
                 Side.TOP,
                 "breakpoints-bubble",
                 MainView.stylesheet());
-        Follow.value(
+        ViewListeners.observe(
                 breakpoints,
                 main.playback().breakpointsProperty(),
                 points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
@@ -102,7 +102,7 @@ final class SolveBar extends HBox {
         until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
-        GrayReasons.explain(until, () -> GrayReasons.of(run));
+        DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get("to-start")));
         Button stepBack = quiet(controls.button(commands.get("step-back")));

@@ -13,10 +13,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
@@ -134,7 +134,7 @@ final class VerdictLine extends HBox {
             link.setTooltip(tip);
             getChildren().add(link);
             managedProperty().bind(visibleProperty());
-            Follow.value(this, edit.historyProperty(), history -> {
+            ViewListeners.observe(this, edit.historyProperty(), history -> {
                 String text = history.present().comment();
                 setVisible(!text.isEmpty());
                 link.setText(text.lines().findFirst().orElse(""));

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.MainMenu;
@@ -111,7 +111,7 @@ final class WindowViews {
     void putOnStage() {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), () -> view.board());
-        GrayReasons.install(stage.getScene());
+        DisabledTooltips.install(stage.getScene());
         // The menu bar must see the key as well, or it would take the end of Alt for a press of Alt alone. On a Mac,
         // Alt
         // types signs.

@@ -19,8 +19,8 @@ import nonet.training.Progress;
 import nonet.training.Trainer;
 import nonet.training.Trial;
 import nonet.ui.guide.ExampleDocument;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.work.Problem;
@@ -45,7 +45,7 @@ public final class TrainingController {
     private final Supplier<LocalDate> today;
     private final BoardAccess board;
     private final TrainingWords words;
-    private final SpokenText said;
+    private final LocalizedText said;
     private final TrialController position;
     private final ObservableList<Technique> techniques = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<List<Technique>> choice = new ReadOnlyObjectWrapper<>(List.of());
@@ -64,7 +64,7 @@ public final class TrainingController {
         this.trainers = trainers;
         this.today = today;
         words = new TrainingWords(messages, new Explainer(new Words(messages::locale)));
-        said = new SpokenText(messages);
+        said = new LocalizedText(messages);
         position = new TrialController(
                 messages,
                 words,

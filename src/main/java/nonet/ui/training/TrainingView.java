@@ -16,16 +16,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
+import nonet.ui.guide.AnswerInput;
 import nonet.ui.guide.BoardAndWords;
-import nonet.ui.guide.ClaimInput;
-import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
 
@@ -49,7 +49,7 @@ public final class TrainingView extends StackPane {
         position = controller.position();
         getStyleClass().add("training-view");
         board = board();
-        VBox choice = new VBox(new TechniqueChoice(messages, controls, controller), reset());
+        VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
         getChildren().add(new SideAndPage(choice, practice(), services.place().side()));
@@ -75,7 +75,7 @@ public final class TrainingView extends StackPane {
         made.setMinSize(1, 1);
         made.frameProperty().bind(position.frameProperty());
         made.inputProperty()
-                .set(new ClaimInput(
+                .set(new AnswerInput(
                         position::claim,
                         position.askingProperty()::get,
                         position.marksProperty()::get,
@@ -92,14 +92,14 @@ public final class TrainingView extends StackPane {
         Label name = new Label();
         name.setId("training-technique");
         name.getStyleClass().add("guide-title");
-        Follow.value(
+        ViewListeners.observe(
                 name,
                 position.techniqueProperty(),
                 now -> name.setText(now == null ? "" : controller.words().name(now)));
         HBox heading = new HBox(name, controls.about(position.techniqueProperty()));
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("training-heading");
-        Label said = Notes.wrapped("training-said");
+        Label said = StepListControls.wrapped("training-said");
         said.textProperty().bind(controller.saidProperty());
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
@@ -143,7 +143,7 @@ public final class TrainingView extends StackPane {
                         controller.progressProperty(),
                         doubting),
                 () -> doubting.set(true)));
-        Label question = Notes.wrapped("training-question");
+        Label question = StepListControls.wrapped("training-question");
         question.setText(messages.get("training.reset"));
         Button forget = controls.namedButton(new Command("training-forget", null, null, doubting, () -> {
             doubting.set(false);

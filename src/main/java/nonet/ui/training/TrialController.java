@@ -17,17 +17,17 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.training.Trial;
 import nonet.ui.board.frame.BoardFrame;
-import nonet.ui.guide.ExerciseFrame;
+import nonet.ui.guide.ExerciseBoard;
 import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import org.jspecify.annotations.Nullable;
 
 /// The position to find a technique in: the judgement on clicks, hints in stages, and the board that shows them.
 final class TrialController {
 
     private final TrainingWords words;
-    private final SpokenText said;
+    private final LocalizedText said;
     private final Consumer<Trial> done;
     private final ShownStepController shown;
     private final ReadOnlyObjectWrapper<@Nullable Technique> technique = new ReadOnlyObjectWrapper<>();
@@ -35,7 +35,7 @@ final class TrialController {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
-    private final Runnable retelling;
+    private final Runnable relocalizing;
 
     /// Whether the board has pencil marks, of singles and of all other techniques.
     private final BooleanProperty marksOfSingles = new SimpleBooleanProperty(false);
@@ -47,13 +47,13 @@ final class TrialController {
 
     /// @param said receives the task and the judgements
     /// @param done receives the trial when its pattern was found, or shown
-    TrialController(Messages messages, TrainingWords words, SpokenText said, Consumer<Trial> done) {
+    TrialController(Messages messages, TrainingWords words, LocalizedText said, Consumer<Trial> done) {
         this.words = words;
         this.said = said;
         this.done = done;
         shown = new ShownStepController(words.explainer());
-        retelling = shown::retell;
-        messages.onChange(retelling);
+        relocalizing = shown::relocalize;
+        messages.onChange(relocalizing);
         shown.pictureProperty().subscribe(this::draw);
         marks.addListener((_, _, now) -> {
             Technique asked = technique.get();
@@ -193,7 +193,7 @@ final class TrialController {
                     case PATTERN -> TrainingWords.pattern(picture.marks());
                     case CONCLUSION -> picture.marks();
                 };
-        BoardFrame all = ExerciseFrame.of(drawn.exercise(), drawn.isDone() ? Set.of() : drawn.found(), drawing);
-        frame.set(marks.get() ? all : ExerciseFrame.withoutPencilMarks(all));
+        BoardFrame all = ExerciseBoard.of(drawn.exercise(), drawn.isDone() ? Set.of() : drawn.found(), drawing);
+        frame.set(marks.get() ? all : ExerciseBoard.withoutPencilMarks(all));
     }
 }

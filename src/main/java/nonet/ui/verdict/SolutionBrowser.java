@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.grid.CellSet;
 import nonet.service.diagnosis.SolutionDiff;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import org.jspecify.annotations.Nullable;
 
 /// The solutions of a puzzle with several: how many there are, and the selected one with its difference from another.
@@ -15,8 +15,8 @@ public final class SolutionBrowser {
 
     private final Messages messages;
     private final BiConsumer<byte[], CellSet> picture;
-    private final SpokenText counted;
-    private final SpokenText difference;
+    private final LocalizedText counted;
+    private final LocalizedText difference;
     private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
     private @Nullable SolutionDiff variants;
@@ -25,8 +25,8 @@ public final class SolutionBrowser {
     SolutionBrowser(Messages messages, BiConsumer<byte[], CellSet> picture) {
         this.messages = messages;
         this.picture = picture;
-        counted = new SpokenText(messages);
-        difference = new SpokenText(messages);
+        counted = new LocalizedText(messages);
+        difference = new LocalizedText(messages);
     }
 
     /// The number of solutions, in words.

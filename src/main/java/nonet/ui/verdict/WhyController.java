@@ -30,8 +30,8 @@ import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -59,7 +59,7 @@ public final class WhyController {
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Finding> finding = new ReadOnlyObjectWrapper<>();
-    private final SpokenText heading;
+    private final LocalizedText heading;
     private final SolutionBrowser solutions;
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
@@ -68,7 +68,7 @@ public final class WhyController {
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
         this.messages = messages;
-        heading = new SpokenText(messages);
+        heading = new LocalizedText(messages);
         solutions = new SolutionBrowser(messages, this::showDifference);
         this.tasks = tasks;
         this.diagnosis = diagnosis;

@@ -26,8 +26,8 @@ import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.MissingClues;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The explanation of the verdict: a sentence, then the conflicting digits and the proof, or the solutions and the
@@ -59,8 +59,8 @@ public final class WhyView extends VBox {
         heading.textProperty().bind(controller.headingProperty());
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
-        Follow.value(this, controller.findingProperty(), this::show);
-        Follow.value(this, controller.argumentProperty(), found -> {
+        ViewListeners.observe(this, controller.findingProperty(), this::show);
+        ViewListeners.observe(this, controller.argumentProperty(), found -> {
             if (found != null) {
                 found.ifPresent(this::argue);
             }
@@ -88,7 +88,7 @@ public final class WhyView extends VBox {
 
     private Node mending(Controls controls) {
         Label sentence = sentence("why-additions");
-        Follow.value(
+        ViewListeners.observe(
                 sentence, controller.additionsProperty(), added -> sentence.setText(added == null ? "" : words(added)));
         BooleanBinding found = controller.additionsProperty().isNotNull();
         HBox row = new HBox(controls.namedButton(new Command("why-add", null, null, found, controller::add)));
@@ -106,7 +106,7 @@ public final class WhyView extends VBox {
         digits.setMinHeight(Region.USE_PREF_SIZE);
         collapse(digits, digits.textProperty().isNotEmpty());
         Label state = sentence("why-argument");
-        Follow.value(
+        ViewListeners.observe(
                 state,
                 controller.argumentProperty(),
                 found -> state.setText(messages.get(

@@ -15,8 +15,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class BoardFontTests {
         board.frameProperty()
                 .set(new BoardFrame(
                         grid,
-                        new Origins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
+                        new DigitOrigins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
                         Highlights.NONE,
                         true,
                         Map.of()));

@@ -14,8 +14,8 @@ import nonet.WindowRobot;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
@@ -69,7 +69,7 @@ abstract class BoardTest {
     }
 
     static BoardFrame frame(Grid grid) {
-        return new BoardFrame(grid, Origins.NONE, Highlights.NONE, true, Map.of());
+        return new BoardFrame(grid, DigitOrigins.NONE, Highlights.NONE, true, Map.of());
     }
 
     final void show(BoardFrame frame) {

@@ -18,8 +18,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.Selection;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -36,7 +36,7 @@ class SpokenBoardTests extends BoardTest {
         Grid grid = Grid.of(PUZZLE).place(new Candidate(cell, Digit.FIVE));
         show(new BoardFrame(
                 grid,
-                new Origins(CellSet.NONE, CellSet.of(cell), CellSet.NONE),
+                new DigitOrigins(CellSet.NONE, CellSet.of(cell), CellSet.NONE),
                 Highlights.of(cell, CellSet.of(cell)),
                 true,
                 Map.of()));
@@ -94,7 +94,7 @@ class SpokenBoardTests extends BoardTest {
         Grid after = before.place(new Candidate(placed, Digit.FOUR));
         show(new BoardFrame(
                 after,
-                new Origins(CellSet.of(placed), CellSet.NONE, CellSet.NONE),
+                new DigitOrigins(CellSet.of(placed), CellSet.NONE, CellSet.NONE),
                 new Highlights(
                         placed, CellSet.NONE, Map.of(Cell.at(3, 1), DigitSet.of(Digit.FOUR)), Marks.NONE, null, true),
                 true,
@@ -119,7 +119,8 @@ class SpokenBoardTests extends BoardTest {
                 Map.of(),
                 Map.of(),
                 List.of());
-        show(new BoardFrame(Grid.of(PUZZLE), Origins.NONE, Highlights.of(null, CellSet.NONE, marks), true, Map.of()));
+        show(new BoardFrame(
+                Grid.of(PUZZLE), DigitOrigins.NONE, Highlights.of(null, CellSet.NONE, marks), true, Map.of()));
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2, pattern 1 2, eliminated 4");
     }
 

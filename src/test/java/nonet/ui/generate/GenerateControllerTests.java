@@ -83,7 +83,7 @@ class GenerateControllerTests {
     @Test
     void aRatingOfSudokuExplainerCanBeWished() {
         GenerateController controller = controller();
-        ErWishes er = controller.er();
+        ErFields er = controller.er();
         controller.givens().symmetryProperty().set(Symmetry.NONE);
         er.lowestProperty().set("1,2");
         er.highestProperty().set(" 2.0");
@@ -107,7 +107,7 @@ class GenerateControllerTests {
     @Test
     void techniquesScoreDigitsAndSeedAreRequested() {
         GenerateController controller = controller();
-        PathWishes path = controller.path();
+        PathFields path = controller.path();
         controller.givens().symmetryProperty().set(Symmetry.NONE);
         path.needsProperty().set("naked pair, pointing");
         path.withoutProperty().set("X-Wing");
@@ -274,7 +274,7 @@ class GenerateControllerTests {
         assertThat(controller.failedProperty().get()).isTrue();
         assertIdle(
                 controller,
-                "Given up after 300 tries: 300 without such givens."
+                "Gave up after 300 tries: 300 without such givens."
                         + " Allow other numbers of givens, or another symmetry, level or rating.");
         controller.givens().mostProperty().set("");
         controller.repeatSeed();
@@ -340,7 +340,7 @@ class GenerateControllerTests {
         controller.leave();
         tasks.works.getFirst().run();
         assertThat(opened()).isEmpty();
-        assertIdle(controller, "Stopped after 0 tries. ");
+        assertIdle(controller, "Stopped after 0 tries.");
     }
 
     @Test

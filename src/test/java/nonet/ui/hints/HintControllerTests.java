@@ -25,7 +25,7 @@ import nonet.play.Move;
 import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintController.Stage;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -56,7 +56,7 @@ class HintControllerTests {
     void theHintIsRevealedInStagesAndStartsAgain() {
         assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
         hints.more();
-        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NAME);
+        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NAME);
         assertThat(shown().name()).isEqualTo("Naked Single");
         assertThat(hints.pictureProperty().get()).isNull();
         hints.more();
@@ -68,7 +68,7 @@ class HintControllerTests {
         hints.more();
 
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
-        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NOTHING);
         assertThat(hints.pictureProperty().get()).isNull();
         assertThat(sentence()).isEqualTo("Applied: Naked Single, r5c5=5. Press again for the next step.");
         hints.more();
@@ -157,7 +157,7 @@ class HintControllerTests {
         assertThat(hints.faultyMarksProperty().get()).isEqualTo(CellSet.NONE);
         List<Deduction> steps = new ArrayList<>();
         for (int step = 0; step < 12; step++) {
-            while (hints.rungProperty().get() != Rung.PICTURE) {
+            while (hints.stageProperty().get() != Stage.PICTURE) {
                 hints.more();
             }
             steps.add(hints.shown().step());
@@ -197,7 +197,7 @@ class HintControllerTests {
     void whileAnEngineWorksThereAreNoHints() {
         hints.enabledProperty().set(false);
         hints.more();
-        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NOTHING);
     }
 
     @Test

@@ -25,7 +25,7 @@ import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.hints.HintPrefetcher.Look;
+import nonet.ui.hints.HintPrefetcher.Result;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -134,8 +134,8 @@ class HintPrefetcherTests {
         assertThat(taken).containsExactly("Naked Single: r5c5=5");
     }
 
-    private void take(Look look) {
-        taken.add(Objects.requireNonNull(look.told()).line());
+    private void take(Result result) {
+        taken.add(Objects.requireNonNull(result.explanation()).line());
     }
 
     private void ask(Document about) {

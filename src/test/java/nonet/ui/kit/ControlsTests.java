@@ -87,7 +87,8 @@ class ControlsTests {
     @Test
     void exactlyOneModeHolds() {
         ObjectProperty<Integer> chosen = new SimpleObjectProperty<>(1);
-        List<Mode<Integer>> modes = List.of(new Mode<>("sample", null, null, 1), new Mode<>("other", null, KEY, 2));
+        List<RadioOption<Integer>> modes =
+                List.of(new RadioOption<>("sample", null, null, 1), new RadioOption<>("other", null, KEY, 2));
         List<ToggleButton> buttons = ((SegmentedButton) controls.segmented(chosen, modes)).getButtons();
         List<RadioMenuItem> items = controls.radioMenuItems(chosen, modes);
         buttons.get(1).fire();

@@ -110,7 +110,7 @@ public final class MainFixture implements AutoCloseable {
         String name = file.getFileName().toString();
         Visitor.until(() -> main.edit().document().name().equals(name)
                 && main.status().stateProperty().get().startsWith("Opened "));
-        robot.interact(() -> main.edit().modeProperty().set(Mode.SOLVE));
+        robot.interact(() -> main.edit().modeProperty().set(Mode.PLAY));
     }
 
     /// Opens a text as a file of this name.

@@ -91,7 +91,7 @@ class OwnScreenTests extends WindowTest {
                 fixture.messages.use(screen.locale);
             }
             main.edit().open("screen", screen.puzzle);
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             main.frames().marksShownProperty().set(screen.marks);
         });
         WindowRobot.settle();

@@ -56,13 +56,13 @@ class ViewKeysTests {
                     "keys.photo-blank",
                     "keys.photo-use"),
             new ListedKeys(
-                    Set.of("generate/PatternBoard", "generate/TechniqueChooser", "generate/NearView"),
+                    Set.of("generate/PatternBoard", "generate/TechniquePicker", "generate/NearView"),
                     "keys.pattern-move",
                     "keys.pattern-cell",
                     "keys.list"),
             new ListedKeys(
                     Set.of("board/pad/NumberPad", "board/pad/PadLayout", "kit/TabGroup"), "keys.pad", "keys.press"),
-            new ListedKeys(Set.of("board/DigitChooser", "kit/window/SideWindow"), "keys.close"),
+            new ListedKeys(Set.of("board/DigitPopup", "kit/window/SideWindow"), "keys.close"),
             new ListedKeys(
                     Set.of(
                             "batch/BatchRows",
@@ -103,7 +103,11 @@ class ViewKeysTests {
 
     /// Enter keeps what was typed, as in every field there is; a bubble hands its keys on, and so does the focus.
     private static final Set<String> NOTHING_TO_TELL = Set.of(
-            "shell/command/KeysView", "kit/window/Typing", "kit/Bubble", "shell/FocusFallback", "shell/TypingRedirect");
+            "shell/command/KeysView",
+            "kit/window/Typing",
+            "kit/PopupBubble",
+            "shell/FocusFallback",
+            "shell/TypingRedirect");
 
     /// The keys of menus, which the tests of the list look for in the list.
     private static final Set<String> MENUS = Set.of(

@@ -49,7 +49,7 @@ public final class WindowTour {
         Visitor.until(() -> fixture.main.analysis().verdict().verdictProperty().get() != null);
         visit("set up", stage);
         on(() -> {
-            fixture.main.edit().modeProperty().set(EditController.Mode.SOLVE);
+            fixture.main.edit().modeProperty().set(EditController.Mode.PLAY);
             fixture.main.playback().step();
         });
         fixture.untilStill();

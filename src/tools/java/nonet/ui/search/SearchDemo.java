@@ -101,7 +101,7 @@ public final class SearchDemo {
                 WritableImage image = scene.snapshot(null);
                 long began = System.nanoTime();
                 for (int i = 0; i < 20; i++) {
-                    scene.getRoot().lookupAll(".search-drawing").forEach(drawing -> ((SearchDrawing) drawing).redraw());
+                    scene.getRoot().lookupAll(".search-drawing").forEach(drawing -> ((CanvasRegion) drawing).redraw());
                     image = scene.snapshot(image);
                 }
                 System.err.printf("drawing all of it %.1f ms%n", (System.nanoTime() - began) / 20e6);

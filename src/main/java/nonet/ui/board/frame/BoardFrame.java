@@ -17,7 +17,7 @@ import nonet.play.Sketch;
 /// @param colors the cells that the user has colored
 public record BoardFrame(
         Grid grid,
-        Origins origins,
+        DigitOrigins origins,
         Highlights highlights,
         boolean marksShown,
         Map<Cell, CellColor> colors,
@@ -27,7 +27,7 @@ public record BoardFrame(
     /// A board on which no link is doubtful.
     public BoardFrame(
             Grid grid,
-            Origins origins,
+            DigitOrigins origins,
             Highlights highlights,
             boolean marksShown,
             Map<Cell, CellColor> colors,
@@ -37,7 +37,7 @@ public record BoardFrame(
 
     /// A board without a sketch.
     public BoardFrame(
-            Grid grid, Origins origins, Highlights highlights, boolean marksShown, Map<Cell, CellColor> colors) {
+            Grid grid, DigitOrigins origins, Highlights highlights, boolean marksShown, Map<Cell, CellColor> colors) {
         this(grid, origins, highlights, marksShown, colors, Sketch.NONE);
     }
 
@@ -51,6 +51,6 @@ public record BoardFrame(
 
     /// Returns a board on which nothing is marked and no candidate is shown.
     public static BoardFrame plain(Grid grid) {
-        return new BoardFrame(grid, Origins.NONE, Highlights.NONE, false, Map.of());
+        return new BoardFrame(grid, DigitOrigins.NONE, Highlights.NONE, false, Map.of());
     }
 }

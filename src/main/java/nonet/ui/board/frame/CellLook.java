@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param color the color that the user gave it, or null
 public record CellLook(
         @Nullable Digit digit,
-        Kind kind,
+        DigitOrigin kind,
         DigitSet marks,
         DigitSet struck,
         DigitSet corners,
@@ -53,7 +53,7 @@ public record CellLook(
     /// An empty cell.
     public static final CellLook BLANK = new CellLook(
             null,
-            Kind.ENTERED,
+            DigitOrigin.ENTERED,
             DigitSet.NONE,
             DigitSet.NONE,
             DigitSet.NONE,
@@ -100,7 +100,7 @@ public record CellLook(
             boolean selected = selection.cells().contains(cell);
             looks[cell.index()] = new CellLook(
                     digit,
-                    digit == null ? Kind.ENTERED : Kind.of(frame, cell),
+                    digit == null ? DigitOrigin.ENTERED : DigitOrigin.of(frame, cell),
                     marks,
                     struck,
                     corners,

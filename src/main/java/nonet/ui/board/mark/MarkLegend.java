@@ -22,11 +22,11 @@ import nonet.explain.mark.Role;
 import nonet.explain.mark.Sign;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.BoardStyle;
+import nonet.ui.board.frame.DigitOrigin;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Kind;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// The meaning of the colors, frames and lines that a board shows of a deduction, or of an engine that searches. It takes
 /// no room while there are none.
@@ -57,7 +57,7 @@ public final class MarkLegend extends FlowPane {
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
         managedProperty().bind(visibleProperty());
-        Follow.value(this, frame, now -> show(now.highlights()));
+        ViewListeners.observe(this, frame, now -> show(now.highlights()));
     }
 
     private void show(Highlights highlights) {
@@ -212,9 +212,9 @@ public final class MarkLegend extends FlowPane {
             cell.setPrefSize(size, size);
             cell.setMaxSize(size, size);
             PseudoClass state = switch (this) {
-                case GIVEN -> Kind.GIVEN.pseudoClass();
-                case COMPUTED -> Kind.COMPUTED.pseudoClass();
-                case GUESSED -> Kind.GUESSED.pseudoClass();
+                case GIVEN -> DigitOrigin.GIVEN.pseudoClass();
+                case COMPUTED -> DigitOrigin.COMPUTED.pseudoClass();
+                case GUESSED -> DigitOrigin.GUESSED.pseudoClass();
                 case LAST -> PseudoClass.getPseudoClass("last");
                 case FOREMOST -> PseudoClass.getPseudoClass("foremost");
                 case ELIMINATED -> PseudoClass.getPseudoClass("struck");

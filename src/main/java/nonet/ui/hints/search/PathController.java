@@ -189,7 +189,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     }
 
     @Override
-    void reword() {
+    void relocalizeSteps() {
         PathStep shown = chosen.get();
         steps.replaceAll(each -> words().step(each.number(), each.item()));
         if (shown != null && shown.number() <= steps.size()) {

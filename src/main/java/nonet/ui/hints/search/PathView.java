@@ -8,9 +8,9 @@ import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewListeners;
 
 /// The path to the solution, one step per row, and below it the selected step.
 public final class PathView extends SearchedStepsView {
@@ -32,8 +32,8 @@ public final class PathView extends SearchedStepsView {
         addBeforeFilter(controls.segmented(
                 controller.scaleProperty(),
                 List.of(
-                        new Mode<>("path-human", null, null, Scale.HUMAN),
-                        new Mode<>("path-explainer", null, null, Scale.EXPLAINER))));
+                        new RadioOption<>("path-human", null, null, Scale.HUMAN),
+                        new RadioOption<>("path-explainer", null, null, Scale.EXPLAINER))));
     }
 
     @Override
@@ -55,7 +55,7 @@ public final class PathView extends SearchedStepsView {
                 controller.show(now);
             }
         });
-        Follow.value(list, controller.chosenProperty(), chosen -> {
+        ViewListeners.observe(list, controller.chosenProperty(), chosen -> {
             if (chosen != null && chosen != list.getSelectionModel().getSelectedItem()) {
                 list.getSelectionModel().select(chosen);
                 list.scrollTo(chosen);

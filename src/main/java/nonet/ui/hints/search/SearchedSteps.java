@@ -25,8 +25,8 @@ import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -43,9 +43,9 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final LiveSearch<T> search;
     private final StringProperty wanted = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
-    private final Runnable retelling = this::retell;
+    private final Runnable relocalizing = this::relocalize;
     private Supplier<String> told = () -> "";
     private @Nullable Document searched;
     private boolean applying;
@@ -60,12 +60,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             Consumer<List<Conclusion>> apply,
             LiveSearch.Job<T> job) {
         this.messages = messages;
-        sentence = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
         this.explainer = explainer;
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
         this.search = new LiveSearch<>(tasks, hints, job, new Listening());
-        messages.onChange(retelling);
+        messages.onChange(relocalizing);
         wanted.addListener(change -> {
             filter();
             if (count() == 0) {
@@ -99,11 +99,11 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     abstract Supplier<String> close(HintResult advice);
 
     /// Words the steps in the current language.
-    abstract void reword();
+    abstract void relocalizeSteps();
 
-    private void retell() {
-        shown.retell();
-        reword();
+    private void relocalize() {
+        shown.relocalize();
+        relocalizeSteps();
     }
 
     /// Returns the steps as text, a line each.

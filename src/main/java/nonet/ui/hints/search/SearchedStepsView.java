@@ -18,12 +18,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
 abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
@@ -43,16 +43,16 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Command stop,
             List<Command> actions) {
         getStyleClass().addAll("hint-view", "searched-steps");
-        search = new HBox(Notes.filter(messages, page + "-filter", steps.wantedProperty()));
+        search = new HBox(StepListControls.filter(messages, page + "-filter", steps.wantedProperty()));
         search.setAlignment(Pos.CENTER_LEFT);
         search.getStyleClass().add("hint-buttons");
-        Label sentence = Notes.wrapped(page + "-sentence");
+        Label sentence = StepListControls.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());
         list.getStyleClass().add("steps-list");
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
         Node chosen = chosen(messages, controls, steps, page);
-        Follow.value(this, steps.shown().explanationProperty(), shown -> {
+        ViewListeners.observe(this, steps.shown().explanationProperty(), shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);
@@ -77,7 +77,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                 .addAll(
                         search,
                         sentence,
-                        Notes.working(controls, stop, steps.search().progressProperty()),
+                        StepListControls.working(controls, stop, steps.search().progressProperty()),
                         parts,
                         buttons);
     }
@@ -124,7 +124,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     private static Node chosen(Messages messages, Controls controls, SearchedSteps<?> steps, String page) {
         ShownStepView step =
                 new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page).withAbout(controls);
-        Label none = Notes.wrapped(page + "-unchosen");
+        Label none = StepListControls.wrapped(page + "-unchosen");
         none.setText(messages.get("hint.choose"));
         none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));
         return new StackPane(none, step);

@@ -268,7 +268,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     @Override
-    void reword() {
+    void relocalizeSteps() {
         job.lines().clear();
         arrange();
     }

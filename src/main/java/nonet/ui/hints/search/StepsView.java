@@ -17,10 +17,10 @@ import nonet.ui.hints.search.StepsController.Group;
 import nonet.ui.hints.search.StepsController.Grouping;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// All steps, in groups that open and close, and below them the selected one.
@@ -62,14 +62,14 @@ public final class StepsView extends SearchedStepsView {
                     return item != null && item.getValue() instanceof StepRow.Entry;
                 },
                 controller::apply);
-        Follow.value(this, controller.groupsProperty(), this::rebuild);
-        Follow.value(this, controller.chosenProperty(), this::choose);
+        ViewListeners.observe(this, controller.groupsProperty(), this::rebuild);
+        ViewListeners.observe(this, controller.chosenProperty(), this::choose);
         addBeforeFilter(controls.segmented(
                 controller.groupingProperty(),
                 List.of(
-                        new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
-                        new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
-                        new Mode<>("steps-flat", null, null, Grouping.NONE))));
+                        new RadioOption<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
+                        new RadioOption<>("steps-by-effect", null, null, Grouping.EFFECT),
+                        new RadioOption<>("steps-flat", null, null, Grouping.NONE))));
         Label heading = new Label(messages.get("steps.reach-heading"));
         heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         HBox headings = new HBox(new Spacer(), heading);
@@ -193,7 +193,7 @@ public final class StepsView extends SearchedStepsView {
             this.afterward = afterward;
             setId("steps-omissions");
             getStyleClass().add("omissions");
-            Follow.value(this, controller.omissions(), this::show);
+            ViewListeners.observe(this, controller.omissions(), this::show);
         }
 
         private void show(List<Omission> omissions) {

@@ -215,7 +215,7 @@ public final class ShownStepController {
     }
 
     /// Explains the step again, in the current language.
-    public void retell() {
+    public void relocalize() {
         close();
         Deduction shown = explained;
         Grid on = board;
@@ -294,8 +294,8 @@ public final class ShownStepController {
             List<MarkedBranch> branches = told.branches();
             int at = branch.get();
             Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
-            crowded.set(Reasons.crowded(marks));
-            Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
+            crowded.set(LinkThinning.crowded(marks));
+            Marks drawn = crowded.get() ? LinkThinning.thinned(marks, this::isLookedAt) : marks;
             Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
             picture.set(new MarkedGrid(on, drawn.with(drawn.candidates(), cells)));
         }

@@ -32,8 +32,8 @@ import nonet.explain.Explanation;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// One step in words: its name, whether it was checked, a switch between its branches, and its sentences. A sentence
@@ -67,17 +67,17 @@ public final class ShownStepView extends VBox {
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        Label crowd = Notes.wrapped(page + "-crowded");
+        Label crowd = StepListControls.wrapped(page + "-crowded");
         crowd.setText(messages.get("hint.crowded"));
         crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
         addEventFilter(KeyEvent.KEY_PRESSED, this::leaveProof);
-        Follow.invalidation(this, controller.explanationProperty(), this::tell);
-        Follow.invalidation(this, told, this::tell);
-        Follow.invalidation(this, controller.branchProperty(), this::followBranch);
-        Follow.invalidation(this, controller.litProperty(), this::followLit);
+        ViewListeners.onInvalidation(this, controller.explanationProperty(), this::tell);
+        ViewListeners.onInvalidation(this, told, this::tell);
+        ViewListeners.onInvalidation(this, controller.branchProperty(), this::followBranch);
+        ViewListeners.onInvalidation(this, controller.litProperty(), this::followLit);
         tell();
         visibleProperty().bind(controller.explanationProperty().isNotNull());
         managedProperty().bind(visibleProperty());

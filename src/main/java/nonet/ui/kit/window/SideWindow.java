@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Scrolling;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ public final class SideWindow {
     private Scene scene() {
         Scene made = new Scene(root());
         made.getStylesheets().setAll(stylesheets);
-        GrayReasons.install(made);
+        DisabledTooltips.install(made);
         Typing typing = new Typing(made);
         // Lists and tables take Escape for themselves, so it is caught before them.
         made.addEventFilter(KeyEvent.KEY_PRESSED, key -> {

@@ -64,8 +64,8 @@ public final class ClipboardActions {
             main.files()
                     .opening()
                     .open(clipboard.getFiles().stream().map(File::toPath).toList());
-        } else if (text != null && !TypedRow.of(text).isEmpty()) {
-            main.editing().pen().write(TypedRow.of(text));
+        } else if (text != null && !DigitRow.of(text).isEmpty()) {
+            main.editing().pen().write(DigitRow.of(text));
         } else if (clipboard.hasImage()) {
             Image image = clipboard.getImage();
             main.files().opening().paste(text == null ? "" : text, () -> PhotoImages.gray(image));
@@ -98,11 +98,11 @@ public final class ClipboardActions {
 
     /// A row of digits as typed or copied, which is less than a puzzle: `53..7....`, `5 3 0 0 7`, or cells of a
     /// spreadsheet.
-    private static final class TypedRow {
+    private static final class DigitRow {
 
         private static final int LONGEST = 9;
 
-        private TypedRow() {}
+        private DigitRow() {}
 
         /// Returns the digits of a row of two to nine cells, 0 for a blank; empty if the text is not a row.
         static List<Integer> of(String text) {

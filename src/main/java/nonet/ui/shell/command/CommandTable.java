@@ -61,7 +61,7 @@ public final class CommandTable {
                 MenuSection.STEP,
                 Icon.BOOKMARK,
                 "Shortcut+B",
-                Availability.when(main.edit().modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up"),
+                Availability.when(main.edit().modeProperty().isEqualTo(Mode.PLAY), "gray.set-up"),
                 () -> dialogs.askNote(
                         main.watching().bookmarks().shown().map(Bookmark::note).orElse(""),
                         main.watching().bookmarks()::mark));
@@ -267,7 +267,7 @@ public final class CommandTable {
     private void search(MainController main, WindowActions window) {
         EditController edit = main.edit();
         Playback playback = main.playback();
-        Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up");
+        Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.PLAY), "gray.set-up");
         BooleanBinding stopped = playback.runningProperty().not();
         Availability still = Availability.when(main.watchable(), "gray.empty").and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
@@ -279,7 +279,7 @@ public final class CommandTable {
         Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
         Availability running = Availability.when(playback.runningProperty(), "gray.still");
         row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
-        row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.SOLVE));
+        row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.PLAY));
         row(
                 "solve",
                 MenuSection.SOLUTIONS,

@@ -19,11 +19,11 @@ import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The menu bar with every command.
@@ -138,10 +138,11 @@ public final class MainMenu extends MenuBar {
                                 "menu.look",
                                 choices.look(),
                                 List.of(
-                                        new Mode<>("look-system", null, null, AppearanceSettings.Look.SYSTEM),
-                                        new Mode<>("look-light", null, null, AppearanceSettings.Look.LIGHT),
-                                        new Mode<>("look-dark", null, null, AppearanceSettings.Look.DARK),
-                                        new Mode<>("look-contrast", null, null, AppearanceSettings.Look.CONTRAST)))),
+                                        new RadioOption<>("look-system", null, null, AppearanceSettings.Look.SYSTEM),
+                                        new RadioOption<>("look-light", null, null, AppearanceSettings.Look.LIGHT),
+                                        new RadioOption<>("look-dark", null, null, AppearanceSettings.Look.DARK),
+                                        new RadioOption<>(
+                                                "look-contrast", null, null, AppearanceSettings.Look.CONTRAST)))),
                 items(MenuSection.SEARCH),
                 items(MenuSection.TEXT_SIZE),
                 items(MenuSection.SCREEN));
@@ -151,7 +152,7 @@ public final class MainMenu extends MenuBar {
         return toggles.stream().<MenuItem>map(controls::checkMenuItem).toList();
     }
 
-    private <T> Menu choice(String key, ObjectProperty<T> chosen, List<Mode<T>> modes) {
+    private <T> Menu choice(String key, ObjectProperty<T> chosen, List<RadioOption<T>> modes) {
         return menu(key, controls.radioMenuItems(chosen, modes));
     }
 
@@ -166,7 +167,7 @@ public final class MainMenu extends MenuBar {
     private Menu recent(Choices choices) {
         Menu menu = new Menu(messages.get("menu.recent"));
         menu.setId("recent");
-        Follow.value(this, choices.recent(), files -> {
+        ViewListeners.observe(this, choices.recent(), files -> {
             menu.getItems().clear();
             for (String file : files) {
                 MenuItem item = new MenuItem(file);
@@ -188,7 +189,7 @@ public final class MainMenu extends MenuBar {
     private Menu closed(Choices choices) {
         Menu menu = new Menu(messages.get("menu.closed"));
         menu.setId("closed");
-        Follow.value(this, choices.closed(), boards -> {
+        ViewListeners.observe(this, choices.closed(), boards -> {
             menu.setDisable(boards.isEmpty());
             menu.getItems().clear();
             for (Session board : boards) {

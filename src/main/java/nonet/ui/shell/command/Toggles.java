@@ -7,7 +7,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.Mode;
+import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
@@ -56,31 +56,32 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     /// Returns the choice between setting up and playing.
     ///
     /// @param commands choose a mode by key
-    public static List<Mode<EditController.Mode>> modes(CommandTable commands) {
+    public static List<RadioOption<EditController.Mode>> modes(CommandTable commands) {
         return List.of(
-                new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
-                new Mode<>("play", null, commands.get("play").key(), EditController.Mode.SOLVE));
+                new RadioOption<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
+                new RadioOption<>("play", null, commands.get("play").key(), EditController.Mode.PLAY));
     }
 
     /// Returns the choice between the units of steps.
-    public static List<Mode<Boolean>> units() {
-        return List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true));
+    public static List<RadioOption<Boolean>> units() {
+        return List.of(
+                new RadioOption<>("by-events", null, null, false), new RadioOption<>("by-steps", null, null, true));
     }
 
     /// Returns the filters that select highlighted blanks.
-    public static List<Mode<CandidateFilter>> filters() {
+    public static List<RadioOption<CandidateFilter>> filters() {
         return List.of(
-                new Mode<>("filter-0", null, KeyCombination.valueOf("Alt+0"), CandidateFilter.OFF),
-                new Mode<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.ONE),
-                new Mode<>("filter-2", null, KeyCombination.valueOf("Alt+2"), CandidateFilter.TWO),
-                new Mode<>("filter-3", null, KeyCombination.valueOf("Alt+3"), CandidateFilter.THREE),
-                new Mode<>("filter-4", null, KeyCombination.valueOf("Alt+4"), CandidateFilter.FOUR),
-                new Mode<>("filter-5", null, KeyCombination.valueOf("Alt+5"), CandidateFilter.FIVE),
-                new Mode<>("filter-6", null, KeyCombination.valueOf("Alt+6"), CandidateFilter.SIX),
-                new Mode<>("filter-7", null, KeyCombination.valueOf("Alt+7"), CandidateFilter.SEVEN),
-                new Mode<>("filter-8", null, KeyCombination.valueOf("Alt+8"), CandidateFilter.EIGHT),
-                new Mode<>("filter-9", null, KeyCombination.valueOf("Alt+9"), CandidateFilter.NINE),
-                new Mode<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
+                new RadioOption<>("filter-0", null, KeyCombination.valueOf("Alt+0"), CandidateFilter.OFF),
+                new RadioOption<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.ONE),
+                new RadioOption<>("filter-2", null, KeyCombination.valueOf("Alt+2"), CandidateFilter.TWO),
+                new RadioOption<>("filter-3", null, KeyCombination.valueOf("Alt+3"), CandidateFilter.THREE),
+                new RadioOption<>("filter-4", null, KeyCombination.valueOf("Alt+4"), CandidateFilter.FOUR),
+                new RadioOption<>("filter-5", null, KeyCombination.valueOf("Alt+5"), CandidateFilter.FIVE),
+                new RadioOption<>("filter-6", null, KeyCombination.valueOf("Alt+6"), CandidateFilter.SIX),
+                new RadioOption<>("filter-7", null, KeyCombination.valueOf("Alt+7"), CandidateFilter.SEVEN),
+                new RadioOption<>("filter-8", null, KeyCombination.valueOf("Alt+8"), CandidateFilter.EIGHT),
+                new RadioOption<>("filter-9", null, KeyCombination.valueOf("Alt+9"), CandidateFilter.NINE),
+                new RadioOption<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 
     /// Returns the options for entering and checking digits that the menus have.

@@ -16,7 +16,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.relatives.Isomorphism;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.Typing;
@@ -52,7 +52,7 @@ final class TransformDialogs {
                     .findFirst()
                     .ifPresent(other -> other.set(before)));
             chosen.add(choice);
-            Chooser<Integer> chooser = new Chooser<>("relabel-" + digit, digits, choice, String::valueOf);
+            ComboBoxOf<Integer> chooser = new ComboBoxOf<>("relabel-" + digit, digits, choice, String::valueOf);
             Label label = new Label(messages.get("relabel.digit", digit));
             label.setLabelFor(chooser);
             grid.add(new VBox(label, chooser), (digit - 1) % 3, (digit - 1) / 3);

@@ -85,7 +85,7 @@ public record MainController(
             Frames time) {
         LongSupplier clock = time::nanos;
         List<StepSolver> engines = solvers.engines().watchable();
-        EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
+        EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.PLAY);
         CheckController check = new CheckController(edit);
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
         Playback playback = new Playback(tasks, complete(engines), clock);
@@ -165,11 +165,11 @@ public record MainController(
         edit.openingsProperty().subscribe(playback::toStart);
         edit.lockedProperty()
                 .bind(edit.modeProperty()
-                        .isEqualTo(Mode.SOLVE)
+                        .isEqualTo(Mode.PLAY)
                         .and(Bindings.createBooleanBinding(
                                 () -> search.moment().entry() != null, search.momentProperty())));
         logic.enabledProperty()
-                .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
+                .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.PLAY)));
         follow();
     }
 
@@ -225,7 +225,7 @@ public record MainController(
     /// Whether there is a puzzle to watch an engine at. In Play this may be the empty board.
     public BooleanBinding watchable() {
         return Bindings.createBooleanBinding(
-                () -> edit().modeProperty().get() == Mode.SOLVE
+                () -> edit().modeProperty().get() == Mode.PLAY
                         || !edit().document().isBare(),
                 edit().modeProperty(),
                 edit().historyProperty());
@@ -234,7 +234,7 @@ public record MainController(
     /// Moves the search. In Set up, where the board shows the puzzle, this begins at the start, in Play.
     public void watch(Runnable move) {
         if (edit().modeProperty().get() == Mode.SET_UP) {
-            edit().modeProperty().set(Mode.SOLVE);
+            edit().modeProperty().set(Mode.PLAY);
             playback().toStart();
         }
         move.run();
@@ -251,7 +251,7 @@ public record MainController(
 
     /// Shows the solution at once. An engine that may get stuck is replaced by one that does not.
     public void solve() {
-        edit().modeProperty().set(Mode.SOLVE);
+        edit().modeProperty().set(Mode.PLAY);
         StepSolver chosen = playback().engineProperty().get();
         if (playback().stateProperty().get() != PlayState.SOLUTION) {
             playback().solve(chosen.isComplete() ? chosen : complete(watching.engines()));

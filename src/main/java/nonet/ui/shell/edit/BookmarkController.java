@@ -83,7 +83,7 @@ public final class BookmarkController {
                 .filter(each -> each.id().equals(bookmark.engine()))
                 .findFirst()
                 .ifPresent(engine -> {
-                    edit.modeProperty().set(EditController.Mode.SOLVE);
+                    edit.modeProperty().set(EditController.Mode.PLAY);
                     if (!engine.equals(playback.engineProperty().get())) {
                         playback.engineProperty().set(engine);
                     }

@@ -50,7 +50,7 @@ public final class CheckController {
     /// Tests whether the user has solved the puzzle.
     public boolean isSolved() {
         Document document = edit.document();
-        return edit.modeProperty().get() == Mode.SOLVE
+        return edit.modeProperty().get() == Mode.PLAY
                 && !document.entered().isEmpty()
                 && document.grid().isSolved();
     }

@@ -34,7 +34,7 @@ public final class EditController implements BoardInput {
         /// Digits become givens.
         SET_UP,
         /// Digits are the user's entries, and engines solve.
-        SOLVE
+        PLAY
     }
 
     private final ReadOnlyObjectWrapper<History> history;
@@ -91,14 +91,14 @@ public final class EditController implements BoardInput {
     public void open(String name, Puzzle puzzle) {
         whenReplaced.run();
         change(new Move.Open(name, puzzle));
-        opened(Mode.SOLVE);
+        opened(Mode.PLAY);
     }
 
     /// Puts a document on the board, with its entered digits and marks.
     public void open(Document document) {
         whenReplaced.run();
         change(new Move.Load(document));
-        opened(Mode.SOLVE);
+        opened(Mode.PLAY);
     }
 
     /// Puts a document on the board, with its earlier states.
@@ -107,7 +107,7 @@ public final class EditController implements BoardInput {
     public void open(List<Document> states, int present) {
         whenReplaced.run();
         history.set(history.get().open(states, present));
-        opened(Mode.SOLVE);
+        opened(Mode.PLAY);
     }
 
     /// Puts an empty board in place, ready to be set up.

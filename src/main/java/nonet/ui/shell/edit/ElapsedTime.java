@@ -8,8 +8,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
 import javafx.util.Duration;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
 public final class ElapsedTime extends Label {
@@ -26,10 +26,11 @@ public final class ElapsedTime extends Label {
                         .flatMap(Scene::windowProperty)
                         .flatMap(Window::focusedProperty)
                         .orElse(false));
-        Follow.value(this, stopwatch.secondsProperty(), _ -> setText(messages.get("elapsed.time", stopwatch.text())));
+        ViewListeners.observe(
+                this, stopwatch.secondsProperty(), _ -> setText(messages.get("elapsed.time", stopwatch.text())));
         Timeline seconds = new Timeline(new KeyFrame(Duration.seconds(1), _ -> stopwatch.tick()));
         seconds.setCycleCount(Animation.INDEFINITE);
-        Follow.value(this, stopwatch.runningProperty(), runs -> {
+        ViewListeners.observe(this, stopwatch.runningProperty(), runs -> {
             if (runs) {
                 seconds.play();
             } else {

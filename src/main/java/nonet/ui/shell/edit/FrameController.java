@@ -28,8 +28,8 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.board.frame.SearchHighlights;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -106,7 +106,7 @@ public final class FrameController {
     private void update() {
         Document document = edit.document();
         ReplayState moment = search.moment();
-        boolean searching = edit.modeProperty().get() == Mode.SOLVE
+        boolean searching = edit.modeProperty().get() == Mode.PLAY
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
@@ -138,7 +138,7 @@ public final class FrameController {
                 .toList();
         return new BoardFrame(
                 document.grid(),
-                new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
+                new DigitOrigins(CellSet.NONE, CellSet.NONE, document.entered()),
                 judging.get()
                         ? Highlights.of(null, Highlights.conflicts(document.grid()), twice(document.grid()))
                         : Highlights.NONE,
@@ -164,7 +164,7 @@ public final class FrameController {
                 isSingle(hinted.marks()) && isUnmarked(document.grid())
                         ? withoutOthers(hinted.grid(), hinted.marks())
                         : hinted.grid(),
-                new Origins(
+                new DigitOrigins(
                         CellSet.ALL
                                 .minus(hinted.grid().blanks())
                                 .minus(document.puzzle().givenCells())
@@ -212,7 +212,7 @@ public final class FrameController {
         CellSet entered = document.entered().and(filled);
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
-                new Origins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
+                new DigitOrigins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
                 Highlights.of(null, Highlights.conflicts(grid), marks),
                 true,
                 Map.of());
@@ -230,7 +230,8 @@ public final class FrameController {
         boolean shown = marksShown.get();
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
-                new Origins(filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
+                new DigitOrigins(
+                        filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
                 shown ? SearchHighlights.of(search.before(), moment, marks(moment)) : SearchHighlights.ofDigits(moment),
                 shown,
                 document.colors(),

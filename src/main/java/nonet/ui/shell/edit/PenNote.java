@@ -8,9 +8,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import nonet.ui.board.frame.Writing;
 import nonet.ui.board.pad.ColorSwatch;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 
 /// Says what the next click writes, unless it selects cells, and has a button that returns to cell first.
 public final class PenNote extends HBox {
@@ -39,11 +39,11 @@ public final class PenNote extends HBox {
         fill.managedProperty().bind(fill.visibleProperty());
         getChildren().addAll(says, fill, leave);
         managedProperty().bind(visibleProperty());
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 pens.penProperty(),
                 pen -> show(pen, pens.needsMarksProperty().get()));
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 pens.needsMarksProperty(),
                 needed -> show(pens.penProperty().get(), needed));

@@ -17,8 +17,8 @@ import nonet.rate.se.SeResult;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.ProfileWords;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
@@ -37,7 +37,7 @@ public final class RatingController {
     private final Messages messages;
     private final Tasks tasks;
     private final SeRater explainer;
-    private final SpokenText text;
+    private final LocalizedText text;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
@@ -49,7 +49,7 @@ public final class RatingController {
     /// @param checker counts solutions
     public RatingController(Messages messages, Tasks tasks, Solver checker) {
         this.messages = messages;
-        text = new SpokenText(messages);
+        text = new LocalizedText(messages);
         this.tasks = tasks;
         explainer = new SeRater(checker).withBudget(SeRater.BACKGROUND_BUDGET);
         logic = new HumanLogic(checker, profiles.get().current());

@@ -26,7 +26,7 @@ public final class StatusController {
     private final CheckController check;
     private final Stopwatch stopwatch;
     private final EventWords words;
-    private final Runnable retelling = this::update;
+    private final Runnable relocalizing = this::update;
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Link> link = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
@@ -39,7 +39,7 @@ public final class StatusController {
         this.stopwatch = stopwatch;
         this.playback = playback;
         this.words = new EventWords(messages);
-        messages.onChange(retelling);
+        messages.onChange(relocalizing);
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
         check.judgingProperty().subscribe(this::update);

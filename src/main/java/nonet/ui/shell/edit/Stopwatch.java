@@ -89,7 +89,7 @@ public final class Stopwatch {
         }
         boolean runs = timed.get()
                 && focused.get()
-                && edit.modeProperty().get() == Mode.SOLVE
+                && edit.modeProperty().get() == Mode.PLAY
                 && puzzle.clues() > 0
                 && !document.grid().isSolved();
         if (runs && !running.get()) {

@@ -15,9 +15,9 @@ import nonet.service.diagnosis.MissingClues;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.EventWords;
 import org.jspecify.annotations.Nullable;
 
@@ -82,7 +82,7 @@ public final class VerdictView extends HBox {
                         check.judgingProperty(),
                         offering,
                         searched)
-                .forEach(each -> Follow.invalidation(this, each, show));
+                .forEach(each -> ViewListeners.onInvalidation(this, each, show));
         show.run();
     }
 

@@ -149,7 +149,7 @@ public final class FileController {
     /// Shows the valid part of a trace, and says where it becomes invalid.
     private void show(TraceReading.Read read, String name) {
         edit.open(name, read.puzzle());
-        edit.modeProperty().set(EditController.Mode.SOLVE);
+        edit.modeProperty().set(EditController.Mode.PLAY);
         playback.open(read.trace());
         if (read.fault() == null) {
             prompts.tell(messages.get("file.opened", name));
@@ -326,7 +326,7 @@ public final class FileController {
         if (imported.from().file() == null) {
             identity.openedUnsaved();
         } else if (imported.read().puzzles().size() == 1) {
-            String format = WritingBack.keepsAll(imported.source(), imported.read())
+            String format = RoundTripCheck.keepsAll(imported.source(), imported.read())
                     ? imported.read().codec().id()
                     : "";
             identity.opened(

@@ -9,9 +9,9 @@ import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
 import nonet.ui.board.mark.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.ViewListeners;
 
 /// The pages beside the board: the panes that have a tab there, each known by the id of its pane.
 public final class SideTabs extends TabPane {
@@ -43,7 +43,7 @@ public final class SideTabs extends TabPane {
         getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(tab -> panes.main().analysis().logic().pageProperty().set(page(tab.getId())));
-        Follow.changes(this, panes.main().analysis().logic().pageProperty(), now -> {
+        ViewListeners.onChange(this, panes.main().analysis().logic().pageProperty(), now -> {
             if (now != Page.OTHER) {
                 select(now.pane());
             }

@@ -11,8 +11,8 @@ import nonet.trace.ReplayState;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.hints.shown.ShownStepView;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
 
@@ -34,7 +34,7 @@ final class TracePane extends VBox {
         VBox sentences = sentences(messages, panes.services().controls());
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
-        Follow.value(this, search.listedProperty(), this::show);
+        ViewListeners.observe(this, search.listedProperty(), this::show);
     }
 
     /// Returns the step in words, which take no room while there is none.

@@ -6,7 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import nonet.ui.kit.Follow;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.shell.edit.EditController;
 
 /// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
@@ -27,9 +27,9 @@ final class TracePlaceholder extends StackPane {
         getStyleClass().add("trace-empty");
         getChildren().addAll(offering, empty, settingUp, ready);
         Runnable show = () -> show(edit, offering, empty, settingUp, ready);
-        Follow.invalidation(this, edit.historyProperty(), show);
-        Follow.invalidation(this, edit.modeProperty(), show);
-        Follow.invalidation(this, panes.offeredProperty(), show);
+        ViewListeners.onInvalidation(this, edit.historyProperty(), show);
+        ViewListeners.onInvalidation(this, edit.modeProperty(), show);
+        ViewListeners.onInvalidation(this, panes.offeredProperty(), show);
         show.run();
     }
 

@@ -26,7 +26,7 @@ class CellLookTests {
             .place(new Candidate(ENTERED, Digit.SIX));
     private static final BoardFrame FRAME = new BoardFrame(
             GRID,
-            new Origins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
+            new DigitOrigins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
             Highlights.of(GUESSED, CellSet.of(COMPUTED)),
             true,
             Map.of());
@@ -34,10 +34,10 @@ class CellLookTests {
     @Test
     void distinguishesDigitsByOrigin() {
         CellLook[] looks = CellLook.of(FRAME, Selection.NONE, CandidateFilter.OFF);
-        assertThat(looks[GIVEN.index()].kind()).isEqualTo(Kind.GIVEN);
-        assertThat(looks[COMPUTED.index()].kind()).isEqualTo(Kind.COMPUTED);
-        assertThat(looks[GUESSED.index()].kind()).isEqualTo(Kind.GUESSED);
-        assertThat(looks[ENTERED.index()].kind()).isEqualTo(Kind.ENTERED);
+        assertThat(looks[GIVEN.index()].kind()).isEqualTo(DigitOrigin.GIVEN);
+        assertThat(looks[COMPUTED.index()].kind()).isEqualTo(DigitOrigin.COMPUTED);
+        assertThat(looks[GUESSED.index()].kind()).isEqualTo(DigitOrigin.GUESSED);
+        assertThat(looks[ENTERED.index()].kind()).isEqualTo(DigitOrigin.ENTERED);
         assertThat(cells(looks, CellLook::last)).isEqualTo(CellSet.of(GUESSED));
         assertThat(cells(looks, CellLook::conflict)).isEqualTo(CellSet.of(COMPUTED));
     }

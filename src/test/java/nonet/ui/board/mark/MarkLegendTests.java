@@ -22,8 +22,8 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -59,7 +59,8 @@ class MarkLegendTests {
         MarkLegend legend = legend(Locale.US);
         Highlights watched = new Highlights(CELL, CellSet.NONE, Map.of(), Marks.NONE, null, true);
         WaitForAsyncUtils.waitForAsyncFx(
-                5000, () -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), Origins.NONE, watched, true, Map.of())));
+                5000,
+                () -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, watched, true, Map.of())));
         assertThat(names(legend))
                 .containsExactly("given", "computed", "guess", "last step", "next cell", "just eliminated");
     }
@@ -126,7 +127,7 @@ class MarkLegendTests {
                 5000,
                 () -> frame.set(new BoardFrame(
                         Grid.of(Puzzle.EMPTY),
-                        Origins.NONE,
+                        DigitOrigins.NONE,
                         Highlights.of(null, CellSet.NONE, marks),
                         true,
                         Map.of())));

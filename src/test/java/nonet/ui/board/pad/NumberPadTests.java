@@ -25,8 +25,8 @@ import nonet.ui.board.Board;
 import nonet.ui.board.RecordingInput;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
-import nonet.ui.board.frame.Origins;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
@@ -164,7 +164,7 @@ class NumberPadTests {
                 5000,
                 () -> board.frameProperty()
                         .set(new BoardFrame(
-                                grid, Origins.NONE, Highlights.of(Cell.of(0), CellSet.NONE), false, Map.of())));
+                                grid, DigitOrigins.NONE, Highlights.of(Cell.of(0), CellSet.NONE), false, Map.of())));
     }
 
     /// Returns what a key shows below its digit, and what a screen reader says.

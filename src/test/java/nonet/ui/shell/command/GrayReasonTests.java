@@ -32,7 +32,7 @@ class GrayReasonTests extends WindowTest {
     void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
         robot.interact(() -> {
             fixture.main.edit().open("easy", MainFixture.EASY);
-            fixture.main.edit().modeProperty().set(Mode.SOLVE);
+            fixture.main.edit().modeProperty().set(Mode.PLAY);
         });
         assertThat(traces()).containsExactly(false, false);
         robot.interact(fixture.main.playback()::step);

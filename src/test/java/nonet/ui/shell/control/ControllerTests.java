@@ -72,7 +72,7 @@ class ControllerTests {
 
         edit.open("hard", Puzzle.of(HARD));
         assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
-        assertThat(edit.modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(edit.modeProperty().get()).isEqualTo(Mode.PLAY);
         assertThat(status()).isEqualTo("Ready");
     }
 

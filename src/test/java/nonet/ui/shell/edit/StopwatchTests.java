@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class StopwatchTests {
 
     private final AtomicLong now = new AtomicLong(77);
-    private final EditController edit = new EditController(Document.of("", MainFixture.EASY), Mode.SOLVE);
+    private final EditController edit = new EditController(Document.of("", MainFixture.EASY), Mode.PLAY);
     private final Stopwatch stopwatch = new Stopwatch(edit, now::get, 3_590);
 
     @Test
@@ -37,7 +37,7 @@ class StopwatchTests {
         edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.digit(Digit.FOUR);
         assertThat(after(60)).isEqualTo("0:00");
-        edit.modeProperty().set(Mode.SOLVE);
+        edit.modeProperty().set(Mode.PLAY);
         edit.mark(Digit.ONE);
         assertThat(after(75)).isEqualTo("1:15");
     }

@@ -27,7 +27,7 @@ abstract class FilesTest {
 
     /// @param document on the board at the beginning
     FilesTest(Document document) {
-        edit = new EditController(document, EditController.Mode.SOLVE);
+        edit = new EditController(document, EditController.Mode.PLAY);
         DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, _ -> {});
         files = new FileController(messages, new InlineTasks(), person, edit, playback, identity);
         saving = new SaveController(

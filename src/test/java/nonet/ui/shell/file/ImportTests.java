@@ -124,7 +124,7 @@ class ImportTests extends FilesTest {
     @Test
     void aDocumentComesBackWithItsHistory() throws IOException {
         files.paste(PUZZLE);
-        edit.modeProperty().set(EditController.Mode.SOLVE);
+        edit.modeProperty().set(EditController.Mode.PLAY);
         edit.selectionProperty().set(nonet.ui.board.frame.Selection.of(Cell.at(1, 3)));
         edit.color(CellColor.VIOLET);
         edit.comment("begin here");

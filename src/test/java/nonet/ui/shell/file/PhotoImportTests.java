@@ -60,7 +60,7 @@ class PhotoImportTests {
     Path folder;
 
     private final Playback playback = new Playback(new InlineTasks(), StepEngine.SHRINKING, System::nanoTime);
-    private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
+    private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.PLAY);
     private final RecordingPrompts person = new RecordingPrompts();
     private final FileController files = new FileController(
             new Messages(Locale.US, "nonet.log"),

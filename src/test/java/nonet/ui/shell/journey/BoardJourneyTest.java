@@ -23,7 +23,7 @@ abstract class BoardJourneyTest extends WindowTest {
     final void put(FxRobot robot, Puzzle puzzle) {
         robot.interact(() -> {
             main.edit().open("test", puzzle);
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
         });
     }
 

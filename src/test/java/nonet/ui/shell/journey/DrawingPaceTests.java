@@ -24,7 +24,7 @@ class DrawingPaceTests extends WindowTest {
     void keepsDrawingDuringAnEndlessSearchAndStopsAtOnce(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
         });
         List<Long> frames = new ArrayList<>();
         AnimationTimer meter = new AnimationTimer() {

@@ -20,7 +20,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.ui.hints.HintController;
 import nonet.ui.hints.LogicController;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -62,7 +62,7 @@ class FirstMinuteJourneyTests extends WindowTest {
 
         robot.clickOn("#trace-play");
 
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
     }
 
     @Test
@@ -84,7 +84,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         });
         click(robot, "#go-solve");
         until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
-        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
         assertThat(fixture.shown()).isEqualTo(EASY_SOLVED);
         assertThat(robot.lookup("#go-solve").queryButton().isDisabled()).isTrue();
 
@@ -147,7 +147,7 @@ class FirstMinuteJourneyTests extends WindowTest {
     void spacePausesTheRunRegardlessOfTheFocus(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             main.playback().paceProperty().set(0);
             robot.lookup("#engine").query().requestFocus();
         });
@@ -168,7 +168,7 @@ class FirstMinuteJourneyTests extends WindowTest {
     void hintIsOnTheToolBar(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", EASY));
         robot.clickOn(".solve-bar #hint");
-        until(() -> main.analysis().logic().hint().rungProperty().get() == HintController.Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == HintController.Stage.NAME);
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
     }
 
@@ -190,6 +190,6 @@ class FirstMinuteJourneyTests extends WindowTest {
 
     /// Points at a disabled button and returns what the tooltip says.
     private static String reason(FxRobot robot, String id) {
-        return GrayReasons.of(robot.lookup(".solve-bar " + id).query());
+        return DisabledTooltips.of(robot.lookup(".solve-bar " + id).query());
     }
 }

@@ -70,7 +70,7 @@ class GuideJourneyTests extends WindowTest {
     void aHintLeadsToThePageOnItsTechnique(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             fixture.window.commands().get("hint").action().run();
         });
         Visitor.until(() -> robot.lookup("#hint-name").queryAs(Label.class).isVisible()
@@ -105,7 +105,7 @@ class GuideJourneyTests extends WindowTest {
     void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             fixture.window.showPane("path");
         });
         Visitor.until(() -> robot.lookup("#path-list").tryQuery().isPresent());

@@ -15,7 +15,7 @@ import javafx.scene.Scene;
 import nonet.TestData;
 import nonet.grid.Puzzle;
 import nonet.ui.hints.HintController;
-import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintController.Stage;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -68,7 +68,7 @@ class HintLatencyTests extends WindowTest {
             hint.more();
             Runnable[] look = new Runnable[1];
             look[0] = () -> {
-                if (hint.rungProperty().get() == Rung.NAME) {
+                if (hint.stageProperty().get() == Stage.NAME) {
                     scene.removePostLayoutPulseListener(look[0]);
                     seen.complete(System.nanoTime() - pressed);
                 }

@@ -28,7 +28,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
 import nonet.settings.Profiles;
 import nonet.trace.Event;
-import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintController.Stage;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.search.StepsController;
 import nonet.ui.hints.search.StepsController.Grouping;
@@ -115,12 +115,12 @@ class LogicJourneyTests extends WindowTest {
     void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
-        assertThat(main.analysis().logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(main.analysis().logic().hint().stageProperty().get()).isEqualTo(Stage.NOTHING);
         robot.type(KeyCode.H);
-        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -145,7 +145,7 @@ class LogicJourneyTests extends WindowTest {
             fixture.techniques().solve(Technique.FULL_HOUSE, false);
         });
         robot.interact(main.analysis().logic().hint()::more);
-        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         robot.interact(main.analysis().logic().hint()::more);
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
@@ -217,7 +217,7 @@ class LogicJourneyTests extends WindowTest {
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);
-        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

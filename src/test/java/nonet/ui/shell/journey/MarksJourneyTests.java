@@ -17,7 +17,7 @@ import nonet.codec.app.NonetDocument;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintController.Stage;
 import nonet.ui.shell.MainFixture;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -69,7 +69,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         assertThat(main.frames().frameProperty().get().highlights().marks().cells())
                 .containsOnlyKeys(BLANK);
         MainFixture.click(robot, "#hint-without-marks");
-        until(() -> main.analysis().logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-marks")
                         .match(CheckBox.class::isInstance)
                         .<CheckBox>query()

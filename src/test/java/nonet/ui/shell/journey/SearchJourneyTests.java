@@ -38,7 +38,7 @@ class SearchJourneyTests extends WindowTest {
     void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Twelve", TWELVE);
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             main.playback().runToEnd();
         });
         until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);

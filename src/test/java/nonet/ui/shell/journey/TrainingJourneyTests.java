@@ -40,7 +40,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
         robot.interact(
                 () -> list.getSelectionModel().clearAndSelect(list.getItems().indexOf(Technique.X_WING)));
         Visitor.until(() -> text(robot, "#training-technique").equals("X-Wing"));
-        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").contains("This is new to you?");
+        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").contains("New to you?");
         Board board = robot.lookup("#training-board").queryAs(Board.class);
         Grid position = board.frameProperty().get().grid();
 
@@ -60,7 +60,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
 
         press(robot, "#training-next");
         Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
-        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").doesNotContain("new to you");
+        assertThat(text(robot, "#training-said")).contains("Find the X-Wing").doesNotContain("New to you");
         press(robot, "#training-reset");
         press(robot, "#training-forget");
         Visitor.until(() -> text(robot, "#training-said").equals("The progress was reset."));

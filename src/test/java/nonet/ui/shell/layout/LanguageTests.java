@@ -48,7 +48,7 @@ class LanguageTests extends WindowTest {
     void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
         });
         Visitor.until(() -> !main.analysis().rating().textProperty().get().isEmpty());
         for (Pane<?> pane : Panes.ALL) {
@@ -82,7 +82,7 @@ class LanguageTests extends WindowTest {
     void nothingIsLost(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
-            main.edit().modeProperty().set(Mode.SOLVE);
+            main.edit().modeProperty().set(Mode.PLAY);
             main.edit().selectionProperty().set(Selection.of(Cell.at(3, 4)));
             fixture.window.showPane("tree");
             for (int i = 0; i < 3; i++) {

@@ -13,7 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
-import nonet.ui.kit.GrayReasons;
+import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.WindowTour;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class WindowTourTests extends WindowTest {
         }
         if (node instanceof Button button && button.isDisabled()) {
             gray.add(place + " " + button.getId());
-            if (GrayReasons.of(button).isEmpty()) {
+            if (DisabledTooltips.of(button).isEmpty()) {
                 silent.add(place + " " + button.getId() + " " + button.getText());
             }
         }

@@ -1,0 +1,80 @@
+package nonet.ui.generate;
+
+import java.util.List;
+import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.NumberText;
+
+/// The number of puzzles, their seed, and the place for them, as typed.
+public final class DeliveryFields {
+
+    /// The largest number of puzzles.
+    static final int MOST = 10_000;
+
+    private static final NumberText COUNT = new NumberText(1, MOST);
+
+    private final Messages messages;
+    private final ObjectProperty<Destination> destination = new SimpleObjectProperty<>(Destination.BOARD);
+    private final StringProperty count = new SimpleStringProperty("10");
+    private final StringProperty collection = new SimpleStringProperty("");
+    private final StringProperty seed = new SimpleStringProperty("");
+
+    DeliveryFields(Messages messages) {
+        this.messages = messages;
+    }
+
+    public ObjectProperty<Destination> destinationProperty() {
+        return destination;
+    }
+
+    /// The number of puzzles for the library or a file, as typed.
+    public StringProperty countProperty() {
+        return count;
+    }
+
+    /// The name of the collection, as typed; empty for the usual one.
+    public StringProperty collectionProperty() {
+        return collection;
+    }
+
+    /// The seed, as typed; empty for a new one.
+    public StringProperty seedProperty() {
+        return seed;
+    }
+
+    /// Returns all that a run depends on.
+    List<Observable> observed() {
+        return List.of(destination, count, collection, seed);
+    }
+
+    /// Says in a sentence what was not understood; empty if all was.
+    String refusal() {
+        if (!seed.get().strip().matches("(-?\\d{1,18})?")) {
+            return messages.get("generate.bad-seed");
+        }
+        return destination.get() == Destination.BOARD ? "" : COUNT.refusal(messages, count.get());
+    }
+
+    /// Returns the number of puzzles; there must be no refusal.
+    int count() {
+        return destination.get() == Destination.BOARD
+                ? 1
+                : (int) COUNT.read(count.get()).orElse(1);
+    }
+
+    /// Returns the name of the collection.
+    String collection() {
+        return collection.get().isBlank()
+                ? messages.get("generate.collection-name")
+                : collection.get().strip();
+    }
+
+    /// Returns the seed, or else a fresh one; there must be no refusal.
+    long seed(long fresh) {
+        return seed.get().isBlank() ? fresh : Long.parseLong(seed.get().strip());
+    }
+}

@@ -1,0 +1,74 @@
+package nonet.ui.generate;
+
+import java.util.List;
+import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.generate.ErRequest;
+import nonet.generate.ErRequest.Gem;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.TenthsText;
+import org.jspecify.annotations.Nullable;
+
+/// The rating of Sudoku Explainer of the new puzzles, as typed.
+public final class ErFields {
+
+    private static final TenthsText ER = new TenthsText(ErRequest.LOWEST, ErRequest.HIGHEST);
+
+    private final Messages messages;
+    private final StringProperty lowest = new SimpleStringProperty("");
+    private final StringProperty highest = new SimpleStringProperty("");
+    private final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
+
+    ErFields(Messages messages) {
+        this.messages = messages;
+    }
+
+    /// The lowest rating, such as `7.1`; empty for any.
+    public StringProperty lowestProperty() {
+        return lowest;
+    }
+
+    /// The highest rating, such as `7.5`; empty for any.
+    public StringProperty highestProperty() {
+        return highest;
+    }
+
+    /// The difficulty of the first steps compared with the hardest one.
+    public ObjectProperty<Gem> gemProperty() {
+        return gem;
+    }
+
+    /// Returns all that the request depends on.
+    List<Observable> observed() {
+        return List.of(lowest, highest, gem);
+    }
+
+    /// Says in a sentence why there is no such rating; empty if there is.
+    String refusal() {
+        for (StringProperty each : List.of(lowest, highest)) {
+            String why = each.get().isBlank() ? "" : ER.refusal(messages, each.get());
+            if (!why.isEmpty()) {
+                return why;
+            }
+        }
+        return tenths(lowest, ErRequest.LOWEST) > tenths(highest, ErRequest.HIGHEST)
+                ? messages.get("generate.crossed-er")
+                : "";
+    }
+
+    /// Returns the rating to request, or null if any is accepted; there must be no refusal.
+    @Nullable
+    ErRequest request() {
+        boolean any = lowest.get().isBlank() && highest.get().isBlank() && gem.get() == Gem.ANY;
+        return any
+                ? null
+                : new ErRequest(tenths(lowest, ErRequest.LOWEST), tenths(highest, ErRequest.HIGHEST), gem.get());
+    }
+
+    private static int tenths(StringProperty typed, int otherwise) {
+        return ER.read(typed.get()).orElse(otherwise);
+    }
+}

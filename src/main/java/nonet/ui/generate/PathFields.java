@@ -1,0 +1,113 @@
+package nonet.ui.generate;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.deduce.Technique;
+import nonet.generate.LogicRequest;
+import nonet.generate.LogicRequest.Scores;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.NumberText;
+
+/// The requirements on the path of human logic, as typed.
+public final class PathFields {
+
+    private static final NumberText SCORE = new NumberText(0, Scores.HIGHEST);
+
+    private final Messages messages;
+    private final TechniqueList techniques;
+    private final ObjectProperty<Difficulty> difficulty = new SimpleObjectProperty<>(Difficulty.ANY);
+    private final StringProperty needs = new SimpleStringProperty("");
+    private final StringProperty hardest = new SimpleStringProperty("");
+    private final StringProperty without = new SimpleStringProperty("");
+    private final StringProperty lowestScore = new SimpleStringProperty("");
+    private final StringProperty highestScore = new SimpleStringProperty("");
+
+    /// @param names returns the name of a technique
+    PathFields(Messages messages, Function<Technique, String> names) {
+        this.messages = messages;
+        this.techniques = new TechniqueList(names);
+    }
+
+    TechniqueList techniques() {
+        return techniques;
+    }
+
+    public ObjectProperty<Difficulty> difficultyProperty() {
+        return difficulty;
+    }
+
+    /// The techniques that cannot be done without, separated by commas; empty for any.
+    public StringProperty needsProperty() {
+        return needs;
+    }
+
+    /// The techniques one of which is the hardest, separated by commas; empty for any.
+    public StringProperty hardestProperty() {
+        return hardest;
+    }
+
+    /// The techniques that must not occur, separated by commas; empty for none.
+    public StringProperty withoutProperty() {
+        return without;
+    }
+
+    /// The lowest score, as typed; empty for any.
+    public StringProperty lowestScoreProperty() {
+        return lowestScore;
+    }
+
+    /// The highest score, as typed; empty for any.
+    public StringProperty highestScoreProperty() {
+        return highestScore;
+    }
+
+    /// Returns all that the request depends on.
+    List<Observable> observed() {
+        return List.of(difficulty, needs, hardest, without, lowestScore, highestScore);
+    }
+
+    /// Says in a sentence what was not understood; empty if all was.
+    String refusal() {
+        for (StringProperty each : new StringProperty[] {needs, hardest, without}) {
+            String unknown = techniques.unknown(each.get()).orElse("");
+            if (!unknown.isEmpty()) {
+                return messages.get("generate.unknown-technique", unknown);
+            }
+        }
+        return scoreRefusal();
+    }
+
+    /// Says in a sentence why there is no such score; empty if there is.
+    String scoreRefusal() {
+        for (StringProperty each : new StringProperty[] {lowestScore, highestScore}) {
+            String why = each.get().isBlank() ? "" : SCORE.refusal(messages, each.get());
+            if (!why.isEmpty()) {
+                return why;
+            }
+        }
+        return least() > most() ? messages.get("generate.crossed") : "";
+    }
+
+    /// Returns the request; there must be no refusal.
+    LogicRequest request() {
+        return new LogicRequest(
+                difficulty.get().level(),
+                new Scores(least(), most()),
+                techniques.read(needs.get()),
+                techniques.read(hardest.get()),
+                techniques.read(without.get()));
+    }
+
+    private int least() {
+        return (int) SCORE.read(lowestScore.get()).orElse(0);
+    }
+
+    private int most() {
+        return (int) SCORE.read(highestScore.get()).orElse(Scores.HIGHEST);
+    }
+}

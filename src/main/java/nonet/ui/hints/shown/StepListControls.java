@@ -1,0 +1,64 @@
+package nonet.ui.hints.shown;
+
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableDoubleValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+
+/// The controls above the lists of steps.
+public final class StepListControls {
+
+    private StepListControls() {}
+
+    /// Returns a label that wraps its text.
+    public static Label wrapped(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("hint-state");
+        return label;
+    }
+
+    /// Returns the field that filters a list.
+    public static TextField filter(Messages messages, String id, StringProperty wanted) {
+        TextField filter = new TextField();
+        filter.setId(id);
+        filter.setPromptText(messages.get("hint.filter"));
+        filter.setTooltip(new Tooltip(messages.get("hint.filter-tip")));
+        filter.setAccessibleText(messages.get("hint.filter-tip"));
+        filter.textProperty().bindBidirectional(wanted);
+        filter.setMinWidth(0);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        return filter;
+    }
+
+    /// Returns a progress bar that is visible during a search, with a button that stops it.
+    ///
+    /// @param stop the command that stops the search
+    /// @param progress the progress, 0 to 1, or negative if unknown
+    public static Node working(Controls controls, Command stop, ObservableDoubleValue progress) {
+        ProgressBar bar = new ProgressBar();
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.progressProperty().bind(progress);
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        Button button = controls.namedButton(stop);
+        HBox row = new HBox(bar, button);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("hint-buttons");
+        row.visibleProperty().bind(stop.enabled());
+        row.managedProperty().bind(row.visibleProperty());
+        return row;
+    }
+}

@@ -1,0 +1,159 @@
+package nonet.ui.library;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.DoubleFunction;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import nonet.library.Library;
+import nonet.library.LibraryFile;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Queries and changes the library, one operation after the other on a task queue of its own. A sentence reports the
+/// last result, and the progress of a change of many puzzles.
+final class LibraryTasks {
+
+    private static final TaskQueue QUEUE = new TaskQueue("library");
+
+    private static final Logger LOG = Logger.getLogger(LibraryTasks.class.getName());
+
+    /// The number of puzzles from which on a change shows its progress.
+    private static final int MANY = 2_000;
+
+    /// The number of puzzles between two steps of the progress.
+    private static final int STEP = 256;
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final LibraryFile file;
+    private final LocalizedText sentence;
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private @Nullable Running running;
+
+    LibraryTasks(Messages messages, Tasks tasks, LibraryFile file) {
+        this.messages = messages;
+        sentence = new LocalizedText(messages);
+        this.tasks = tasks;
+        this.file = file;
+    }
+
+    /// A query, or a change with a result.
+    @FunctionalInterface
+    interface Query<T> {
+        T ask(Library library) throws IOException;
+    }
+
+    /// A change of the library.
+    @FunctionalInterface
+    interface Update {
+        void make(Library library) throws IOException;
+    }
+
+    /// A change of many puzzles.
+    @FunctionalInterface
+    interface LongUpdate<T> {
+
+        /// Makes the change.
+        ///
+        /// @param watch receives the number of puzzles done
+        T make(Library library, IntConsumer watch) throws IOException;
+    }
+
+    <T> void ask(Query<T> query, Consumer<T> done) {
+        tasks.start(QUEUE, (progress, cancel) -> query.ask(file.library()), done, this::failed);
+    }
+
+    void change(Update change, Runnable done) {
+        ask(
+                library -> {
+                    change.make(library);
+                    return true;
+                },
+                ignored -> done.run());
+    }
+
+    /// Changes many puzzles. The change shows its progress and can be stopped if they are very many.
+    ///
+    /// @param puzzles their number
+    /// @param words returns the sentence on the progress, from 0 to 1
+    <T> void change(int puzzles, DoubleFunction<String> words, LongUpdate<T> change, Consumer<T> done) {
+        if (puzzles < MANY) {
+            ask(library -> change.make(library, _ -> {}), done);
+            return;
+        }
+        busy.set(true);
+        say(() -> words.apply(0));
+        Running started = tasks.start(
+                QUEUE,
+                (progress, cancel) -> change.make(file.library(), now -> {
+                    if (now % STEP == 0) {
+                        cancel.check();
+                        progress.at((double) now / puzzles);
+                    }
+                }),
+                result -> {
+                    busy.set(false);
+                    done.accept(result);
+                },
+                problem -> {
+                    busy.set(false);
+                    failed(problem);
+                });
+        running = started;
+        started.progressProperty().subscribe(part -> {
+            if (started.isRunning() && part.doubleValue() > 0) {
+                say(() -> words.apply(part.doubleValue()));
+            }
+        });
+    }
+
+    /// Whether many puzzles are being changed.
+    ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// Stops the change of many puzzles, which then changes nothing.
+    void stop() {
+        if (running != null && running.isRunning()) {
+            running.cancel();
+            busy.set(false);
+            say(() -> messages.get("library.stopped"));
+        }
+    }
+
+    /// Returns the place of a library that could not be read, so that a new one was created; null if there is none.
+    @Nullable
+    Path damaged() {
+        return file.damaged();
+    }
+
+    /// Returns the number of damaged puzzles that the library has put aside.
+    int damagedPuzzles() {
+        return file.damagedPuzzles();
+    }
+
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    void say(Supplier<String> what) {
+        sentence.say(what);
+    }
+
+    void failed(Problem problem) {
+        LOG.log(Level.WARNING, "The library failed", problem.cause());
+        say(() -> messages.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+    }
+}

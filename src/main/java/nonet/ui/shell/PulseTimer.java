@@ -1,0 +1,83 @@
+package nonet.ui.shell;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableBooleanValue;
+import nonet.ui.kit.work.Frames;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
+
+/// Runs actions once a frame while anything can move: as long as a task runs or something moves without one, and for a
+/// second after either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.
+final class PulseTimer extends AnimationTimer implements Tasks, Frames {
+
+    private static final long SECOND = 1_000_000_000;
+
+    private final Tasks tasks;
+    private final List<ObservableBooleanValue> moving = new ArrayList<>();
+    private final List<Runnable> actions = new ArrayList<>();
+    private final List<Runnable> atRest = new ArrayList<>();
+    private final Set<Running> running = new HashSet<>();
+    private boolean woken;
+    private long moved;
+
+    /// @param tasks starts the tasks for which the timer runs
+    PulseTimer(Tasks tasks) {
+        this.tasks = tasks;
+    }
+
+    @Override
+    public long nanos() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public void whileMoving(ObservableBooleanValue isMoving, Runnable action) {
+        moving.add(isMoving);
+        isMoving.subscribe((_, now) -> {
+            if (now) {
+                wake();
+            }
+        });
+        actions.add(action);
+    }
+
+    /// Adds an action that runs each time the timer begins to rest.
+    void whenAtRest(Runnable action) {
+        atRest.add(action);
+    }
+
+    /// Lets the actions run for the next second.
+    void wake() {
+        woken = true;
+        start();
+    }
+
+    @Override
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        Running started = tasks.start(queue, work, done, failed);
+        running.add(started);
+        wake();
+        return started;
+    }
+
+    @Override
+    public void handle(long now) {
+        running.removeIf(task -> !task.isRunning());
+        if (woken || !running.isEmpty() || moving.stream().anyMatch(ObservableBooleanValue::get)) {
+            woken = false;
+            moved = now;
+        } else if (now - moved > SECOND) {
+            stop();
+            atRest.forEach(Runnable::run);
+        }
+        actions.forEach(Runnable::run);
+    }
+}
