@@ -78,7 +78,8 @@ public final class TruthsOf {
     }
 
     private static boolean areEnough(List<Sector> truths, Deduction deduction, Grid before) {
-        List<Sector> open = truths.stream().filter(truth -> isOpen(truth, before)).toList();
+        List<Sector> open =
+                truths.stream().filter(truth -> isOpen(truth, before)).toList();
         TruthSearch search = TruthSearch.ofPeers(before, open, TruthSearch.LIMIT);
         return deduction.conclusions().stream().allMatch(search::proves);
     }

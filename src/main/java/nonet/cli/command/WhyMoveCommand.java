@@ -76,8 +76,10 @@ final class WhyMoveCommand extends LogicCommands {
             }
             case MoveAnswer.Takes(List<Step> steps, boolean unique) -> {
                 warn(unique);
-                print(steps.size() == 1 ? "True. One step leads there:" : "True. It takes %d steps from here:"
-                        .formatted(steps.size()));
+                print(
+                        steps.size() == 1
+                                ? "True. One step leads there:"
+                                : "True. It takes %d steps from here:".formatted(steps.size()));
                 for (Step step : steps) {
                     printStep(step);
                 }
@@ -108,7 +110,8 @@ final class WhyMoveCommand extends LogicCommands {
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Occupied(Conclusion conclusion) -> {
-                print("No move on this board: %s is filled.".formatted(conclusion.candidate().cell()));
+                print("No move on this board: %s is filled."
+                        .formatted(conclusion.candidate().cell()));
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Impossible() -> {
@@ -128,7 +131,10 @@ final class WhyMoveCommand extends LogicCommands {
 
     private void printStep(Step step) throws IOException {
         print(line(step.deduction()));
-        print(explainer.passages(explainer.explain(step.deduction(), step.before().grid())), "  ");
+        print(
+                explainer.passages(
+                        explainer.explain(step.deduction(), step.before().grid())),
+                "  ");
     }
 
     private static String list(List<Conclusion> conclusions) {

@@ -23,11 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param solved whether they solve the puzzle without any of these, so that each digit is one
 /// @param digits the digits by cell
 /// @param eliminations the candidates by cell
-public record Backdoors(
-        EasySteps easy,
-        boolean solved,
-        List<Conclusion> digits,
-        List<Conclusion> eliminations) {
+public record Backdoors(EasySteps easy, boolean solved, List<Conclusion> digits, List<Conclusion> eliminations) {
 
     public Backdoors {
         digits = List.copyOf(digits);

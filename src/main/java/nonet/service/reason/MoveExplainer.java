@@ -187,8 +187,7 @@ public final class MoveExplainer {
         }
         boolean unique = checker.solution(before.puzzle(), cancel) != null;
         LogicalSolver sound = logic.soundFor(before.puzzle(), checker, cancel);
-        Deduction found = showing(
-                sound.with(sound.options().without(Family.LAST_RESORT)), position, wanted, cancel);
+        Deduction found = showing(sound.with(sound.options().without(Family.LAST_RESORT)), position, wanted, cancel);
         List<Step> steps = found == null ? towards(sound, position, wanted, cancel) : List.of();
         if (found == null && steps.isEmpty()) {
             found = showing(sound, position, wanted, cancel);
@@ -210,8 +209,7 @@ public final class MoveExplainer {
 
     /// Returns steps until these conclusions hold; none if the techniques do not get there. All singles of a position
     /// are made at once, so that the conclusions rest on few of them.
-    private static List<Step> towards(
-            LogicalSolver logic, Position start, List<Conclusion> wanted, Cancel cancel) {
+    private static List<Step> towards(LogicalSolver logic, Position start, List<Conclusion> wanted, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
         Position position = start;
         while (!holdAll(wanted, position)) {

@@ -40,7 +40,8 @@ final class PathPruner {
             restsOn.add(new BitSet());
             deductions.add(steps.get(i).deduction());
             for (int cell = 0; cell < 81; cell++) {
-                int gone = steps.get(i).before().mask(cell) & ~steps.get(i).after().mask(cell);
+                int gone =
+                        steps.get(i).before().mask(cell) & ~steps.get(i).after().mask(cell);
                 for (int digit : Bits.of(gone)) {
                     removedBy[cell * 9 + digit] = i;
                 }
@@ -64,7 +65,8 @@ final class PathPruner {
         PathPruner pruner = new PathPruner(path);
         pruner.kept.set(0, path.size());
         for (int i = path.size() - 1; i >= 0; i--) {
-            pruner.restsOn.set(i, pruner.needed(i, TruthsOf.deduction(path.get(i).deduction(), pruner.before(i))));
+            pruner.restsOn.set(
+                    i, pruner.needed(i, TruthsOf.deduction(path.get(i).deduction(), pruner.before(i))));
         }
         return pruner.collect();
     }

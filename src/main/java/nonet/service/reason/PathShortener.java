@@ -86,8 +86,7 @@ public final class PathShortener {
             for (int width = 4; width <= WIDEST && !best.proved; width *= 2) {
                 Beam beam = new Beam(width, random, cancel);
                 SolutionPath shorter = beam.search(best.path.length());
-                boolean proved = shorter == null && beam.complete
-                        || shorter != null && shorter.length() <= 1;
+                boolean proved = shorter == null && beam.complete || shorter != null && shorter.length() <= 1;
                 if (shorter != null) {
                     best = new Shortened(best.full, shorter, proved);
                     better.accept(best);
@@ -123,7 +122,10 @@ public final class PathShortener {
     ///
     /// @param score how much is left: blanks, then candidates
     private record Node(
-            Position position, @Nullable Node parent, @Nullable Deduction by, double score) {}
+            Position position,
+            @Nullable Node parent,
+            @Nullable Deduction by,
+            double score) {}
 
     /// One search with a width.
     private final class Beam {
@@ -183,8 +185,7 @@ public final class PathShortener {
             });
             complete &= !stopped;
             for (Deduction each : found) {
-                Position after =
-                        EasySteps.SINGLES.closure(logic, node.position.after(each.conclusions()), cancel);
+                Position after = EasySteps.SINGLES.closure(logic, node.position.after(each.conclusions()), cancel);
                 Node child = new Node(after, node, each, score(after));
                 if (after.isComplete()) {
                     return child;

@@ -34,7 +34,10 @@ public record SolutionPath(List<Step> steps, List<List<Integer>> restsOn) {
     public List<Integer> layers() {
         int[] layers = new int[steps.size()];
         for (int i = 0; i < layers.length; i++) {
-            layers[i] = restsOn.get(i).stream().mapToInt(each -> layers[each] + 1).max().orElse(0);
+            layers[i] = restsOn.get(i).stream()
+                    .mapToInt(each -> layers[each] + 1)
+                    .max()
+                    .orElse(0);
         }
         return IntStream.of(layers).boxed().toList();
     }

@@ -38,7 +38,9 @@ class MoveExplainerTests {
             for (int i = 0; i < 50; i++) {
                 Case each = moves.next();
                 assertThat(SeededMoves.EXPLAINER.truth(each.before(), each.move(), Cancel.NEVER))
-                        .as("seed %d, move %d: %s on %s", seed, i, each.move(), each.before().puzzle())
+                        .as(
+                                "seed %d, move %d: %s on %s",
+                                seed, i, each.move(), each.before().puzzle())
                         .isEqualTo(truth(each.move().conclusions(), each.solutions()));
             }
         }
@@ -48,10 +50,10 @@ class MoveExplainerTests {
     private static Truth truth(List<Conclusion> move, List<Grid> solutions) {
         List<Truth> parts = move.stream()
                 .map(each -> {
-                    long agreeing = solutions.stream().filter(grid -> agrees(each, grid)).count();
-                    return agreeing == 0
-                            ? Truth.WRONG
-                            : agreeing == solutions.size() ? Truth.RIGHT : Truth.UNDECIDED;
+                    long agreeing = solutions.stream()
+                            .filter(grid -> agrees(each, grid))
+                            .count();
+                    return agreeing == 0 ? Truth.WRONG : agreeing == solutions.size() ? Truth.RIGHT : Truth.UNDECIDED;
                 })
                 .toList();
         return parts.contains(Truth.WRONG)
@@ -83,7 +85,8 @@ class MoveExplainerTests {
                     case MoveAnswer.Takes(List<Step> several, boolean _) -> {
                         assertThat(each.move().conclusions())
                                 .as("seed %d, move %d: %s", seed, i, each.move())
-                                .allMatch(one -> holds(one, several.getLast().after().grid()));
+                                .allMatch(one ->
+                                        holds(one, several.getLast().after().grid()));
                         yield several;
                     }
                     default -> List.of();
@@ -105,26 +108,28 @@ class MoveExplainerTests {
     @Test
     void theSimplestTechniqueComesFirst() {
         assertThat(explain(EASY, "r5c5=5"))
-                .isInstanceOfSatisfying(MoveAnswer.Shown.class, shown -> assertThat(
-                                shown.step().deduction().technique())
-                        .isEqualTo(Technique.NAKED_SINGLE));
+                .isInstanceOfSatisfying(
+                        MoveAnswer.Shown.class,
+                        shown ->
+                                assertThat(shown.step().deduction().technique()).isEqualTo(Technique.NAKED_SINGLE));
     }
 
     @Test
     void aFewSinglesComeBeforeAForcingChain() {
         assertThat(explain(EASY, "r1c3=4"))
-                .isInstanceOfSatisfying(MoveAnswer.Takes.class, takes -> assertThat(takes.steps())
-                        .extracting(step -> step.deduction().technique())
-                        .isSubsetOf(Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE, Technique.FULL_HOUSE));
+                .isInstanceOfSatisfying(
+                        MoveAnswer.Takes.class,
+                        takes -> assertThat(takes.steps())
+                                .extracting(step -> step.deduction().technique())
+                                .isSubsetOf(Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE, Technique.FULL_HOUSE));
     }
 
     @Test
     void aWrongMoveLeadsToAContradiction() {
-        assertThat(explain(EASY, "r1c3<>24"))
-                .isInstanceOfSatisfying(MoveAnswer.Wrong.class, wrong -> {
-                    assertThat(wrong.wrong()).isEqualTo(PlayerMove.of("r1c3<>4").conclusions());
-                    assertThat(wrong.argument()).isPresent();
-                });
+        assertThat(explain(EASY, "r1c3<>24")).isInstanceOfSatisfying(MoveAnswer.Wrong.class, wrong -> {
+            assertThat(wrong.wrong()).isEqualTo(PlayerMove.of("r1c3<>4").conclusions());
+            assertThat(wrong.argument()).isPresent();
+        });
     }
 
     @Test
@@ -141,7 +146,6 @@ class MoveExplainerTests {
         assertThat(Stream.of("r4c5=3", "r4c57<>38", "r4c5,r6c1!=3", "R1C1<>1; r2c2<>2")
                         .map(PlayerMove::of)
                         .map(PlayerMove::toString))
-                .containsExactly(
-                        "r4c5=3", "r4c5<>3 r4c5<>8 r4c7<>3 r4c7<>8", "r4c5<>3 r6c1<>3", "r1c1<>1 r2c2<>2");
+                .containsExactly("r4c5=3", "r4c5<>3 r4c5<>8 r4c7<>3 r4c7<>8", "r4c5<>3 r6c1<>3", "r1c1<>1 r2c2<>2");
     }
 }

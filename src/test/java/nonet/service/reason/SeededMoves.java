@@ -52,8 +52,8 @@ final class SeededMoves {
     void nextPuzzle() {
         Puzzle puzzle = Puzzle.of(PUZZLES.get(random.nextInt(PUZZLES.size())).substring(0, 81));
         solutions = solutions(puzzle);
-        LogicalSolver logic = HumanLogic.withoutBruteForce(Profile.hodoku())
-                .soundFor(puzzle, new FastSolver(), Cancel.NEVER);
+        LogicalSolver logic =
+                HumanLogic.withoutBruteForce(Profile.hodoku()).soundFor(puzzle, new FastSolver(), Cancel.NEVER);
         Position position = Position.of(Grid.of(puzzle));
         boards = new ArrayList<>(List.of(document(puzzle, position)));
         int steps = random.nextInt(40);
