@@ -81,7 +81,7 @@ public record PlayerMove(List<Conclusion> conclusions) {
             return new Made(states.get(at - 1), new PlayerMove(entered));
         }
         int first = at;
-        while (first > 0 && (onlyRemoves(states.get(first - 1), states.get(first)))) {
+        while (first > 0 && onlyRemoves(states.get(first - 1), states.get(first))) {
             first--;
         }
         List<Conclusion> removed = removed(states.get(first), now);

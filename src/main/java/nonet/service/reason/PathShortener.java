@@ -41,13 +41,11 @@ public final class PathShortener {
     /// The largest number of positions that are followed at once.
     private static final int WIDEST = 4_096;
 
-    private final Hints hints;
     private final Document document;
     private final LogicalSolver logic;
     private final List<Step> whole = new ArrayList<>();
 
-    private PathShortener(Hints hints, Document document, LogicalSolver logic) {
-        this.hints = hints;
+    private PathShortener(Document document, LogicalSolver logic) {
         this.document = document;
         this.logic = logic;
     }
@@ -58,7 +56,7 @@ public final class PathShortener {
     public static @Nullable PathShortener of(Hints hints, Document document, Cancel cancel) {
         LogicalSolver logic =
                 HumanLogic.withoutBruteForce(hints.profile()).soundFor(document.puzzle(), hints.checker(), cancel);
-        PathShortener shortener = new PathShortener(hints, document, logic);
+        PathShortener shortener = new PathShortener(document, logic);
         HintResult end = hints.path(document, found -> shortener.whole.add(found.step()), cancel);
         return end instanceof HintResult.Complete && !shortener.whole.isEmpty() ? shortener : null;
     }

@@ -19,6 +19,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.explain.Explainer;
+import nonet.explain.mark.MarkedGrid;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.reason.PlayerMove;
@@ -29,10 +30,9 @@ import nonet.service.hint.Hints;
 import nonet.service.reason.MoveAnswer;
 import nonet.service.reason.MoveExplainer;
 import nonet.solve.Cancel;
-import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -74,13 +74,13 @@ public final class MoveController {
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final ObjectProperty<Hints> hints;
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final SpokenText sentence;
+    private final LocalizedText sentence;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper explained = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<Line> lines = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable Line> chosen = new SimpleObjectProperty<>();
-    private final Runnable retelling = this::retell;
+    private final Runnable relocalizing = this::relocalize;
     private @Nullable Made asked;
     private @Nullable MoveAnswer answer;
     private @Nullable Running running;
@@ -94,13 +94,13 @@ public final class MoveController {
         this.hints = new SimpleObjectProperty<>(hints);
         words = new MoveWords(messages, explainer);
         shown = new ShownStepController(explainer);
-        sentence = new SpokenText(messages);
+        sentence = new LocalizedText(messages);
         document.addListener((_, _, _) -> clear());
         this.hints.addListener((_, _, _) -> clear());
         enabled.addListener((_, _, _) -> clear());
         chosen.addListener((_, _, line) -> show(line));
         shown.pictureProperty().addListener((_, _, drawn) -> picture.set(drawn));
-        messages.onChange(retelling);
+        messages.onChange(relocalizing);
         clear();
     }
 
@@ -132,7 +132,7 @@ public final class MoveController {
     }
 
     /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
@@ -253,7 +253,7 @@ public final class MoveController {
         } else if (answer instanceof MoveAnswer.Wrong wrong && wrong.argument().isPresent()) {
             Argument argument = wrong.argument().get();
             shown.clear();
-            picture.set(new HintPicture(
+            picture.set(new MarkedGrid(
                     argument.last().grid(),
                     ShownStepController.lighting(argument.end().cells())));
         }
@@ -284,9 +284,9 @@ public final class MoveController {
         sentence.say(idle);
     }
 
-    private void retell() {
+    private void relocalize() {
         MoveAnswer found = answer;
-        shown.retell();
+        shown.relocalize();
         if (found != null) {
             Line before = chosen.get();
             int index = before == null ? -1 : lines.indexOf(before);

@@ -10,13 +10,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.hints.MoveController.Line;
-import nonet.ui.hints.shown.Notes;
 import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// The explanation of the user's last move: the verdict, the steps, and the selected one.
@@ -25,7 +25,7 @@ public final class MoveView extends VBox {
     /// @param ask the command that explains the last move
     public MoveView(Messages messages, Controls controls, MoveController controller, Command ask) {
         getStyleClass().add("hint-view");
-        Label sentence = Notes.wrapped("my-move-sentence");
+        Label sentence = StepListControls.wrapped("my-move-sentence");
         sentence.textProperty().bind(controller.sentenceProperty());
         ListView<Line> list = list(messages, controller);
         ShownStepView step = new ShownStepView(messages, controller.shown(), new SimpleBooleanProperty(true), "my-move")
@@ -35,7 +35,7 @@ public final class MoveView extends VBox {
                 .addAll(
                         buttons(controls, controller, ask),
                         sentence,
-                        Notes.working(
+                        StepListControls.working(
                                 controls,
                                 new Command("my-move-stop", null, null, controller.busyProperty(), controller::stop),
                                 new SimpleDoubleProperty(-1)),
@@ -79,7 +79,7 @@ public final class MoveView extends VBox {
                 controller.chosenProperty().set(line);
             }
         });
-        Follow.value(list, controller.chosenProperty(), line -> {
+        ViewListeners.observe(list, controller.chosenProperty(), line -> {
             if (line == null) {
                 list.getSelectionModel().clearSelection();
             } else if (line != list.getSelectionModel().getSelectedItem()) {
