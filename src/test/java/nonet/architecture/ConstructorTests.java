@@ -4,21 +4,25 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
 
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /// Constructors have few parameters. What belongs together comes as a record.
-@AnalyzeClasses(locations = MainClasses.class)
 final class ConstructorTests {
+
+    @TestFactory
+    Stream<DynamicTest> rules() {
+        return MainClasses.tests(getClass());
+    }
 
     private static final int MOST = 7;
 
-    @ArchTest
     static final ArchRule constructors_have_few_parameters = constructors()
             .that()
             .areDeclaredInClassesThat()

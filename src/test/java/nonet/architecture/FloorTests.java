@@ -6,39 +6,40 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.stream.Stream;
 import nonet.architecture.Rooms.Room;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /// Arrows point down only.
-@AnalyzeClasses(locations = MainClasses.class)
 final class FloorTests {
 
-    @ArchTest
+    @TestFactory
+    Stream<DynamicTest> rules() {
+        return MainClasses.tests(getClass());
+    }
+
     static final ArchRule every_class_is_in_a_room = classes()
             .that()
             .doNotHaveSimpleName("module-info")
             .should(beInARoom())
             .because("a package on no floor is behind no wall: add it to Rooms and to nonet/README.md");
 
-    @ArchTest
     static final ArchRule a_room_sees_only_the_floors_below_it = classes()
             .should(seeOnlyTheRoomsItMay())
             .because("what lies below can be understood, tested and reused without what lies above");
 
-    @ArchTest
     static final ArchRule rooms_do_not_see_each_other_in_circles = slices().assignedFrom(rooms())
             .should()
             .beFreeOfCycles()
             .because("two rooms that see each other are one room with two names");
 
-    @ArchTest
     static final ArchRule the_command_line_does_not_see_the_window = noClasses()
             .that()
             .resideInAPackage("nonet.cli..")
@@ -47,7 +48,6 @@ final class FloorTests {
             .resideInAnyPackage("nonet.ui..", "javafx..")
             .because("`nonet solve` answers on a machine without a display, and at once");
 
-    @ArchTest
     static final ArchRule the_window_does_not_see_the_command_line = noClasses()
             .that()
             .resideInAPackage("nonet.ui..")
@@ -56,7 +56,6 @@ final class FloorTests {
             .resideInAPackage("nonet.cli..")
             .because("what both need is a service");
 
-    @ArchTest
     static final ArchRule the_fast_solver_knows_no_traces = noClasses()
             .that()
             .resideInAPackage("nonet.solve.fast")
@@ -66,7 +65,6 @@ final class FloorTests {
             .allowEmptyShould(true)
             .because("tracing must never cost it a branch");
 
-    @ArchTest
     static final ArchRule the_human_solver_does_not_see_its_finders = noClasses()
             .that()
             .resideInAPackage("nonet.logic.solver")
@@ -76,7 +74,6 @@ final class FloorTests {
             .allowEmptyShould(true)
             .because("the list of finders is handed in, so that a new one changes no engine");
 
-    @ArchTest
     static final ArchRule deductions_come_without_searching = noClasses()
             .that()
             .resideInAnyPackage("nonet.deduce..", "nonet.logic..")
@@ -86,7 +83,6 @@ final class FloorTests {
             .allowEmptyShould(true)
             .because("human logic that asks a search for the answer explains nothing");
 
-    @ArchTest
     static final ArchRule sealed_families_live_in_one_room =
             classes().should(liveWithItsSealedFamily()).because("who reads one alternative wants to see them all");
 

@@ -4,22 +4,25 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /// Which room may use which library, and which parts of the JDK.
-@AnalyzeClasses(locations = MainClasses.class)
 final class LibraryTests {
 
-    @ArchTest
+    @TestFactory
+    Stream<DynamicTest> rules() {
+        return MainClasses.tests(getClass());
+    }
+
     static final ArchRule javafx_is_seen_in_the_window_only = only("javafx..", "nonet.ui..", "nonet.app")
             .because("everything else works, and is tested, without a toolkit");
 
-    @ArchTest
     static final ArchRule controllers_hold_no_nodes = noClasses()
             .that()
             .haveSimpleNameEndingWith("Controller")
@@ -28,7 +31,6 @@ final class LibraryTests {
             .resideInAPackage("javafx.scene..")
             .because("a controller is properties and actions, and is tested without a toolkit");
 
-    @ArchTest
     static final ArchRule controlsfx_and_ikonli_are_seen_in_the_kit_only = noClasses()
             .that()
             .resideOutsideOfPackage("nonet.ui.kit")
@@ -37,29 +39,23 @@ final class LibraryTests {
             .resideInAnyPackage("org.controlsfx..", "impl.org.controlsfx..", "org.kordamp..")
             .because("the kit is the one place to change when a library of controls is exchanged");
 
-    @ArchTest
     static final ArchRule themes_are_chosen_in_the_window_only =
             only("atlantafx..", "nonet.ui..", "nonet.app").because("the look is a matter of the window");
 
-    @ArchTest
     static final ArchRule picocli_is_seen_in_the_command_line_only = only(
                     "picocli..", "nonet.cli.command", "nonet.cli.option", "nonet.cli.manual")
             .because("commands are thin, and nothing else knows how they are parsed");
 
-    @ArchTest
     static final ArchRule json_is_seen_where_things_are_kept_or_printed_only = only(
                     "com.fasterxml..", "nonet.settings..", "nonet.format", "nonet.codec..", "nonet.cli.report")
             .because("how a thing is kept or printed is not the thing's business");
 
-    @ArchTest
     static final ArchRule csv_is_written_in_one_place =
             only("de.siegmar..", "nonet.files").because("all tables are quoted by one rule");
 
-    @ArchTest
     static final ArchRule sql_is_spoken_in_the_library_only =
             only("java.sql..", "nonet.library").because("what is kept is asked for in the words of what it is");
 
-    @ArchTest
     static final ArchRule pdfbox_is_seen_where_pictures_are_written_only = only(
                     "org.apache..",
                     "nonet.picture.drawing",
@@ -68,7 +64,6 @@ final class LibraryTests {
                     "nonet.service.export")
             .because("a page is the same page whatever it is written as");
 
-    @ArchTest
     static final ArchRule rooms_below_the_services_see_no_files = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, "files"))
@@ -80,7 +75,6 @@ final class LibraryTests {
             .haveNameMatching("java\\.io\\.(RandomAccess)?File.*")
             .because("what computes takes values and texts, wherever they come from");
 
-    @ArchTest
     static final ArchRule rooms_below_the_services_see_no_clock = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, ""))
@@ -96,7 +90,6 @@ final class LibraryTests {
                     "java.time.Clock.systemDefaultZone()"))
             .because("the same question has the same answer at any time");
 
-    @ArchTest
     static final ArchRule rooms_below_the_services_see_no_locale_of_the_machine = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, ""))
@@ -109,7 +102,6 @@ final class LibraryTests {
                     "java.lang.String.format(java.lang.String, [Ljava.lang.Object;)"))
             .because("the same question has the same answer on any machine; a locale is handed in");
 
-    @ArchTest
     static final ArchRule rooms_below_the_services_see_no_chance = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, ""))
@@ -123,7 +115,6 @@ final class LibraryTests {
                     "java.util.Collections.shuffle(java.util.List)"))
             .because("randomness arrives as a seeded generator, so that every run can be repeated");
 
-    @ArchTest
     static final ArchRule only_the_command_line_prints = noClasses()
             .that()
             .resideOutsideOfPackage("nonet.cli.output")
@@ -135,7 +126,6 @@ final class LibraryTests {
                     "java.lang.Throwable.printStackTrace()"))
             .because("a line in the terminal is the requested output; everything else is logged");
 
-    @ArchTest
     static final ArchRule only_the_start_ends_the_process = noClasses()
             .that()
             .resideOutsideOfPackage("nonet.app")
@@ -144,7 +134,6 @@ final class LibraryTests {
                     isAmong("java.lang.System.exit(int)", "java.lang.Runtime.exit(int)", "java.lang.Runtime.halt(int)"))
             .because("what ends the process cannot be tested, nor save what it holds");
 
-    @ArchTest
     static final ArchRule nothing_is_serialized_by_java = noClasses()
             .should()
             .dependOnClassesThat()
@@ -154,7 +143,6 @@ final class LibraryTests {
             .areAssignableTo(ObjectOutputStream.class)
             .because("reading a serialized object runs whatever its file says");
 
-    @ArchTest
     static final ArchRule the_look_is_in_the_stylesheets = noClasses()
             .should()
             .accessTargetWhere(isNamed("setStyle"))

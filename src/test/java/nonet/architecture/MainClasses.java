@@ -1,20 +1,36 @@
 package nonet.architecture;
 
-import com.tngtech.archunit.core.importer.Location;
-import com.tngtech.archunit.junit.LocationProvider;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.lang.reflect.Field;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.Set;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import nonet.grid.Cell;
+import org.junit.jupiter.api.DynamicTest;
 
 /// The classes of the program, without its tests and its libraries, wherever they were compiled to.
-final class MainClasses implements LocationProvider {
+final class MainClasses {
 
     static final Path FOLDER = folder();
 
-    @Override
-    public Set<Location> get(Class<?> testClass) {
-        return Set.of(Location.of(FOLDER));
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPath(FOLDER);
+
+    private MainClasses() {}
+
+    /// Returns a test of each rule that is a static field of a class. They are plain tests, not those of ArchUnit's own
+    /// engine, which would run after all others instead of beside them.
+    static Stream<DynamicTest> tests(Class<?> holder) {
+        return Arrays.stream(holder.getDeclaredFields())
+                .filter(field -> field.getType() == ArchRule.class)
+                .map(field -> DynamicTest.dynamicTest(
+                        field.getName(), () -> rule(field).check(CLASSES)));
+    }
+
+    private static ArchRule rule(Field field) throws IllegalAccessException {
+        return (ArchRule) field.get(null);
     }
 
     private static Path folder() {

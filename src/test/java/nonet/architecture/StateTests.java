@@ -8,14 +8,19 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /// Nothing changes behind everybody's back: what is static stays as it is.
-@AnalyzeClasses(locations = MainClasses.class)
 final class StateTests {
+
+    @TestFactory
+    Stream<DynamicTest> rules() {
+        return MainClasses.tests(getClass());
+    }
 
     /// Types that are there to be changed; a list or a map that is only declared as such can be unchangeable.
     private static final Set<String> CHANGING = Set.of(
@@ -31,7 +36,6 @@ final class StateTests {
             "javafx.beans.value.WritableValue",
             "javafx.collections.ObservableList");
 
-    @ArchTest
     static final ArchRule static_fields_are_final = fields().that(are(written()))
             .and()
             .areStatic()
@@ -39,7 +43,6 @@ final class StateTests {
             .beFinal()
             .because("a static variable couples everything that reads it to everything that writes it");
 
-    @ArchTest
     static final ArchRule static_fields_do_not_change = noFields()
             .that(are(written()))
             .and()
@@ -48,7 +51,6 @@ final class StateTests {
             .haveRawType(DescribedPredicate.describe("a type made to be changed", StateTests::changes))
             .because("state belongs to an object that is created and passed on");
 
-    @ArchTest
     static final ArchRule tables_stay_in_their_room = fields().that(are(written()))
             .and()
             .areStatic()
