@@ -14,10 +14,8 @@ import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
-import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
-import nonet.solve.search.StepEngine;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -32,9 +30,7 @@ class LogicControllerTests {
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
-            new Diagnosis(new FastSolver(), StepEngine.SINGLES),
-            conclusions -> {},
-            new NoMoves());
+            conclusions -> {});
 
     @Test
     void whoAsksForAHintSeesItsPageEvenWhereThereIsNoStep() {
