@@ -11,7 +11,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.logic.solver.Step;
 
-/// A step of human logic: what follows, and why.
+/// A step of human logic: its conclusions, and the reasons for them.
 ///
 /// @param technique the id of the technique, such as `x-wing`
 /// @param notation the step in one line of the field's notation

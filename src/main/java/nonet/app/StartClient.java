@@ -56,7 +56,7 @@ final class StartClient {
     }
 
     /// Connecting to a hanging program can take any time, so it runs on a thread of its own. Closing the channel ends
-    /// it, and tells the program that this start has continued by itself.
+    /// it, and informs the program that this start has continued by itself.
     private static Outcome handOver(
             StartAddress address, SocketChannel channel, StartRequest request, Duration patience) {
         CompletableFuture<Outcome> exchange = new CompletableFuture<>();

@@ -99,7 +99,8 @@ public final class Explainer {
         return marking.marks();
     }
 
-    /// Returns the cells of the pattern, without those that have no part in it but what follows, or, if there are too many, those of the first sentence.
+    /// Returns the cells of the pattern, without those that only conclusions touch; those of the first
+    /// sentence if there are too many.
     private static CellSet where(Marks marks, Sentence first) {
         CellSet pattern = marks.touchedBy(role -> role != Role.ELIMINATED && role != Role.PLACED);
         CellSet touched = pattern.isEmpty() ? marks.touched() : pattern;

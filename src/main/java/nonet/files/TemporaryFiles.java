@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Temporary files next to the files being written. Their names contain the process id, so that those of a killed
-/// process can be told from those in use.
+/// process are distinguished from those in use.
 public final class TemporaryFiles {
 
     private static final Logger LOG = Logger.getLogger(TemporaryFiles.class.getName());

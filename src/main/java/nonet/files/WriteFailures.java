@@ -20,7 +20,7 @@ final class WriteFailures {
 
     private WriteFailures() {}
 
-    /// Returns a failure with a type that tells its cause, or as it is. A missing folder is named.
+    /// Returns a failure with the type of its cause if that is known, else as it is. A missing folder is named.
     ///
     /// @param file the file that could not be created or written
     /// @param length the number of bytes that were to be written, or less

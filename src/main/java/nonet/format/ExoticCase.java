@@ -18,7 +18,7 @@ import nonet.notation.Names;
 /// @param pattern the sets of cells that identify the pattern, as of [nonet.deduce.Deduction#patternCells()]; empty if conclusions
 ///     alone count
 /// @param note what the case shows
-public record ExoticCase(Technique technique, RegressionLine line, Set<CellSet> pattern, String note) {
+public record ExoticCase(Technique technique, TechniqueCase line, Set<CellSet> pattern, String note) {
 
     private static final int COLUMNS = 6;
 
@@ -49,9 +49,9 @@ public record ExoticCase(Technique technique, RegressionLine line, Set<CellSet> 
         if (fields.length != COLUMNS) {
             return Optional.empty();
         }
-        Optional<RegressionLine> line = RegressionLine.parse(fields[1]);
+        Optional<TechniqueCase> line = TechniqueCase.parse(fields[1]);
         Optional<Set<CellSet>> pattern = pattern(fields[2]);
-        Optional<Technique> technique = line.flatMap(RegressionLine::technique)
+        Optional<Technique> technique = line.flatMap(TechniqueCase::technique)
                 .filter(coded -> coded.id().equals(fields[0]));
         return technique.isPresent() && pattern.isPresent()
                 ? Optional.of(new ExoticCase(technique.get(), line.get(), pattern.get(), fields[4]))

@@ -70,7 +70,7 @@ public record Exercise(
         return new Exercise(example, pattern, more, solution);
     }
 
-    /// Tests whether the pattern places digits and eliminates nothing, so that cells are asked for.
+    /// Tests whether the pattern places digits and eliminates nothing, so that the answers are cells.
     public boolean asksForCells() {
         return wanted().stream().allMatch(Conclusion.Placement.class::isInstance);
     }

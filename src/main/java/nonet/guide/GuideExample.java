@@ -9,7 +9,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record GuideExample(
         String id,
         Technique technique,
-        RegressionLine line,
+        TechniqueCase line,
         @Nullable Conclusion missing) {
 
     private static final String EXAMPLE = "example";
@@ -46,8 +46,8 @@ public record GuideExample(
         }
         Technique technique =
                 Technique.withId(fields[1]).orElseThrow(() -> new IllegalArgumentException("no technique: " + text));
-        RegressionLine line =
-                RegressionLine.parse(fields[3]).orElseThrow(() -> new IllegalArgumentException("no position: " + text));
+        TechniqueCase line =
+                TechniqueCase.parse(fields[3]).orElseThrow(() -> new IllegalArgumentException("no position: " + text));
         Conclusion missing = conclusion(fields[4]).orElse(null);
         if (!fields[2].equals(missing == null ? EXAMPLE : LOOK_ALIKE)) {
             throw new IllegalArgumentException("no role: " + text);
@@ -125,7 +125,7 @@ public record GuideExample(
             case Conclusion.Elimination(Candidate(var cell, var digit)) -> cell + "<>" + digit;
         };
         String code = technique.code().isEmpty() ? NO_CODE : technique.code();
-        RegressionLine coded = new RegressionLine(
+        TechniqueCase coded = new TechniqueCase(
                 code, isLookAlike() ? "x" : "", line.digits(), line.grid(), line.conclusions(), line.extra());
         return String.join("\t", id, technique.id(), isLookAlike() ? LOOK_ALIKE : EXAMPLE, coded.toString(), missed);
     }

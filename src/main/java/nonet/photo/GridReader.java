@@ -20,7 +20,7 @@ import nonet.solve.fast.FastSolver;
 /// Reads the digits of a grid whose outline is known.
 final class GridReader {
 
-    /// The mean log probability of digits from which on other turns are not tried.
+    /// The mean log probability of digits that suffices not to try other turns.
     private static final double CLEAR = -0.06;
 
     /// The advantage of a turn whose digits have exactly one solution.
@@ -42,7 +42,7 @@ final class GridReader {
     private static final double INKY = 0.80;
     private static final double ALONE = 0.90;
 
-    /// The probability from which on a cell does not hesitate between two digits at all.
+    /// The least probability with which a cell is certain of its digit.
     private static final double STEADY = 0.95;
 
     /// With more digits, a grid has one solution even if some are missed.

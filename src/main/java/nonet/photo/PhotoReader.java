@@ -17,7 +17,7 @@ public final class PhotoReader {
     /// The shorter side to which small pictures are enlarged.
     private static final int ENLARGED = 750;
 
-    /// The side of a cell from which on digits can be told, in pixels of the picture.
+    /// The side of the smallest legible cell, in pixels of the picture.
     private static final double LEAST_CELL = 9;
 
     /// Grids with less than this part of the best score are not taken for the one that is meant.

@@ -63,7 +63,7 @@ public final class BrowserPage implements Sections {
 
     /// Returns the page so far.
     ///
-    /// @param whole whether that is all; otherwise three dots say that the page goes on
+    /// @param whole whether that is all; otherwise three dots say that the page continues
     public Drawing drawing(boolean whole) {
         endRow();
         List<Shape> all = new ArrayList<>(shapes);

@@ -7,7 +7,7 @@ import nonet.picture.drawing.Diagram;
 /// One picture of a walkthrough with its sentences.
 ///
 /// @param heading the heading, such as the technique
-/// @param passages its sentences; in files for a browser their details are folded until they are asked for
+/// @param passages its sentences; in files for a browser their details are folded until a click unfolds them
 public record Stage(String heading, List<Passage> passages, Diagram diagram) {
 
     public Stage {

@@ -146,7 +146,7 @@ public final class CodeListing {
                 : byKind[Kind.of(event, index).ordinal()];
     }
 
-    /// The kinds of events that lines of code tell apart, each with the id of its line.
+    /// The kinds of events that have lines of their own, each with the id of its line.
     private enum Kind {
         GIVENS,
         START,
@@ -174,7 +174,7 @@ public final class CodeListing {
 
         private final String id;
 
-        /// The id of the line in engines that do not tell this kind apart.
+        /// The id of the line in engines that have no line for this kind alone.
         private final String general;
 
         Kind() {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.guide.GuideExample;
@@ -72,7 +72,7 @@ final class OwnPositions {
             }
             Technique technique = step.deduction().technique();
             if (taken.add(technique)) {
-                RegressionLine line = RegressionLine.of(position.grid(), step.deduction());
+                TechniqueCase line = TechniqueCase.of(position.grid(), step.deduction());
                 byTechnique
                         .computeIfAbsent(technique, _ -> new ArrayList<>())
                         .add(new GuideExample(technique.id(), technique, line, null));

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.guide.GuideExample;
 
 /// The positions that come with Nonet, by their technique. Most need it next. Techniques that no position needs, because
-/// something simpler always goes on there, have positions that show them. Immutable.
+/// something simpler always applies there, have positions that show them. Immutable.
 public final class Positions {
 
     private static final String SHOWN = "shown";
@@ -29,7 +29,7 @@ public final class Positions {
     }
 
     /// Reads the positions: lines of the form `technique, position` in `positions.tsv`, tab-separated, with a third field
-    /// `shown` where something simpler goes on, too.
+    /// `shown` where something simpler applies, too.
     public static Positions read() {
         try (InputStream in = Objects.requireNonNull(Positions.class.getResourceAsStream("positions.tsv"))) {
             return new Positions(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -42,8 +42,8 @@ public final class Positions {
         String[] fields = line.split("\t", -1);
         Technique technique =
                 Technique.withId(fields[0]).orElseThrow(() -> new IllegalArgumentException("no technique: " + line));
-        RegressionLine position =
-                RegressionLine.parse(fields[1]).orElseThrow(() -> new IllegalArgumentException("no position: " + line));
+        TechniqueCase position =
+                TechniqueCase.parse(fields[1]).orElseThrow(() -> new IllegalArgumentException("no position: " + line));
         byTechnique
                 .computeIfAbsent(technique, _ -> new ArrayList<>())
                 .add(new GuideExample(fields[0], technique, position, null));
@@ -52,7 +52,7 @@ public final class Positions {
         }
     }
 
-    /// Tests whether the positions of a technique need it next. Those of others show it where something simpler goes on,
+    /// Tests whether the positions of a technique need it next. Those of others show it where something simpler applies,
     /// too.
     public boolean needs(Technique technique) {
         return !shown.contains(technique);

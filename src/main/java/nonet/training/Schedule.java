@@ -11,7 +11,7 @@ import java.time.LocalDate;
 /// @param repetitions the number of successes in a row, each at its date or later
 /// @param interval the days from the last repetition to the next one
 /// @param easiness the factor between intervals, in hundredths
-/// @param due the day from which on the technique is to be repeated
+/// @param due the first day on which the technique is to be repeated
 public record Schedule(int repetitions, int interval, int easiness, LocalDate due) {
 
     /// The lowest quality of a success.

@@ -18,7 +18,7 @@ import nonet.guide.Exercise;
 import nonet.guide.Exercise.Verdict;
 import org.jspecify.annotations.Nullable;
 
-/// A position in which the user is asked to find a technique, with what was found, and the mistakes and hints so far.
+/// A position in which the user is to find a technique, with what was found, and the mistakes and hints so far.
 public final class Trial {
 
     /// The part of the pattern that was revealed.

@@ -64,7 +64,7 @@ class ExampleTests {
     }
 
     @Test
-    void convertsAndTellsWhatIsLeftOut() throws Exception {
+    void conversionReportsOmissions() throws Exception {
         Files.writeString(
                 folder.resolve("puzzles.sdm"), PUZZLE + "\n" + PUZZLE.replace('5', 'A') + "\n" + PUZZLE + "\n");
         assertThat(run("Convert").lines().toList())

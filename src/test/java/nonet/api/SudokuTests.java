@@ -125,7 +125,7 @@ class SudokuTests {
     }
 
     @Test
-    void generatesWhatIsRequired() {
+    void generatesPuzzlesAsRequired() {
         SudokuGenerator generator = SudokuGenerator.any()
                 .level("medium")
                 .symmetry("rotational")
@@ -151,7 +151,7 @@ class SudokuTests {
     }
 
     @Test
-    void tellsWhatIsLeftOutWithItsPlace() throws IOException {
+    void omissionsAreReportedWithTheirPlaces() throws IOException {
         String text = EASY + "\n" + EASY.replace('5', 'A') + "\n" + SOLVED + "\n";
         Path file = Files.writeString(folder.resolve("list.txt"), text);
         List<Sudoku> puzzles = List.of(Sudoku.of(EASY), Sudoku.of(SOLVED));
@@ -171,7 +171,7 @@ class SudokuTests {
     }
 
     @Test
-    void saysInOneSentenceWhatIsWrong() throws IOException {
+    void anErrorIsOneSentence() throws IOException {
         assertThatThrownBy(() -> Sudoku.of("123"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("A puzzle has 81 characters, not 3.");

@@ -26,7 +26,7 @@ class DamagedStateTests {
     private Path home;
 
     @AfterEach
-    void endWhatIsLeft() {
+    void endPrograms() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     }
 

@@ -35,7 +35,7 @@ class KillTests {
     private Path home;
 
     @AfterEach
-    void endWhatIsLeft() {
+    void endPrograms() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     }
 

@@ -25,7 +25,7 @@ class SignalTests {
     private Path home;
 
     @AfterEach
-    void endWhatIsLeft() {
+    void endPrograms() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     }
 

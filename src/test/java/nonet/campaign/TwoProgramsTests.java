@@ -24,7 +24,7 @@ class TwoProgramsTests {
     private Path home;
 
     @AfterEach
-    void endWhatIsLeft() {
+    void endPrograms() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     }
 

@@ -12,7 +12,7 @@ import nonet.deduce.Technique;
 import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Words;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Cell;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
@@ -23,7 +23,7 @@ class AvoidableRectangleMarksTests {
     /// Filled cells have no candidates to mark, so they are tinted.
     @Test
     void filledCellsOfTheRectangleAreMarked() {
-        RegressionLine line = RegressionLine.parse(
+        TechniqueCase line = TechniqueCase.parse(
                         ":0608-1:37:9+8....6+4+7..1..6+9387.6.8+9+5+1+2+1...+3.+476+3+741+6+2+8+5+9+65+8947+12+32.....+3.5+8..25.+7.+4....9.+2.1:474"
                             + " 494:943 972 982::")
                 .orElseThrow();

@@ -22,7 +22,7 @@ import nonet.deduce.Whip;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -140,9 +140,8 @@ class ExplainerTests {
     Stream<DynamicTest> everyDeductionIsExplained() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);
         StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
-        Map<Technique, List<RegressionLine>> lines = Stream.concat(
-                        Samples.cases().stream(), Samples.ownCases().stream())
-                .map(text -> RegressionLine.parse(text).orElseThrow())
+        Map<Technique, List<TechniqueCase>> lines = Stream.concat(Samples.cases().stream(), Samples.ownCases().stream())
+                .map(text -> TechniqueCase.parse(text).orElseThrow())
                 .filter(line -> !line.isFailCase())
                 .collect(Collectors.groupingBy(line -> line.technique().orElseThrow()));
         return lines.keySet().stream()
@@ -152,7 +151,7 @@ class ExplainerTests {
                         technique.id(), () -> lines.get(technique).forEach(line -> explained(line, technique))));
     }
 
-    private static void explained(RegressionLine line, Technique technique) {
+    private static void explained(TechniqueCase line, Technique technique) {
         LogicOptions options = SOLVER.options().with(new AlsLimits(true, 6));
         SOLVER.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
             Explanation english = ENGLISH.explain(deduction, line.grid());

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
@@ -50,8 +50,8 @@ class ExplanationTextTests {
     private static String explanation(String text) {
         Technique technique =
                 Technique.withId(text.lines().findFirst().orElseThrow()).orElseThrow();
-        RegressionLine example = Stream.concat(Samples.ownCases().stream(), Samples.cases().stream())
-                .map(line -> RegressionLine.parse(line).orElseThrow())
+        TechniqueCase example = Stream.concat(Samples.ownCases().stream(), Samples.cases().stream())
+                .map(line -> TechniqueCase.parse(line).orElseThrow())
                 .filter(line -> line.technique().orElseThrow() == technique && !line.isFailCase())
                 .findFirst()
                 .orElseThrow();

@@ -15,7 +15,7 @@ import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.logic.finder.Samples;
 import nonet.logic.finder.StandardFinders;
@@ -31,7 +31,7 @@ class LinkedSetsTests {
     private static final Explainer ENGLISH = new Explainer(new Words(Locale.UK));
     private static final Explainer CHINESE = new Explainer(new Words(Locale.SIMPLIFIED_CHINESE));
 
-    private static final Grid GRID = RegressionLine.parse(
+    private static final Grid GRID = TechniqueCase.parse(
                     ":0711-4:38:9..2.7.5....96.27.....35...15....7.6...8...3...6.7.......1+54.....4.936..7.568+2...::343"
                         + " 861::5")
             .orElseThrow()

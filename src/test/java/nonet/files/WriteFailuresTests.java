@@ -23,7 +23,7 @@ class WriteFailuresTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"No space left on device", "There is not enough space on the disk", "Disk quota exceeded"})
-    void theReasonOfTheSystemTellsAFullDisk(String reason) {
+    void aFullDiskIsRecognizedByTheReasonOfTheSystem(String reason) {
         Path file = folder.resolve("new.txt");
         IOException unnamed = new IOException(reason);
         assertThat(typed(unnamed, file, 1))
@@ -34,7 +34,7 @@ class WriteFailuresTests {
     }
 
     @Test
-    void theSpaceTellsAFullDiskInAnyLanguage() {
+    void aFullDiskIsRecognizedByItsSpaceInAnyLanguage() {
         IOException said = new IOException("设备上没有空间");
         Path file = folder.resolve("missing/folder/new.txt");
         assertThat(typed(said, file, Long.MAX_VALUE)).isInstanceOf(DiskFullException.class);

@@ -117,7 +117,7 @@ class TraceJsonTests {
     }
 
     @Test
-    void theFirstBadLineIsNamedWithWhatIsWrong() {
+    void theFirstBadLineIsNamedWithItsError() {
         String good = text(StepEngine.CLASSIC, HARD);
         int at = 40;
         List<String> lines = good.lines().toList();

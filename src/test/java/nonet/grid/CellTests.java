@@ -12,7 +12,7 @@ class CellTests {
     @ParameterizedTest
     @CsvSource({"0, 1, 1, 1, 1", "8, 1, 9, 3, 3", "22, 3, 5, 2, 8", "40, 5, 5, 5, 5", "72, 9, 1, 7, 7", "80, 9, 9, 9, 9"
     })
-    void knowsWhereItIs(int index, int row, int column, int box, int placeInBox) {
+    void hasARowAColumnAndABox(int index, int row, int column, int box, int placeInBox) {
         Cell cell = Cell.of(index);
         assertThat(new int[] {cell.index(), cell.row(), cell.column(), cell.box(), cell.placeInBox()})
                 .containsExactly(index, row, column, box, placeInBox);

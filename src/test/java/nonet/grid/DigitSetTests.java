@@ -32,7 +32,7 @@ class DigitSetTests {
     }
 
     @Test
-    void knowsItsDigits() {
+    void containsItsDigits() {
         assertThat(Digit.values()).filteredOn(SET::contains).containsExactly(TWO, FIVE, NINE);
         assertThat(DigitSet.ALL).containsExactly(Digit.values());
         assertThat(DigitSet.NONE.isEmpty()).isTrue();

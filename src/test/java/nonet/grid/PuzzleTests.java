@@ -23,7 +23,7 @@ class PuzzleTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "123", "x", TEXT + "1"})
-    void refusesWhatIsNot81Digits(String text) {
+    void textsOfOtherLengthsAreRefused(String text) {
         assertThatThrownBy(() -> Puzzle.of(text)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Puzzle.of(TEXT.replace('.', 'x'))).isInstanceOf(IllegalArgumentException.class);
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
@@ -87,7 +87,7 @@ class ExamplesTests {
     void examplesAreWrittenAsTheyAreRead() {
         for (GuideExample example : all()) {
             assertThat(GuideExample.parse(example.toString())).isEqualTo(example);
-            assertThat(RegressionLine.parse(example.line().toString())).contains(example.line());
+            assertThat(TechniqueCase.parse(example.line().toString())).contains(example.line());
         }
     }
 

@@ -42,7 +42,7 @@ class MoveTests {
     }
 
     @Test
-    void clearingAGivenKeepsWhatIsEnteredElsewhere() {
+    void clearingAGivenKeepsOtherEntries() {
         Document entered = new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(FRESH);
 
         Document after = new Move.ClearGivens(CellSet.of(GIVEN)).on(entered);

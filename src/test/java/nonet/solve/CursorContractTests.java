@@ -67,7 +67,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void saysWithItsEventsWhatItsBoardIs(StepSolver engine, KnownPuzzle known) {
+    void eventsMatchTheBoard(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         assertThat(cursor.grid()).isEqualTo(replay.moment().grid());
@@ -99,7 +99,7 @@ class CursorContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
-    void countsWhatItTells(StepSolver engine, KnownPuzzle known) {
+    void countersMatchTheEvents(StepSolver engine, KnownPuzzle known) {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         long guesses = 0;

@@ -153,7 +153,7 @@ class EngineContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void knowsNothingAtTheLimitOfEvents(Solver engine) {
+    void isUnknownAtTheLimitOfEvents(Solver engine) {
         assertThat(engine.solve(NEEDS_GUESSES, new Limit(2, 1), Cancel.NEVER))
                 .isEqualTo(new Answer.Unknown(Answer.Why.LIMIT, null, 0));
     }

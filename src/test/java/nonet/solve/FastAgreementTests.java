@@ -52,7 +52,7 @@ class FastAgreementTests {
 
     /// With a limit of two a second solution may be known without being found.
     @Test
-    void tellsOneSolutionFromSeveral() {
+    void distinguishesOneSolutionFromSeveral() {
         RandomGenerator random = new SplittableRandom(SEED);
         int[] met = new int[3];
         for (int i = 0; i < PUZZLES; i++) {

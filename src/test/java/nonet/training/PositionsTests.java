@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.guide.ExampleLogic;
 import nonet.guide.GuideExample;
@@ -66,7 +66,7 @@ class PositionsTests {
                         && (!positions.needs(technique)
                                 || shown.equals(logic.needed(each.grid(), technique, Cancel.NEVER)));
                 if (!needed
-                        || !RegressionLine.of(each.grid(), shown.get())
+                        || !TechniqueCase.of(each.grid(), shown.get())
                                 .conclusions()
                                 .equals(each.line().conclusions())) {
                     wrong.add(each.toString());

@@ -81,7 +81,7 @@ class TrainerTests {
     }
 
     @Test
-    void aUserWhoAlwaysKnowsGoesThroughTheTechniquesByDifficulty() throws IOException {
+    void aUserWhoFindsAllGoesThroughTheTechniquesByDifficulty() throws IOException {
         List<Technique> asked = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             Trial trial = next(DAY);
@@ -104,7 +104,7 @@ class TrainerTests {
     }
 
     @Test
-    void aUserWhoKnowsSinglesIsLedToXyChains() throws IOException {
+    void aUserWhoFindsSinglesIsLedToXyChains() throws IOException {
         List<Technique> asked = new ArrayList<>();
         while (!asked.contains(Technique.XY_CHAIN)) {
             Trial trial = trainer.next(List.of(), trainer.progress(), DAY, Cancel.NEVER);

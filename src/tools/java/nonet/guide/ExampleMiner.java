@@ -19,7 +19,7 @@ import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Marks;
 import nonet.format.ExoticCase;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -81,7 +81,7 @@ public final class ExampleMiner {
     /// Takes the positions of the project's own cases.
     private void cases() throws IOException {
         for (String text : Files.readAllLines(Path.of("src/test/resources/nonet/techniques.txt"))) {
-            RegressionLine.parse(text)
+            TechniqueCase.parse(text)
                     .filter(line -> !line.isFailCase())
                     .ifPresent(line -> line.technique().ifPresent(technique -> offer(line.grid(), technique, 1_000)));
         }
@@ -189,7 +189,7 @@ public final class ExampleMiner {
             return;
         }
         Deduction deduction = found.get();
-        GuideExample example = new GuideExample("", technique, RegressionLine.of(grid, deduction), null);
+        GuideExample example = new GuideExample("", technique, TechniqueCase.of(grid, deduction), null);
         long cost = penalty + cost(grid, deduction) + (took > QUICK ? 300 : 0);
         if (known.stream().anyMatch(each -> each.example().line().grid().equals(grid))) {
             return;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -116,9 +116,9 @@ final class LookAlikes {
     }
 
     private static GuideExample lookAlike(FoundExample found, Grid grid, Conclusion missing) {
-        RegressionLine line = found.example().line();
-        RegressionLine broken =
-                new RegressionLine(line.code(), "x", line.digits(), grid, line.conclusions(), line.extra());
+        TechniqueCase line = found.example().line();
+        TechniqueCase broken =
+                new TechniqueCase(line.code(), "x", line.digits(), grid, line.conclusions(), line.extra());
         return new GuideExample(
                 found.example().technique().id() + "-not", found.example().technique(), broken, missing);
     }
@@ -141,7 +141,7 @@ final class LookAlikes {
         GuideExample read = GuideExample.parse(example.toString());
         return read.equals(example)
                 && logic.pattern(read, Cancel.NEVER)
-                        .filter(each -> RegressionLine.of(read.grid(), each)
+                        .filter(each -> TechniqueCase.of(read.grid(), each)
                                 .conclusions()
                                 .equals(example.line().conclusions()))
                         .isPresent();

@@ -15,7 +15,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -167,7 +167,7 @@ public final class OpenExampleMiner {
                 || !ExampleMiner.isRight(fast, grid, pattern.get())) {
             return;
         }
-        GuideExample example = new GuideExample("", technique, RegressionLine.of(grid, pattern.get()), null);
+        GuideExample example = new GuideExample("", technique, TechniqueCase.of(grid, pattern.get()), null);
         Found found = new Found(example, solved, ExampleMiner.cost(grid, pattern.get()));
         if (before == null || found.isBetterThan(before)) {
             best.put(technique, found);

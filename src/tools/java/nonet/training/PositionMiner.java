@@ -18,7 +18,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.format.ExoticCase;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -85,7 +85,7 @@ public final class PositionMiner {
             for (String text : Files.readAllLines(file)) {
                 String[] fields = text.split("\t", -1);
                 if (!text.startsWith("#")) {
-                    Grid grid = RegressionLine.parse(fields[1]).orElseThrow().grid();
+                    Grid grid = TechniqueCase.parse(fields[1]).orElseThrow().grid();
                     found.get(Technique.withId(fields[0]).orElseThrow()).put(grid, text);
                 }
             }
@@ -100,7 +100,7 @@ public final class PositionMiner {
                     .forEach(each -> exhaust(each.grid(), technique));
         }
         for (String text : Files.readAllLines(Path.of("src/test/resources/nonet/techniques.txt"))) {
-            RegressionLine.parse(text)
+            TechniqueCase.parse(text)
                     .filter(line -> !line.isFailCase())
                     .ifPresent(line -> line.technique().ifPresent(technique -> exhaust(line.grid(), technique)));
         }
@@ -217,7 +217,7 @@ public final class PositionMiner {
         try {
             Optional<Deduction> needed = logic.needed(grid, technique, () -> System.nanoTime() - started > PATIENCE);
             if (needed.isPresent() && isRight(fast, grid, needed.get())) {
-                found.get(technique).put(grid, technique.id() + "\t" + RegressionLine.of(grid, needed.get()));
+                found.get(technique).put(grid, technique.id() + "\t" + TechniqueCase.of(grid, needed.get()));
                 return true;
             }
         } catch (CancellationException late) {

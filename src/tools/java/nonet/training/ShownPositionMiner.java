@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -65,7 +65,7 @@ public final class ShownPositionMiner {
             if (line.endsWith("\tshown")) {
                 String[] fields = line.split("\t", -1);
                 shown.get(Technique.withId(fields[0]).orElseThrow())
-                        .put(RegressionLine.parse(fields[1]).orElseThrow().grid(), line);
+                        .put(TechniqueCase.parse(fields[1]).orElseThrow().grid(), line);
             }
         }
         Set<Technique> off = EnumSet.allOf(Technique.class);
@@ -149,7 +149,7 @@ public final class ShownPositionMiner {
             Optional<Deduction> pattern = examples.first(grid, technique, () -> System.nanoTime() - started > PATIENCE);
             if (pattern.isPresent() && PositionMiner.isRight(fast, grid, pattern.get())) {
                 shown.get(technique)
-                        .put(grid, technique.id() + "\t" + RegressionLine.of(grid, pattern.get()) + "\tshown");
+                        .put(grid, technique.id() + "\t" + TechniqueCase.of(grid, pattern.get()) + "\tshown");
                 return true;
             }
         } catch (CancellationException late) {

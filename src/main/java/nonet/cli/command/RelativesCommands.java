@@ -39,7 +39,7 @@ abstract class RelativesCommands implements Callable<Integer> {
     /// The number of readings between the next one to print and the next one to read.
     private static final int READINGS_A_JOB = 64;
 
-    /// A reading of an input, and what follows from it.
+    /// A reading of an input, and its result.
     private static final class Piece {
 
         private @Nullable PuzzleReading reading;

@@ -12,7 +12,7 @@ import nonet.cli.output.SpeedReport;
 import nonet.cli.output.Streams;
 import nonet.deduce.Technique;
 import nonet.format.ExoticCase;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -128,8 +128,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             }
             return wanted.isPresent();
         }
-        Optional<RegressionLine> wanted = RegressionLine.parse(text);
-        Optional<Technique> technique = wanted.flatMap(RegressionLine::technique);
+        Optional<TechniqueCase> wanted = TechniqueCase.parse(text);
+        Optional<Technique> technique = wanted.flatMap(TechniqueCase::technique);
         if (technique.isPresent() && isAsked(technique.get())) {
             RegressionCheck.Outcome outcome = check.check(wanted.get()).orElseThrow();
             count(text, outcome.passed(), outcome.exact(), outcome.found());
@@ -141,7 +141,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         return only == null || only == technique;
     }
 
-    private void count(String text, boolean passes, boolean exact, List<RegressionLine> found) throws IOException {
+    private void count(String text, boolean passes, boolean exact, List<TechniqueCase> found) throws IOException {
         if (passes) {
             passed++;
             shorter += exact ? 0 : 1;
@@ -149,7 +149,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         }
         failed++;
         quiet.streams().print(text);
-        for (RegressionLine each : found) {
+        for (TechniqueCase each : found) {
             quiet.streams().print("  " + each);
         }
         if (found.isEmpty()) {

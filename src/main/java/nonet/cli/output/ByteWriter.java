@@ -72,7 +72,7 @@ final class ByteWriter extends Writer {
         }
     }
 
-    /// Writes what is left before the program is terminated, and nothing afterward, so that the output ends with a whole
+    /// Writes the rest before the program is terminated, and nothing afterward, so that the output ends with a whole
     /// line. A reader that does not take it in time, such as a stopped pager, delays the end no further.
     void end() {
         Thread last = Thread.ofPlatform().daemon().name("last-output").start(() -> {

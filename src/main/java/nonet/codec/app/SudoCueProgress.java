@@ -115,7 +115,7 @@ public final class SudoCueProgress implements Codec {
         return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
     }
 
-    /// Leaves out a mark that is alone in its cell, because it cannot be told from a given.
+    /// Leaves out a mark that is alone in its cell, because a reader takes it for a given.
     @Override
     public String write(List<Document> documents) {
         Document document = documents.getFirst();

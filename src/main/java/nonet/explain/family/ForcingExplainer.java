@@ -111,7 +111,7 @@ record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
                 : null;
     }
 
-    /// Returns a board with all that an implication rests on.
+    /// Returns a board with all premises of an implication.
     private static Grid board(Implication implication, Forcing.Branch branch, Grid board) {
         List<Implication> earlier = branch.implications()
                 .subList(0, branch.implications().indexOf(implication))

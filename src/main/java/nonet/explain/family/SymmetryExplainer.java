@@ -14,7 +14,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// Explains Gurth's symmetrical placement: the symmetry of the givens, the exchange of digits, and what follows.
+/// Explains Gurth's symmetrical placement: the symmetry of the givens, the exchange of digits, and the conclusions.
 record SymmetryExplainer(SymmetricalPlacement symmetry) implements DeductionExplainer {
 
     /// Returns the exchange of digits, such as `1↔4, 2↔8, 5`; longer cycles of a quarter turn are written `1→2→3→4`.

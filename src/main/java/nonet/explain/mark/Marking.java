@@ -113,7 +113,7 @@ public final class Marking {
 
     /// Names what a role means for cells.
     ///
-    /// @param number tells parts of one meaning apart, from 1
+    /// @param number distinguishes parts of one meaning, from 1
     public void nameCells(Role role, Part.Meaning meaning, int number) {
         marks.part(new Part(Part.Kind.CELL, role, meaning, number));
     }

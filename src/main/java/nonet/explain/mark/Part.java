@@ -2,7 +2,7 @@ package nonet.explain.mark;
 
 /// What a role means in one picture, where the general name of the role says too little.
 ///
-/// @param number tells parts of one meaning apart, from 1; 0 if there is only one
+/// @param number distinguishes parts of one meaning, from 1; 0 if there is only one
 public record Part(Kind kind, Role role, Meaning meaning, int number) {
 
     /// What has the role.

@@ -52,7 +52,7 @@ public final class Narration {
         sentences.add(sentence);
     }
 
-    /// Adds what follows: placements, then the cells that lose digits, grouped by these digits.
+    /// Adds the conclusions: placements, then the cells that lose digits, grouped by these digits.
     public void conclude(List<Conclusion> conclusions) {
         Map<Cell, DigitSet> eliminated = new TreeMap<>(Comparator.comparingInt(Cell::index));
         boolean first = true;

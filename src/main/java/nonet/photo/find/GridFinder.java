@@ -26,7 +26,7 @@ public final class GridFinder {
     /// Candidates below this score are not worth fitting.
     private static final double HOPELESS = 0.12;
 
-    /// The score from which on a grid of another size is one.
+    /// The least score of a grid of another size.
     private static final double OTHER = 0.6;
 
     private static final List<Integer> OTHER_SIZES = List.of(4, 5, 6, 7, 8, 10, 12, 15, 16);

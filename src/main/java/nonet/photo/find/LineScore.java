@@ -12,7 +12,7 @@ final class LineScore {
     /// dark pictures has ridges.
     private static final float LEAST_BRIGHTNESS = 40;
 
-    /// The relative depth from which on a ridge is a line.
+    /// The least relative depth of a ridge that is a line.
     private static final float LINE = 0.03f;
 
     private static final float DEEPEST = 0.25f;

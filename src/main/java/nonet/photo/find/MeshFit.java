@@ -4,8 +4,8 @@ import nonet.photo.image.FlatGrid;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Mesh;
 
-/// Follows the lines of a grid on a bent page: a cubic surface of displacements for the page, and what is left at each
-/// crossing.
+/// Follows the lines of a grid on a bent page: a cubic surface of displacements for the page, and the remainder at
+/// each crossing.
 public final class MeshFit {
 
     private static final int CELL = FlatGrid.CELL;

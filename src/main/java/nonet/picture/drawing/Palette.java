@@ -121,7 +121,7 @@ public final class Palette {
         return role == Role.COVER ? ORANGE : role == Role.CLASHING ? WRONG : BLUE.onPaper(STRONG);
     }
 
-    /// Returns the color of the ring in a pivot, which tells it from a second set.
+    /// Returns the color of the ring in a pivot, which distinguishes it from a second set.
     static Ink ring() {
         return ORANGE.onPaper(STRONG);
     }

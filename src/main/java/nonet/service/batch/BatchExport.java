@@ -105,8 +105,8 @@ public final class BatchExport {
         };
     }
 
-    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` if the engine cannot
-    /// tell. The solutions are computed again, which costs less than keeping them in memory.
+    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` if the engine gave
+    /// up. The solutions are computed again, which costs less than keeping them in memory.
     ///
     /// @throws CancellationException if cancelled
     /// @throws IOException if writing fails

@@ -30,7 +30,7 @@ final class ArgumentSearch {
 
     private final LogicalSolver solver;
 
-    /// @param solver the techniques to use; those that rest on a unique solution are left out
+    /// @param solver the techniques to use; those that assume a unique solution are left out
     ArgumentSearch(LogicalSolver solver) {
         this.solver = solver.with(solver.options().withoutUniqueness());
     }

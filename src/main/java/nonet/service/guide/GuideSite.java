@@ -69,7 +69,7 @@ public final class GuideSite {
         return files.size();
     }
 
-    /// Returns the guide in the language that tells the examples, which are the same in all languages.
+    /// Returns the guide with the examples, which are the same in all languages.
     private Guide english() {
         return Objects.requireNonNull(guides.get(Language.ENGLISH));
     }

@@ -9,7 +9,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.format.ExoticCase;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -30,7 +30,7 @@ public final class ExoticCheck {
     /// The outcome for a case.
     ///
     /// @param found every deduction of the technique in the position as a regression line
-    public record Outcome(boolean passed, List<RegressionLine> found) {
+    public record Outcome(boolean passed, List<TechniqueCase> found) {
         public Outcome {
             found = List.copyOf(found);
         }
@@ -47,12 +47,12 @@ public final class ExoticCheck {
 
     public Outcome check(ExoticCase wanted) {
         Grid grid = wanted.line().grid();
-        Set<RegressionLine> found = new LinkedHashSet<>();
+        Set<TechniqueCase> found = new LinkedHashSet<>();
         Set<Conclusion> all = new HashSet<>();
         Set<Conclusion> ofPattern = new HashSet<>();
         @Nullable Grid solution = checker.solution(grid.puzzle(), Cancel.NEVER);
         solver.with(options(wanted)).find(Position.of(grid), Set.of(wanted.technique()), deduction -> {
-            found.add(RegressionLine.of(grid, deduction));
+            found.add(TechniqueCase.of(grid, deduction));
             List<Conclusion> conclusions = withEliminations(deduction.conclusions(), grid);
             all.addAll(conclusions);
             if (hasPattern(deduction, wanted)) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
@@ -23,7 +23,7 @@ public final class RegressionCheck {
     ///
     /// @param found the lines with the same technique that were found instead, or in addition
     /// @param exact whether a chain has exactly the recorded length; true for anything else
-    public record Outcome(RegressionLine line, boolean passed, boolean exact, List<RegressionLine> found) {
+    public record Outcome(TechniqueCase line, boolean passed, boolean exact, List<TechniqueCase> found) {
         public Outcome {
             found = List.copyOf(found);
         }
@@ -41,21 +41,21 @@ public final class RegressionCheck {
     /// Checks a line.
     ///
     /// @return empty if no technique has its code
-    public Optional<Outcome> check(RegressionLine line) {
+    public Optional<Outcome> check(TechniqueCase line) {
         return line.technique().map(technique -> check(line, technique));
     }
 
-    private Outcome check(RegressionLine line, Technique technique) {
-        List<RegressionLine> found = new ArrayList<>();
+    private Outcome check(TechniqueCase line, Technique technique) {
+        List<TechniqueCase> found = new ArrayList<>();
         LogicOptions options = options(line, technique, solver.options());
         solver.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
-            RegressionLine each = RegressionLine.of(line.grid(), deduction);
+            TechniqueCase each = TechniqueCase.of(line.grid(), deduction);
             if (!found.contains(each)) {
                 found.add(each);
             }
             return false;
         });
-        List<RegressionLine> same = found.stream().filter(line::isAbout).toList();
+        List<TechniqueCase> same = found.stream().filter(line::isAbout).toList();
         if (line.isFailCase()) {
             return new Outcome(line, same.isEmpty(), true, found);
         }
@@ -65,12 +65,12 @@ public final class RegressionCheck {
         return new Outcome(line, all && shortEnough, exact, found);
     }
 
-    private static int length(RegressionLine line) {
+    private static int length(TechniqueCase line) {
         return line.extra().isBlank() ? 0 : Integer.parseInt(line.extra().strip());
     }
 
     /// Returns the options that the variant of a line selects.
-    private static LogicOptions options(RegressionLine line, Technique technique, LogicOptions usual) {
+    private static LogicOptions options(TechniqueCase line, Technique technique, LogicOptions usual) {
         String variant = line.variant();
         LogicOptions options = usual.with(new FishLimits(5, 2, isSiamese(technique)));
         return switch (technique) {

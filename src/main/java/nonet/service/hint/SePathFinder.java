@@ -12,7 +12,7 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// The path that Sudoku Explainer takes from the givens of a puzzle to its solution. The last path that was found to
-/// the end is kept, because the same puzzle is asked for again whenever a digit is entered.
+/// the end is kept, because the same puzzle is searched again whenever a digit is entered.
 public final class SePathFinder {
 
     private record Found(Puzzle puzzle, List<CheckedSeStep> steps, HintResult advice) {}

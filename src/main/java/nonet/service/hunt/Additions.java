@@ -44,7 +44,7 @@ final class Additions {
         search(cells, added, open, 0, found, cancel);
     }
 
-    /// @param from the candidate from which on givens are added
+    /// @param from the first candidate to add
     private void search(byte[] cells, int added, boolean[] open, int from, Consumer<byte[]> found, Cancel cancel) {
         cancel.check();
         if (added == 0) {

@@ -74,7 +74,7 @@ public final class Hunt {
         look();
     }
 
-    /// Returns the hunt that goes on from a checkpoint, or begins with one.
+    /// Returns the hunt that continues from a checkpoint, or begins with one.
     ///
     /// @param jobs the number of threads
     /// @param clock the time in nanoseconds

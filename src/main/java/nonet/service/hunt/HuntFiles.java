@@ -10,7 +10,7 @@ import java.util.Optional;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 
-/// The result file of a hunt, and the checkpoint from which it goes on. The results are never written over a file that is
+/// The result file of a hunt, and the checkpoint from which it continues. The results are never written over a file that is
 /// not an earlier state of them.
 ///
 /// @param results a line for each find
@@ -49,7 +49,7 @@ public record HuntFiles(Path results, Path checkpoint) {
         return new HuntFiles(results, results.resolveSibling(results.getFileName() + ".hunt"));
     }
 
-    /// Returns the checkpoint to go on from; empty if there is none, and no result file either.
+    /// Returns the checkpoint to continue from; empty if there is none, and no result file either.
     ///
     /// @throws MismatchException if the files do not belong to the hunt
     /// @throws Checkpoint.NoCheckpoint if the checkpoint is damaged

@@ -32,7 +32,7 @@ public final class PuzzleInput {
         this.codecs = codecs;
     }
 
-    /// The facts that the beginning of an input tells.
+    /// The facts that the beginning of an input determines.
     ///
     /// @param whole the input with its beginning
     /// @param puzzle the format of the first grid found, or null

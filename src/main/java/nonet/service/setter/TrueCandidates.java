@@ -74,7 +74,7 @@ public final class TrueCandidates {
         return counts[candidate.index()];
     }
 
-    /// Returns the number from which on a candidate is not counted further.
+    /// Returns the number at which the count of a candidate stops.
     public int most() {
         return complete ? Integer.MAX_VALUE : MOST_EACH;
     }

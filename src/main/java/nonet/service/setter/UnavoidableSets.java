@@ -91,7 +91,7 @@ public final class UnavoidableSets {
         isMember[members[--size]] = false;
     }
 
-    /// Gives a digit to the open cell with the fewest choices, and goes on.
+    /// Gives a digit to the open cell with the fewest choices, and continues.
     private void extend() {
         cancel.check();
         int open = -1;

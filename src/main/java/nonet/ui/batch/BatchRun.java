@@ -52,7 +52,8 @@ final class BatchRun {
         InputStream open() throws IOException;
     }
 
-    /// One by one if they are rated. Small enough for a slow engine to show its first rows soon, and large enough for a fast one.
+    /// Puzzles per block; one if they are rated. Small enough for a slow engine to show its first rows soon, and large enough
+    /// for a fast one.
     private static final int BLOCK = 32;
 
     private static final int MOST_FAULTS = 1000;

@@ -126,7 +126,7 @@ final class BoardKeys {
         };
     }
 
-    /// A move goes on at the other end of its row or column; a rectangle that grows stops at the edge.
+    /// A move continues at the other end of its row or column; a rectangle that grows stops at the edge.
     private static Cell step(Cell from, int rows, int columns, KeyEvent event) {
         int row = from.row() + rows;
         int column = from.column() + columns;

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
 ///
-/// The thick lines are what lies behind: the surface shows between the boxes.
+/// The thick lines are the surface, which shows between the boxes.
 final class BoardSkin extends SkinBase<Board> {
 
     /// The normal size of text, in pixels.

@@ -12,8 +12,8 @@ import nonet.ui.board.mark.RoleNames;
 import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Messages;
 
-/// The words for what a cell shows, for screen readers: its digit or candidates, and whatever else a color or a line
-/// tells those who see it.
+/// The words for what a cell shows, for screen readers: its digit or candidates, and what its
+/// colors and lines mean.
 final class CellWords {
 
     private final Messages messages;

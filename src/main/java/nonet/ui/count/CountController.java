@@ -239,7 +239,7 @@ public final class CountController {
             }
         }
 
-        /// Returns the solutions per second; -1 if it is too early to tell.
+        /// Returns the solutions per second; -1 if it is too early to measure.
         double perSecond() {
             if (samples.isEmpty()) {
                 return -1;
@@ -250,7 +250,7 @@ public final class CountController {
             return nanos < LEAST ? -1 : (last.found - first.found) * 1e9 / nanos;
         }
 
-        /// Returns the solutions per second over a whole count; -1 if it was too short to tell.
+        /// Returns the solutions per second over a whole count; -1 if it was too short to measure.
         static double average(long found, long nanos) {
             return nanos < LEAST ? -1 : found * 1e9 / nanos;
         }

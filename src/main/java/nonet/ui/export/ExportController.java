@@ -45,7 +45,7 @@ public final class ExportController {
     private final ExportedFiles files;
     private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
 
-    /// Files that would be replaced, which the user has not been asked about.
+    /// Files that would be replaced without the consent of the user.
     ///
     /// @param file the name chosen for all of them
     private record Replacement(ExportRequest request, Path file) {}

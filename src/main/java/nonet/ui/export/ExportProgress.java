@@ -81,7 +81,7 @@ public final class ExportProgress {
         sentence.say(words);
     }
 
-    /// Cancels this work if the user wishes.
+    /// Sets the work that [#cancel()] cancels.
     void own(Running started) {
         work = started;
     }

@@ -34,7 +34,7 @@ import nonet.ui.playback.ShownSearch;
 import org.jspecify.annotations.Nullable;
 
 /// Writes the search that is shown to a file: a page with a player, or a moving picture. What is recorded is written as it
-/// is; if more is asked for, the engine searches again in the background.
+/// is; if more is requested, the engine searches again in the background.
 public final class RecordingController {
 
     private static final TaskQueue QUEUE = new TaskQueue("recording");

@@ -88,7 +88,7 @@ final class TechniqueList {
                 .findFirst();
     }
 
-    /// Returns all techniques that can be asked for.
+    /// Returns all techniques that can be requested.
     Stream<Technique> all() {
         return Stream.of(Technique.values()).filter(each -> each != Technique.BRUTE_FORCE);
     }

@@ -9,29 +9,29 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
 import org.jspecify.annotations.Nullable;
 
-/// Takes clicks and digits on the board of an exercise as claims on what its pattern concludes.
+/// Takes clicks and digits on the board of an exercise as answers: the conclusions of its pattern.
 ///
-/// @param claim receives the cell, and the digit whose candidate was clicked, or null for none
-/// @param open tests whether claims are asked for
+/// @param answer receives the cell, and the digit whose candidate was clicked, or null for none
+/// @param open tests whether answers are taken
 /// @param marked tests whether the board has pencil marks to click at; otherwise a click selects a cell for the digit
 /// @param selection returns the selection of the board
 public record AnswerInput(
-        BiConsumer<Cell, @Nullable Digit> claim,
+        BiConsumer<Cell, @Nullable Digit> answer,
         BooleanSupplier open,
         BooleanSupplier marked,
         Supplier<Selection> selection)
         implements BoardInput {
 
     /// Creates the input of a board with pencil marks.
-    public AnswerInput(BiConsumer<Cell, @Nullable Digit> claim, BooleanSupplier open, Supplier<Selection> selection) {
-        this(claim, open, () -> true, selection);
+    public AnswerInput(BiConsumer<Cell, @Nullable Digit> answer, BooleanSupplier open, Supplier<Selection> selection) {
+        this(answer, open, () -> true, selection);
     }
 
     @Override
     public void digit(Digit digit) {
         Cell focus = selection.get().focus();
         if (focus != null) {
-            claim.accept(focus, digit);
+            answer.accept(focus, digit);
         }
     }
 
@@ -43,7 +43,7 @@ public record AnswerInput(
     @Override
     public void markAt(Cell cell, Digit digit) {
         if (marked.getAsBoolean()) {
-            claim.accept(cell, digit);
+            answer.accept(cell, digit);
         }
     }
 
@@ -59,7 +59,7 @@ public record AnswerInput(
 
     @Override
     public void click(Cell cell, @Nullable Digit place, boolean other) {
-        claim.accept(cell, place);
+        answer.accept(cell, place);
     }
 
     @Override

@@ -154,21 +154,21 @@ public final class ExampleController {
     /// Judges what a click on a cell says.
     ///
     /// @param place the digit whose candidate was clicked, or null for none
-    void claim(Cell cell, @Nullable Digit place) {
+    void answer(Cell cell, @Nullable Digit place) {
         Exercise asked = exercise;
         if (asked == null || !trying.get()) {
             return;
         }
         Digit placed = asked.placed(cell);
         if (asked.asksForCells()) {
-            claimCell(asked, cell, placed);
+            answerCell(asked, cell, placed);
         } else if (place != null) {
             Candidate candidate = new Candidate(cell, place);
             judge(asked, placed == place ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate));
         }
     }
 
-    private void claimCell(Exercise asked, Cell cell, @Nullable Digit placed) {
+    private void answerCell(Exercise asked, Cell cell, @Nullable Digit placed) {
         if (placed != null) {
             judge(asked, new Conclusion.Placement(new Candidate(cell, placed)));
         } else if (asked.grid().digit(cell) == null) {
@@ -176,9 +176,9 @@ public final class ExampleController {
         }
     }
 
-    private void judge(Exercise asked, Conclusion claim) {
-        String candidate = explainer.conclusions(List.of(claim));
-        Exercise.Verdict verdict = asked.judge(claim);
+    private void judge(Exercise asked, Conclusion answer) {
+        String candidate = explainer.conclusions(List.of(answer));
+        Exercise.Verdict verdict = asked.judge(answer);
         String key = switch (verdict) {
             case RIGHT -> "guide.try.right";
             case BY_ANOTHER -> "guide.try.by-another";
@@ -189,11 +189,11 @@ public final class ExampleController {
             case UNPROVEN -> "guide.try.unproven";
         };
         if (verdict == Exercise.Verdict.RIGHT) {
-            found.add(claim);
+            found.add(answer);
         }
         int left = asked.wanted().size() - found.size();
-        Cell cell = claim.candidate().cell();
-        Digit digit = claim.candidate().digit();
+        Cell cell = answer.candidate().cell();
+        Digit digit = answer.candidate().digit();
         said.say(() -> left == 0
                 ? messages.get("guide.try.done", candidate, name(asked))
                 : messages.get(key, candidate, name(asked), left, cell.toString(), digit.toString()));

@@ -58,7 +58,7 @@ final class ExampleView extends VBox {
         board.frameProperty().bind(example.frameProperty());
         board.inputProperty()
                 .set(new AnswerInput(
-                        example::claim,
+                        example::answer,
                         example.tryingProperty()::get,
                         () -> board.selectionProperty().get()));
         board.pointedProperty().subscribe(example.shown()::pointAt);

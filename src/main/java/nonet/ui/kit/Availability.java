@@ -38,7 +38,7 @@ public final class Availability {
         return new Availability(List.of());
     }
 
-    /// Returns what is available while a condition holds that needs no words: the name says why it is not otherwise.
+    /// Returns what is available while a condition holds, and whose name says why it is not otherwise.
     public static Availability when(ObservableBooleanValue condition) {
         return when(condition, "");
     }

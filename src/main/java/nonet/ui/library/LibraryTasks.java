@@ -29,7 +29,7 @@ final class LibraryTasks {
 
     private static final Logger LOG = Logger.getLogger(LibraryTasks.class.getName());
 
-    /// The number of puzzles from which on a change shows its progress.
+    /// The smallest number of puzzles of a change that shows its progress.
     private static final int MANY = 2_000;
 
     /// The number of puzzles between two steps of the progress.

@@ -41,7 +41,7 @@ final class BreakWatch {
 
     /// Advances by one event.
     ///
-    /// @return the breakpoints that stop a run after it, of which there are none if the engine is stuck; null if it goes on
+    /// @return the breakpoints that stop a run after it, of which there are none if the engine is stuck; null if it continues
     @Nullable
     Breakpoints reachedBy(Entry next) {
         Event event = next.event();

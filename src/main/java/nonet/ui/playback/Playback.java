@@ -177,7 +177,7 @@ public final class Playback {
 
     /// Shows the first solution at once, or the end of the search if there is none.
     ///
-    /// The search that is shown goes on if it is one of this engine; otherwise a new search begins.
+    /// The search that is shown continues if it is one of this engine; otherwise a new search begins.
     ///
     /// @param by the searching engine, which may differ from the selected one
     public void solve(StepSolver by) {

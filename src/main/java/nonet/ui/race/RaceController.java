@@ -112,7 +112,7 @@ public final class RaceController {
         return active;
     }
 
-    /// Whether the race goes on after the first solution, to the end of the searches.
+    /// Whether the race continues after the first solution, to the end of the searches.
     public BooleanProperty allProperty() {
         return all;
     }

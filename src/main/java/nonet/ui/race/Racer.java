@@ -83,7 +83,7 @@ final class Racer {
 
     /// Returns the last event of the race.
     ///
-    /// @param all whether it goes on after the first solution
+    /// @param all whether it continues after the first solution
     OptionalLong finish(boolean all) {
         if (!all && firstSolution >= 0) {
             return OptionalLong.of(firstSolution);

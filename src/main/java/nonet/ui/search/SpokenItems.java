@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// A drawing as a list of items for screen readers. A canvas has no node for what is painted on it, so an item gets an
-/// invisible one when the toolkit asks for it; only those asked for last are kept.
+/// invisible one when the toolkit requests it; only the latest are kept.
 final class SpokenItems {
 
     private static final int KEPT = 64;

@@ -37,7 +37,7 @@ record TrainingWords(Messages messages, Explainer explainer) {
         return explainer.words().of(technique);
     }
 
-    /// Returns what is asked for.
+    /// Returns the task in a sentence.
     ///
     /// @param isNew whether the technique was not practiced before
     /// @param marked whether the board has pencil marks

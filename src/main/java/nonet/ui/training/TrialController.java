@@ -64,7 +64,7 @@ final class TrialController {
         });
     }
 
-    /// The technique that is asked for, or null while there is none.
+    /// The technique to find, or null while there is none.
     ReadOnlyObjectProperty<@Nullable Technique> techniqueProperty() {
         return technique.getReadOnlyProperty();
     }

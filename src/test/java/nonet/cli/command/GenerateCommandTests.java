@@ -63,7 +63,7 @@ class GenerateCommandTests {
     }
 
     @Test
-    void puzzlesHaveTheRatingThatIsAskedFor() {
+    void puzzlesHaveTheRequestedRating() {
         Result made = run(
                 List.of("generate", "puzzles", "--count", "3", "--seed", "1", "--er", "2.6-3.4", "--clues", "22-26"));
         assertThat(made.code()).isZero();

@@ -46,7 +46,7 @@ class HuntCommandTests {
     }
 
     @Test
-    void aHuntGoesOnFromItsCheckpointAndOverwritesNothingElse() throws IOException {
+    void aHuntContinuesFromItsCheckpointAndOverwritesNothingElse() throws IOException {
         String out = folder.resolve("found.txt").toString();
         nonet("hunt", "--out", out, "--count", "5", HARD);
         assertThat(Files.readAllLines(Path.of(out))).hasSize(5);

@@ -159,7 +159,7 @@ class ScriptOptionsTests {
     }
 
     @Test
-    void aPuzzleThatIsTooShortOrTooLongIsToldHowManyCellsItHas() {
+    void theNumberOfCellsIsNamedForAPuzzleOfAnotherLength() {
         for (String command : new String[] {"solve", "check", "count", "rate", "trace", "hint"}) {
             Result less = nonet(command, SHORT);
             Result more = nonet(command, PUZZLE + ".");

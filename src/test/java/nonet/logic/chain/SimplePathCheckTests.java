@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.chain.ChainGraph.Nodes;
@@ -24,7 +24,7 @@ class SimplePathCheckTests {
     private static final long SEED = 20261122;
     private static final int PUZZLES = 4;
 
-    private static final Position POSITION = Position.of(RegressionLine.parse(
+    private static final Position POSITION = Position.of(TechniqueCase.parse(
                     ":0711-4:38:9..2.7.5....96.27.....35...15....7.6...8...3...6.7.......1+54.....4.936..7.568+2...::343"
                         + " 861::5")
             .orElseThrow()

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -90,20 +90,20 @@ public final class Isomorphism {
         };
     }
 
-    RegressionLine map(RegressionLine line) {
+    TechniqueCase map(TechniqueCase line) {
         String digits = line.digits()
                 .chars()
                 .mapToObj(digit -> map(Digit.of(digit - '0')).toString())
                 .sorted()
                 .collect(Collectors.joining());
-        RegressionLine mapped = new RegressionLine(
+        TechniqueCase mapped = new TechniqueCase(
                 line.code(),
                 line.variant(),
                 digits,
                 map(line.grid()),
                 List.copyOf(map(line.conclusions())),
                 line.extra());
-        return RegressionLine.parse(mapped.toString()).orElseThrow();
+        return TechniqueCase.parse(mapped.toString()).orElseThrow();
     }
 
     /// Returns the image of a grid.

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.uniqueness.SymmetryFinder;
@@ -55,8 +55,8 @@ class IsomorphismTests {
     @TestFactory
     @Tag("repeated")
     Stream<DynamicTest> regressionCases() {
-        List<RegressionLine> lines = Stream.concat(Samples.cases().stream(), Samples.ownCases().stream())
-                .map(RegressionLine::parse)
+        List<TechniqueCase> lines = Stream.concat(Samples.cases().stream(), Samples.ownCases().stream())
+                .map(TechniqueCase::parse)
                 .flatMap(Optional::stream)
                 .toList();
         return finders()
@@ -78,9 +78,9 @@ class IsomorphismTests {
                 new LogicalSolver(StandardFinders.all(), Weights.hodoku().forAllSteps()));
         Isomorphism isomorphism = new Isomorphism(new Random(SEED));
         return Samples.cases().stream()
-                .map(text -> RegressionLine.parse(text).orElseThrow())
+                .map(text -> TechniqueCase.parse(text).orElseThrow())
                 .filter(line -> !line.code().matches("03[12].1"))
-                .collect(Collectors.groupingBy(RegressionLine::code, TreeMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(TechniqueCase::code, TreeMap::new, Collectors.toList()))
                 .entrySet()
                 .stream()
                 .map(group -> DynamicTest.dynamicTest(
@@ -90,7 +90,7 @@ class IsomorphismTests {
                                 .allMatch(line -> passes(check, isomorphism.map(line)) || !passes(check, line))));
     }
 
-    private static boolean passes(RegressionCheck check, RegressionLine line) {
+    private static boolean passes(RegressionCheck check, TechniqueCase line) {
         return check.check(line).orElseThrow().passed();
     }
 

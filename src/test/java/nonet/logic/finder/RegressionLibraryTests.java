@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
 import nonet.service.hint.RegressionCheck;
@@ -62,17 +62,17 @@ class RegressionLibraryTests {
         Map<Boolean, Set<Technique>> byFailing = Samples.ownCases().stream()
                 .map(RegressionLibraryTests::line)
                 .collect(Collectors.partitioningBy(
-                        RegressionLine::isFailCase,
+                        TechniqueCase::isFailCase,
                         Collectors.mapping(each -> each.technique().orElseThrow(), Collectors.toSet())));
         assertThat(byFailing.get(false)).isEqualTo(built);
         assertThat(byFailing.get(true)).isEqualTo(built);
     }
 
-    private static RegressionLine line(String text) {
-        return RegressionLine.parse(text).orElseThrow(() -> new AssertionError("not read: " + text));
+    private static TechniqueCase line(String text) {
+        return TechniqueCase.parse(text).orElseThrow(() -> new AssertionError("not read: " + text));
     }
 
-    private static void passes(RegressionLine line) {
+    private static void passes(TechniqueCase line) {
         RegressionCheck.Outcome outcome = CHECK.check(line).orElseThrow();
         assertThat(outcome.passed())
                 .as(() -> "found instead: " + outcome.found())

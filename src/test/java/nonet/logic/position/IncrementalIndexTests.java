@@ -40,7 +40,7 @@ class IncrementalIndexTests {
     }
 
     @Test
-    void aPlacementChangesItsCellAndWhatItRemoves() {
+    void aPlacementChangesItsCellAndItsPeers() {
         IncrementalIndex<Delta> index = IncrementalIndex.of(_ -> Delta.NONE, (_, _, delta) -> delta);
         assertThat(index.of(START)).isEqualTo(Delta.NONE);
 

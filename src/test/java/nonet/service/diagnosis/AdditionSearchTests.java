@@ -65,7 +65,7 @@ class AdditionSearchTests {
     }
 
     @Test
-    void manySolutionsAreAnsweredWithWhatIsEnough() {
+    void manySolutionsGetEnoughGivens() {
         for (String puzzle :
                 List.of(".".repeat(81), "12345678" + ".".repeat(73), EASY.substring(0, 40) + ".".repeat(41))) {
             Additions additions = search.of(Puzzle.of(puzzle), Cancel.NEVER);

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.SymmetricalPlacement;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
@@ -85,9 +85,9 @@ class SeveralSolutionsTests {
                 }));
     }
 
-    private static RegressionLine line(Technique technique) {
+    private static TechniqueCase line(Technique technique) {
         return Stream.concat(Samples.ownCases().stream(), Samples.cases().stream())
-                .map(text -> RegressionLine.parse(text).orElseThrow())
+                .map(text -> TechniqueCase.parse(text).orElseThrow())
                 .filter(line -> line.code().equals(technique.code()) && !line.isFailCase())
                 .findFirst()
                 .orElseThrow();

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -105,9 +105,9 @@ class WrongDigitTests {
                 }));
     }
 
-    private static Stream<RegressionLine> lines(Set<Technique> techniques) {
-        List<RegressionLine> own = Samples.ownCases().stream()
-                .map(text -> RegressionLine.parse(text).orElseThrow())
+    private static Stream<TechniqueCase> lines(Set<Technique> techniques) {
+        List<TechniqueCase> own = Samples.ownCases().stream()
+                .map(text -> TechniqueCase.parse(text).orElseThrow())
                 .filter(line -> !line.isFailCase())
                 .toList();
         return techniques.stream()

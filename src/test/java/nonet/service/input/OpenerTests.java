@@ -54,7 +54,7 @@ class OpenerTests {
     }
 
     @Test
-    void aSourceIsWhatItsContentSays() throws IOException {
+    void aSourceIsRecognizedByItsContent() throws IOException {
         assertThat(opener.open(LINE))
                 .isInstanceOfSatisfying(
                         Opened.Puzzles.class,

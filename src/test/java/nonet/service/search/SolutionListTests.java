@@ -57,7 +57,7 @@ class SolutionListTests {
     }
 
     @Test
-    void tellsHowManyThereWere() throws IOException {
+    void solutionsAreCounted() throws IOException {
         assertThat(SolutionList.write(
                         ENGINE, TWELVE, 100, OutputStream.nullOutputStream(), Cancel.NEVER, written -> {}))
                 .isEqualTo(12);

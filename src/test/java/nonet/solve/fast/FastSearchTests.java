@@ -71,7 +71,7 @@ class FastSearchTests {
     }
 
     @Test
-    void tellsWhetherADigitIsForced() {
+    void recognizesForcedDigits() {
         byte[] solution = numbers(SOLUTION);
         for (int cell = 0; cell < 81; cell++) {
             byte[] puzzle = numbers(PUZZLE);

@@ -173,7 +173,7 @@ class BoardInputTests extends BoardTest {
     }
 
     @Test
-    void withoutInputNothingIsAskedForButCellsCanBeSelected(FxRobot robot) {
+    void withoutInputCellsCanBeSelectedOnly(FxRobot robot) {
         WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.inputProperty().set(null));
         robot.doubleClickOn("#r1c3").type(KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();

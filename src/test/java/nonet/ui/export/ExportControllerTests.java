@@ -159,7 +159,7 @@ class ExportControllerTests {
     }
 
     @Test
-    void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWhenAsked() throws IOException {
+    void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWithConsent() throws IOException {
         controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.SVG);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);

@@ -64,7 +64,7 @@ class RecordingControllerTests {
     }
 
     @Test
-    void searchesInTheBackgroundForWhatIsNotRecorded() throws IOException {
+    void theRestIsSearchedInTheBackground() throws IOException {
         controller.choices().formProperty().set(Form.APNG);
         controller.choices().widthProperty().set(240);
         controller.choices().fromProperty().set("5");

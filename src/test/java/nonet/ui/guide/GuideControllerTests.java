@@ -105,19 +105,19 @@ class GuideControllerTests {
         Cell cell = exercise.wanted().getFirst().candidate().cell();
         Digit right = Objects.requireNonNull(
                 Objects.requireNonNull(exercise.solution()).digit(cell));
-        example.claim(cell, right);
+        example.answer(cell, right);
         assertThat(example.saidProperty().get()).contains(cell + " is " + right + " in the solution");
 
         Candidate part = example.shown().explanationProperty().get().marks().candidates().keySet().stream()
                 .filter(each -> exercise.judge(new Conclusion.Elimination(each)) == Exercise.Verdict.PART)
                 .findFirst()
                 .orElseThrow();
-        example.claim(part.cell(), part.digit());
+        example.answer(part.cell(), part.digit());
         assertThat(example.saidProperty().get()).contains("belongs to the pattern");
 
         exercise.wanted()
                 .forEach(each ->
-                        example.claim(each.candidate().cell(), each.candidate().digit()));
+                        example.answer(each.candidate().cell(), each.candidate().digit()));
         assertThat(example.saidProperty().get()).startsWith("Right").contains("That is all");
         assertThat(example.toldProperty().get()).isTrue();
         assertThat(example.frameProperty().get().highlights().struck()).containsKey(cell);
@@ -131,16 +131,16 @@ class GuideControllerTests {
         Cell cell = exercise.wanted().getFirst().candidate().cell();
         Cell other = exercise.grid().blanks().without(cell).first();
 
-        example.claim(other, null);
+        example.answer(other, null);
         assertThat(example.saidProperty().get()).startsWith("No: " + other);
-        example.claim(cell, null);
+        example.answer(cell, null);
         assertThat(example.saidProperty().get()).startsWith("Right: " + cell);
         assertThat(example.frameProperty().get().grid().digit(cell))
                 .isEqualTo(exercise.wanted().getFirst().candidate().digit());
     }
 
     @Test
-    void aLookAlikeSaysWhatIsMissing() {
+    void aLookAlikeNamesTheMissingPart() {
         guide.open(X_WING);
         guide.chosenProperty().set(3);
 

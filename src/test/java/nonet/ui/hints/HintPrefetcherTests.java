@@ -83,7 +83,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void aChangeForgetsWhatWasFoundAndWhatIsStillLookedFor() {
+    void aChangeDiscardsTheResultAndTheSearch() {
         ahead.begin(EASY, HINTS);
         tasks.runAll();
         ahead.forget();

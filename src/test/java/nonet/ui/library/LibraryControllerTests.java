@@ -234,7 +234,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void aFilterSaysWhatIsNotRatedYet() {
+    void aFilterCountsTheUnrated() {
         fixture.visible.set(false);
         PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
         LibraryController slow = new LibraryController(

@@ -77,7 +77,7 @@ class TraceItemsTests {
     }
 
     @Test
-    void listenersAlwaysKnowWhatIsInTheList() {
+    void listenersAgreeWithTheList() {
         Trace trace = trace(120_000, 70_000);
         items.follow(trace);
         long seed = 20261121;

@@ -150,7 +150,7 @@ class RaceControllerTests {
     }
 
     @Test
-    void theResultIsToldInWords() {
+    void theResultIsInWords() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
         race.toEnd();
         long classic = shown(race, 0).guesses();
@@ -184,7 +184,7 @@ class RaceControllerTests {
     }
 
     @Test
-    void runningGoesOnToTheEndOfAll() {
+    void runningContinuesToTheEndOfAll() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
         race.speedProperty().set(0.9);
 

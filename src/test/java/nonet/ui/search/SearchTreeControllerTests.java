@@ -180,7 +180,7 @@ class SearchTreeControllerTests {
     }
 
     @Test
-    void zoomingKeepsWhatIsUnderThePointer() {
+    void zoomingKeepsThePlaceUnderThePointer() {
         solveHard();
         for (Scope scope : Scope.values()) {
             controller.scopeProperty().set(scope);

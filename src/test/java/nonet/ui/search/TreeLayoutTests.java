@@ -91,7 +91,7 @@ class TreeLayoutTests {
     }
 
     @Test
-    void inAWholeTreeOnlyWhatIsInSightIsDrawn() {
+    void inAWholeTreeOnlyVisibleNodesAreDrawn() {
         TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         TreePicture all = WholeLayout.picture(tree, -1, 0, tree.guesses() + 1, 0);
         TreePicture part = WholeLayout.picture(tree, -1, 1000, 1100, 0);

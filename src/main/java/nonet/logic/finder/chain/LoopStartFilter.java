@@ -8,7 +8,7 @@ import nonet.logic.chain.ImplicationClosure;
 
 /// Determines the candidates from which, taken as false, a chain can start, given the candidates that can be
 /// eliminated. The ends of an open chain, or of a loop that proves a candidate, see such a candidate; a loop that
-/// refutes one can be told from another candidate of its cell; a continuous loop returns to its cell.
+/// refutes one can start at another candidate of its cell; a continuous loop returns to its cell.
 final class LoopStartFilter {
 
     private final ChainGraph graph;

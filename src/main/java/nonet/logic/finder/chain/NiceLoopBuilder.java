@@ -58,8 +58,8 @@ final class NiceLoopBuilder {
         return new Chain[] {discontinuous(links, eliminated(path.start()))};
     }
 
-    /// Returns the loop of a path on which the false start makes another candidate of its cell false, told from its
-    /// end.
+    /// Returns the loop of a path on which the false start makes another candidate of its cell false, from its end
+    /// to its beginning.
     Chain[] reversedRefutation(ChainPath path) {
         int last = path.size() - 2;
         boolean leaves = path.nodes()[last] < 0 || !graph.shareCell(path.end(), path.nodes()[last]);

@@ -28,7 +28,7 @@ import nonet.logic.solver.Search;
 
 /// Forcing nets.
 ///
-/// An assumption is propagated through all singles that it causes, so that a statement may rest on several others.
+/// An assumption is propagated through all singles that it causes, so that a statement may have several others as premises.
 /// Contradiction: an assumption that leaves a cell without a candidate, or a digit without a place in a house, is
 /// false. Verity: what all candidates of a cell, or all places of a digit in a house, imply is true. Nested nets, which
 /// refute further candidates under an assumption, are tried last.

@@ -72,7 +72,7 @@ final class ProofExtractor {
         return implications;
     }
 
-    /// Returns the statements of the base that the extracted implications rest on.
+    /// Returns the statements of the base that are premises of the extracted implications.
     List<Statement> premises() {
         return List.copyOf(premises);
     }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// Propagates an assumption through singles. Every naked and hidden single is placed, every statement is kept with its
 /// cause, until nothing more follows or a contradiction appears.
 ///
-/// A propagation may start from the state of another one; its statements then rest on statements of that base as well.
+/// A propagation may start from the state of another one; its statements may have statements of that base as premises.
 /// Not thread-safe. One instance serves any number of assumptions.
 final class Propagation {
 

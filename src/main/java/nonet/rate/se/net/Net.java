@@ -28,7 +28,7 @@ public final class Net {
     /// Whether the propagation stopped because it reached only nodes with too many ancestors.
     boolean cut;
 
-    /// The number of ancestors from which on a node was of no use.
+    /// The smallest number of ancestors with which a node was rejected.
     int limit;
 
     /// The node that contradicts its opposite, or -1.

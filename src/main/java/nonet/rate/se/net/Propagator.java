@@ -37,7 +37,7 @@ final class Propagator {
 
     private int promising;
 
-    /// The nodes that one node turns on, and what they rest on.
+    /// The nodes that one node turns on, and their parents.
     private final int[] turnedOn = new int[4];
 
     private final int[] turnedOnBy = new int[4];

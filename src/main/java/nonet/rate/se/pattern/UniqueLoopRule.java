@@ -38,7 +38,7 @@ public final class UniqueLoopRule implements Rule {
         return best == null ? null : best.step();
     }
 
-    /// Extends the path by a cell, and tries all ways to go on from there.
+    /// Extends the path by a cell, and tries all further cells from there.
     ///
     /// @param lastKind the kind of the house that led to the cell
     /// @param allowed how many further cells may have extra candidates

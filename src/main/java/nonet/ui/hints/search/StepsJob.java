@@ -19,7 +19,7 @@ import nonet.service.hint.RankedStep;
 import nonet.solve.Cancel;
 
 /// The search for all steps. Beside the techniques of the profile it finds those that solve, as far as a little time
-/// goes, and those that were asked for to the end. The profile stays as it is.
+/// goes, and the included ones to the end. The profile stays as it is.
 final class StepsJob implements LiveSearch.Job<RankedStep> {
 
     private final long patience;

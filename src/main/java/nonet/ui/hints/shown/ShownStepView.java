@@ -44,7 +44,7 @@ public final class ShownStepView extends VBox {
 
     private final Messages messages;
     private final ShownStepController controller;
-    private final ObservableBooleanValue told;
+    private final ObservableBooleanValue revealed;
     private final FlowPane heading = new FlowPane();
     private final FlowPane branches = new FlowPane();
     private final VBox sentences = new VBox();
@@ -52,12 +52,13 @@ public final class ShownStepView extends VBox {
     private final ScrollPane scroll = new ScrollPane();
     private @Nullable ToggleGroup branchGroup;
 
-    /// @param told whether the sentences are revealed, rather than the name alone
+    /// @param revealed whether the sentences are revealed, rather than the name alone
     /// @param page the prefix of the name's id
-    public ShownStepView(Messages messages, ShownStepController controller, ObservableBooleanValue told, String page) {
+    public ShownStepView(
+            Messages messages, ShownStepController controller, ObservableBooleanValue revealed, String page) {
         this.messages = messages;
         this.controller = controller;
-        this.told = told;
+        this.revealed = revealed;
         getStyleClass().add("shown-step");
         sentences.getStyleClass().add("hint-sentences");
         branches.getStyleClass().add("hint-branches");
@@ -69,13 +70,13 @@ public final class ShownStepView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Label crowd = StepListControls.wrapped(page + "-crowded");
         crowd.setText(messages.get("hint.crowded"));
-        crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
+        crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), revealed));
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
         addEventFilter(KeyEvent.KEY_PRESSED, this::leaveProof);
         ViewListeners.onInvalidation(this, controller.explanationProperty(), this::tell);
-        ViewListeners.onInvalidation(this, told, this::tell);
+        ViewListeners.onInvalidation(this, revealed, this::tell);
         ViewListeners.onInvalidation(this, controller.branchProperty(), this::followBranch);
         ViewListeners.onInvalidation(this, controller.litProperty(), this::followLit);
         tell();
@@ -127,7 +128,7 @@ public final class ShownStepView extends VBox {
         button.getStyleClass().add("hint-truths");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.selectedProperty().bindBidirectional(controller.truthsAndLinksProperty());
-        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinksProperty(), told));
+        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinksProperty(), revealed));
         button.managedProperty().bind(button.visibleProperty());
         return button;
     }
@@ -138,7 +139,7 @@ public final class ShownStepView extends VBox {
         branches.getChildren().clear();
         branchGroup = null;
         tellProof();
-        boolean shown = explanation != null && told.get();
+        boolean shown = explanation != null && revealed.get();
         branches.setVisible(shown && !explanation.branches().isEmpty());
         branches.setManaged(branches.isVisible());
         if (!shown) {

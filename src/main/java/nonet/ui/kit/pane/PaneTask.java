@@ -100,9 +100,9 @@ public final class PaneTask {
         change(Phase.RUNNING, Phase.PAUSED, how);
     }
 
-    /// Shows that the work goes on; does nothing unless it pauses.
+    /// Shows that the work continues; does nothing unless it pauses.
     ///
-    /// @param how makes it go on
+    /// @param how makes it continue
     public void resume(Runnable how) {
         change(Phase.PAUSED, Phase.RUNNING, how);
     }

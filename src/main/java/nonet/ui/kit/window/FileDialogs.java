@@ -108,7 +108,7 @@ public final class FileDialogs implements FilePicker {
         }
     }
 
-    /// The dialog belongs to the window it was asked from, which takes no clicks meanwhile.
+    /// The dialog belongs to the window that opened it, which takes no clicks meanwhile.
     private Window asking() {
         return Window.getWindows().stream()
                 .filter(Stage.class::isInstance)

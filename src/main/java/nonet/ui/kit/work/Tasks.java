@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 public interface Tasks {
 
     /// Starts the work on its queue. Later, on the thread of the window, exactly one of `done` and `failed` is called,
-    /// or neither if the work is canceled first. Canceled work that goes on nevertheless keeps neither its queue
+    /// or neither if the work is canceled first. Canceled work that continues nevertheless keeps neither its queue
     /// waiting nor completes a file.
     <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed);
 }

@@ -98,7 +98,7 @@ public final class FrameController {
         return desk;
     }
 
-    /// The step of human logic that is watched, drawn as the one who looks at it wishes; null for none.
+    /// The step of human logic that is watched, with the branch and form that the user chose; null for none.
     public ObjectProperty<@Nullable MarkedGrid> watchedProperty() {
         return watched;
     }

@@ -9,7 +9,7 @@ import nonet.deduce.Technique;
 import nonet.deduce.Whip;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Sign;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
@@ -24,7 +24,7 @@ class WhipFinderTests {
 
     private static final FinderType FINDER = WhipFinder.TYPE;
 
-    private static final Grid GRID = RegressionLine.parse(
+    private static final Grid GRID = TechniqueCase.parse(
                     ":0721:8:18....+4.2.9+74.8.5...6...7.+8.5...3.......7.....+7.85..4.7.....6.......9.8...2....."
                             + "1:948 958 978 998:843::")
             .orElseThrow()

@@ -21,7 +21,7 @@ import nonet.explain.mark.Sign;
 import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.explain.text.Words;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -80,7 +80,7 @@ class ExocetFinderTests {
         assertThat(explainer
                         .explain(
                                 exocet,
-                                RegressionLine.parse(PUBLISHED).orElseThrow().grid())
+                                TechniqueCase.parse(PUBLISHED).orElseThrow().grid())
                         .sentences())
                 .filteredOn(sentence -> sentence.text().startsWith("No way to fill"))
                 .flatExtracting(Sentence::consequences)
@@ -101,11 +101,11 @@ class ExocetFinderTests {
 
     /// Base and targets are tinted apart, and cover lines of digits side by side do not lie on each other.
     @Test
-    void thePictureTellsItsPartsApart() {
+    void thePartsOfThePictureDiffer() {
         Exocet exocet = find(Technique.JUNIOR_EXOCET, "r1c12", PUBLISHED);
 
         Marks marks = Explainer.marks(
-                exocet, RegressionLine.parse(PUBLISHED).orElseThrow().grid());
+                exocet, TechniqueCase.parse(PUBLISHED).orElseThrow().grid());
 
         assertThat(marks.cells())
                 .isEqualTo(Map.of(
@@ -152,7 +152,7 @@ class ExocetFinderTests {
     }
 
     private static Exocet find(Technique technique, String base, String line) {
-        Position position = Position.of(RegressionLine.parse(line).orElseThrow().grid());
+        Position position = Position.of(TechniqueCase.parse(line).orElseThrow().grid());
         List<Exocet> found = new ArrayList<>();
         new LogicalSolver(List.of(ExocetFinder.TYPE), OPTIONS).find(position, Set.of(technique), deduction -> {
             if (deduction instanceof Exocet exocet

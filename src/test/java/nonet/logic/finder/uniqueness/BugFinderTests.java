@@ -3,7 +3,7 @@ package nonet.logic.finder.uniqueness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonet.deduce.Technique;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Grid;
 import nonet.logic.finder.Board;
 import nonet.logic.finder.Samples;
@@ -14,7 +14,7 @@ class BugFinderTests {
     /// The two cells are in one box and one column, and 2 has no other place in either.
     @Test
     void type4InTwoHousesIsReportedOnce() {
-        RegressionLine line = RegressionLine.parse(
+        TechniqueCase line = TechniqueCase.parse(
                         ":0613:59:+8+52+1+6+39+47+7+1+48+2+93+656+934+7+58+2+1178..6.+3+4+5+293"
                                 + "+4+1+6+7+8+3+46.8+7+1..+9+3+571+2+4+8+64+6+7.+3+8.1.2+8+1+6.+4+7.3::564 944::")
                 .orElseThrow();
@@ -29,7 +29,7 @@ class BugFinderTests {
                 .filter(each -> each.startsWith(":0611:"))
                 .findFirst()
                 .orElseThrow();
-        Grid grid = RegressionLine.parse(line).orElseThrow().grid();
+        Grid grid = TechniqueCase.parse(line).orElseThrow().grid();
 
         assertThat(Board.find(BugFinder.TYPE, grid, Technique.BUG_TYPE_2, Technique.BUG_PLUS_N))
                 .hasSize(1)

@@ -14,7 +14,7 @@ import nonet.deduce.SymmetricalPlacement.Kind;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.explain.mark.Sign;
-import nonet.format.RegressionLine;
+import nonet.format.TechniqueCase;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -38,7 +38,7 @@ class SymmetryFinderTests {
     @TestFactory
     Stream<DynamicTest> findsTheSameOnATurnedBoard() {
         return Samples.ownCases().stream()
-                .map(text -> RegressionLine.parse(text).orElseThrow())
+                .map(text -> TechniqueCase.parse(text).orElseThrow())
                 .filter(line -> line.code().equals("0650"))
                 .map(line -> DynamicTest.dynamicTest(line.toString(), () -> {
                     for (Kind turn : List.of(Kind.QUARTER_TURN, Kind.DIAGONAL)) {

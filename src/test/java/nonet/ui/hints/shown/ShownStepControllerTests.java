@@ -139,7 +139,7 @@ class ShownStepControllerTests {
     }
 
     @Test
-    void ofTooManyLinksOnlyThoseAreDrawnThatLeadToWhatIsPointedAt() {
+    void ofTooManyLinksOnlyThoseToThePointedCandidateAreDrawn() {
         List<Forcing.Implication> all = new ArrayList<>();
         Reason reason = new Reason.InHouse(House.all().getFirst());
         for (int cell = 0; cell < 60; cell++) {

@@ -109,7 +109,7 @@ class SideWindowTests {
     }
 
     @Test
-    void escapeGivesUpWhatIsTypedAndThenCloses(FxRobot robot) {
+    void escapeDiscardsTypedTextAndThenCloses(FxRobot robot) {
         enter(robot, text);
         robot.type(KeyCode.END, KeyCode.X);
         assertThat(text.getText()).isEqualTo("oldx");

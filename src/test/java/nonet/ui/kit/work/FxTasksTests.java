@@ -127,7 +127,7 @@ class FxTasksTests {
 
     /// Neither the token nor an interrupt ends the work.
     @Test
-    void cancelledWorkThatGoesOnFreesItsQueueAndReportsNothing() throws Exception {
+    void cancelledWorkThatContinuesFreesItsQueueAndReportsNothing() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
@@ -148,7 +148,7 @@ class FxTasksTests {
     }
 
     @Test
-    void cancelledWorkThatGoesOnCompletesNoFile(@TempDir Path folder) throws Exception {
+    void cancelledWorkThatContinuesCompletesNoFile(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("a.txt"), "old");
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);

@@ -189,7 +189,7 @@ class ControllerTests {
     }
 
     @Test
-    void aDocumentKnowsItsFileAfterARestart(@TempDir Path folder) throws IOException {
+    void aDocumentHasItsFileAfterARestart(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("mine.nonet"), "");
         Document document = Document.of("hard", Puzzle.of(HARD));
         Origin origin = new Origin(file.toString(), "nonet", true, FileDigest.of(file));

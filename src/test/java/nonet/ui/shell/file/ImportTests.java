@@ -178,7 +178,7 @@ class ImportTests extends FilesTest {
     }
 
     @Test
-    void candidatesThatBelongToThePuzzleAreKeptOrAskedAbout() {
+    void candidatesThatBelongToThePuzzleAreKeptOrConfirmed() {
         String candidates = "1........" + "..34....." + "123456789".repeat(79);
         files.paste(candidates);
         Document sukaku = edit.document();

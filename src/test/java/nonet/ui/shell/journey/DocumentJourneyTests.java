@@ -58,7 +58,7 @@ class DocumentJourneyTests extends WindowTest {
     }
 
     @Test
-    void aFileThatWouldLoseSomethingIsNotReplacedUnasked(FxRobot robot) throws IOException {
+    void aFileThatWouldLoseSomethingIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
         Path file =
                 Files.writeString(folder.resolve("list.sdm"), EASY.toString().replace('.', '0'));
         fixture.open(robot, file);
@@ -136,7 +136,7 @@ class DocumentJourneyTests extends WindowTest {
     }
 
     @Test
-    void aFileThatAnotherProgramChangedIsNotReplacedUnasked(FxRobot robot) throws IOException {
+    void aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
         Path file = folder.resolve("shared.nonet");
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.interact(() -> main.files()

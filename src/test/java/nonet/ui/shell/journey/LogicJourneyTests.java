@@ -125,7 +125,7 @@ class LogicJourneyTests extends WindowTest {
     }
 
     @Test
-    void fishAreListedWithoutBeingAskedForAndTheProfileStays(FxRobot robot) {
+    void fishAreListedWithoutARequestAndTheProfileStays(FxRobot robot) {
         Profiles before = fixture.techniques().profilesProperty().get();
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("steps"));

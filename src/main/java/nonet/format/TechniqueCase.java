@@ -18,7 +18,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// A line of HoDoKu's library of regression tests:
+/// A position with the conclusions of a technique in it. As a text it is a line of HoDoKu's library of regression tests:
 /// `:code[-variant]:digits:grid:deleted:eliminations:placements:extra`.
 ///
 /// @param code the technique's code; with a `1` appended for a Siamese fish
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// @param grid the position: values, givens among them, and candidates without the deleted ones
 /// @param conclusions the expected conclusions, in the order of [EliminationCollector], placements first
 /// @param extra the number of inferences of a chain, or empty
-public record RegressionLine(
+public record TechniqueCase(
         String code, String variant, String digits, Grid grid, List<Conclusion> conclusions, String extra) {
 
     private static final Pattern FORM =
@@ -35,14 +35,14 @@ public record RegressionLine(
                     + ":(?<eliminations>[^:]*):(?<placements>[^:]*)(?::(?<extra>[^:]*))?");
     private static final Pattern TRIPLE = Pattern.compile("[1-9]{3}");
 
-    public RegressionLine {
+    public TechniqueCase {
         conclusions = List.copyOf(conclusions);
     }
 
     /// Parses a line.
     ///
     /// @return empty if the text has another form
-    public static Optional<RegressionLine> parse(String text) {
+    public static Optional<TechniqueCase> parse(String text) {
         Matcher matcher = FORM.matcher(text.strip());
         if (!matcher.matches()) {
             return Optional.empty();
@@ -61,7 +61,7 @@ public record RegressionLine(
         for (Candidate candidate : deleted) {
             position = position.remove(candidate);
         }
-        return Optional.of(new RegressionLine(
+        return Optional.of(new TechniqueCase(
                 matcher.group("code"),
                 orEmpty(matcher.group("variant")),
                 matcher.group("digits"),
@@ -71,12 +71,12 @@ public record RegressionLine(
     }
 
     /// Returns the line in the library's notation for a deduction in a position.
-    public static RegressionLine of(Grid grid, Deduction deduction) {
+    public static TechniqueCase of(Grid grid, Deduction deduction) {
         String code = deduction.technique().code() + (isSiamese(deduction) ? "1" : "");
         String extra = deduction instanceof Chain chain && tellsLength(chain.technique())
                 ? Integer.toString(chain.inferences())
                 : "";
-        return new RegressionLine(code, "", digits(deduction), grid, sorted(deduction.conclusions()), extra);
+        return new TechniqueCase(code, "", digits(deduction), grid, sorted(deduction.conclusions()), extra);
     }
 
     /// Returns the technique that the line tests.
@@ -90,12 +90,12 @@ public record RegressionLine(
     }
 
     /// Tests whether another line is equal, apart from the number of inferences.
-    public boolean agreesWith(RegressionLine other) {
+    public boolean agreesWith(TechniqueCase other) {
         return isAbout(other) && conclusions.equals(other.conclusions);
     }
 
     /// Tests whether another line has the same code and digits, so that the two are comparable.
-    public boolean isAbout(RegressionLine other) {
+    public boolean isAbout(TechniqueCase other) {
         return code.equals(other.code) && digits.equals(other.digits);
     }
 

@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RegressionLineTests {
+class TechniqueCaseTests {
 
     private static final String POINTING =
             ":0100:3:.7.+4..1+58...6759..5+3....4+7+6...3....4+7.59248..3....1.....3.....7..7549.+8.2.8....4.:222"
                     + " 223 133 243 263 171 671 172 672 277 278 687 189 192 692:397 399::";
 
     @Test
-    void aLineIsAPositionWithWhatIsToBeFound() {
-        RegressionLine line = RegressionLine.parse(POINTING).orElseThrow();
+    void aLineIsAPositionWithItsConclusions() {
+        TechniqueCase line = TechniqueCase.parse(POINTING).orElseThrow();
 
         assertThat(line.technique()).contains(Technique.POINTING);
         assertThat(line.isFailCase()).isFalse();
@@ -39,7 +39,7 @@ class RegressionLineTests {
     @Test
     void aFailCaseHasNothingToFind() {
         String grid = "1" + ".".repeat(80);
-        RegressionLine line = RegressionLine.parse(":0610-x::" + grid + ":::").orElseThrow();
+        TechniqueCase line = TechniqueCase.parse(":0610-x::" + grid + ":::").orElseThrow();
 
         assertThat(line.isFailCase()).isTrue();
         assertThat(line.conclusions()).isEmpty();
@@ -47,8 +47,8 @@ class RegressionLineTests {
 
     @Test
     void siameseFishHaveAnotherDigitInTheirCode() {
-        RegressionLine line =
-                RegressionLine.parse(":03111:5:" + ".".repeat(81) + "::512::").orElseThrow();
+        TechniqueCase line =
+                TechniqueCase.parse(":03111:5:" + ".".repeat(81) + "::512::").orElseThrow();
 
         assertThat(line.technique()).contains(Technique.FINNED_SWORDFISH);
     }
@@ -65,26 +65,26 @@ class RegressionLineTests {
                 ":0100:3:.................................................................................::307::"
             })
     void rejectsLinesOfAnotherForm(String text) {
-        assertThat(RegressionLine.parse(text)).isEmpty();
+        assertThat(TechniqueCase.parse(text)).isEmpty();
     }
 
     @Test
     void everyLineOfTheLibraryIsWrittenAsItWasRead() {
         List<String> cases = Samples.cases();
         assertThat(cases).allSatisfy(text -> {
-            RegressionLine line = RegressionLine.parse(text).orElseThrow();
-            assertThat(RegressionLine.parse(line.toString()).orElseThrow()).isEqualTo(line);
+            TechniqueCase line = TechniqueCase.parse(text).orElseThrow();
+            assertThat(TechniqueCase.parse(line.toString()).orElseThrow()).isEqualTo(line);
         });
     }
 
     @Test
     void aDeductionBecomesALine() {
-        RegressionLine line =
-                RegressionLine.parse(":0002:1:1" + ".".repeat(80) + ":::155:").orElseThrow();
+        TechniqueCase line =
+                TechniqueCase.parse(":0002:1:1" + ".".repeat(80) + ":::155:").orElseThrow();
         Single single = new Single(Technique.HIDDEN_SINGLE, new Candidate(Cell.at(5, 5), Digit.ONE), null);
 
-        assertThat(RegressionLine.of(line.grid(), single)).isEqualTo(line);
-        assertThat(RegressionLine.of(line.grid(), single).agreesWith(line)).isTrue();
+        assertThat(TechniqueCase.of(line.grid(), single)).isEqualTo(line);
+        assertThat(TechniqueCase.of(line.grid(), single).agreesWith(line)).isTrue();
     }
 
     private static Conclusion gone(int row, int column, int digit) {
