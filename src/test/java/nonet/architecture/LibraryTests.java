@@ -47,7 +47,12 @@ final class LibraryTests {
             .because("commands are thin, and nothing else knows how they are parsed");
 
     static final ArchRule json_is_seen_where_things_are_kept_or_printed_only = only(
-                    "com.fasterxml..", "nonet.settings..", "nonet.format", "nonet.codec..", "nonet.cli.report")
+                    "com.fasterxml..",
+                    "nonet.settings..",
+                    "nonet.format",
+                    "nonet.codec..",
+                    "nonet.service.recording",
+                    "nonet.cli.report")
             .because("how a thing is kept or printed is not the thing's business");
 
     static final ArchRule csv_is_written_in_one_place =
