@@ -45,7 +45,24 @@ public final class Main {
         } else if (start instanceof Start.NoDisplay) {
             System.exit(NonetCommand.noDisplay(streams()));
         } else {
-            System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), arguments));
+            System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), Main::watch, arguments));
+        }
+    }
+
+    /// Opens the window on a trace: a file as any other, a pipe in this process, which has it.
+    private static int watch(String trace) {
+        if (!hasDisplay()) {
+            return NonetCommand.noDisplay(streams());
+        }
+        try {
+            if (!trace.equals("-") && Files.isRegularFile(Path.of(trace))) {
+                Window.open(List.of(Path.of(trace)));
+            } else {
+                Window.follow(trace);
+            }
+            return NonetCommand.FINE;
+        } catch (RuntimeException failure) {
+            return NonetCommand.noWindow(failure, streams());
         }
     }
 

@@ -1,5 +1,6 @@
 package nonet.app;
 
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,19 +46,18 @@ final class OpenWindows implements WindowList {
         this.store = store;
     }
 
-    /// Restores the windows of the last run and opens files.
+    /// Restores the windows of the last run.
     ///
     /// @param stage the stage of the first window
-    void start(Program with, Stage stage, List<Path> files) {
+    /// @param opens whether something is opened next, for which a puzzle without entries makes room
+    void start(Program with, Stage stage, boolean opens) {
         program = with;
         primary = stage;
         List<Damage> damages = new ArrayList<>(store.repair());
         List<OpenSession> sessions = store.sessions().restore();
         damages.addAll(store.sessions().damages());
-        if (!files.isEmpty()
-                && sessions.size() == 1
-                && !sessions.getFirst().first().hasWork()) {
-            // A puzzle without entries makes room for the file, and can be opened again.
+        if (opens && sessions.size() == 1 && !sessions.getFirst().first().hasWork()) {
+            // The puzzle can be opened again.
             sessions.getFirst().end(sessions.getFirst().first());
             closedBoardsChanged();
             sessions = List.of();
@@ -66,7 +66,6 @@ final class OpenWindows implements WindowList {
         if (sessions.isEmpty()) {
             show(store.sessions().open(Session.EMPTY));
         }
-        open(files);
         store.listen(problem -> Platform.runLater(() -> tell(problem)));
         if (!damages.isEmpty()) {
             front().notices().warnOfDamage(damages);
@@ -76,14 +75,28 @@ final class OpenWindows implements WindowList {
     /// Opens each file in a window whose board is empty, or else in a new one, and brings the last of them to the front.
     void open(List<Path> files) {
         for (Path file : files) {
-            MainWindow window = windows.reversed().stream()
-                    .filter(MainWindow::isFree)
-                    .findFirst()
-                    .orElseGet(() -> show(store.sessions().open(empty(front()))));
+            MainWindow window = free();
             window.open(file);
             use(window);
         }
         front().toFront();
+    }
+
+    /// Shows a trace while it is being written.
+    ///
+    /// @param name the name of the stream, or `-` for standard input
+    void follow(String name, InputStream in) {
+        MainWindow window = free();
+        window.follow(name, in);
+        use(window);
+        front().toFront();
+    }
+
+    private MainWindow free() {
+        return windows.reversed().stream()
+                .filter(MainWindow::isFree)
+                .findFirst()
+                .orElseGet(() -> show(store.sessions().open(empty(front()))));
     }
 
     @Override

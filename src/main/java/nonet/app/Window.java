@@ -1,5 +1,7 @@
 package nonet.app;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -61,6 +63,9 @@ public class Window extends Application {
 
     private static final String ALONE = "alone";
 
+    /// The first parameter of a program that follows the trace which the second one names.
+    private static final String FOLLOWING = "following";
+
     private final LibraryFile library = new LibraryFile(SettingsFolder.current().resolve("library.db"), Pack::all);
     private final SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ofMillis(500));
     private final AtExit saving = new AtExit(store::close);
@@ -80,6 +85,14 @@ public class Window extends Application {
                     Stream.concat(Stream.of(mode), request.files().stream().map(Path::toString))
                             .toArray(String[]::new));
         }
+    }
+
+    /// Opens the window on a trace that is still being written, in this process, which has the stream, and returns when all
+    /// windows are closed.
+    ///
+    /// @param name the name of a pipe, or `-` for standard input
+    static void follow(String name) {
+        launch(Window.class, FOLLOWING, name);
     }
 
     /// Accepts further starts from now on. If another program became the server meanwhile, the files are passed to it.
@@ -122,14 +135,35 @@ public class Window extends Application {
         }
         Theme theme = new Theme();
         OpenWindows windows = new OpenWindows(store);
-        windows.start(
-                program(theme),
-                stage,
-                getParameters().getRaw().stream().skip(1).map(Path::of).toList());
+        List<String> named = getParameters().getRaw().stream().skip(1).toList();
+        windows.start(program(theme), stage, !named.isEmpty());
+        if (getParameters().getRaw().getFirst().equals(FOLLOWING)) {
+            follow(windows, named.getFirst());
+        } else {
+            windows.open(named.stream().map(Path::of).toList());
+        }
         opened.complete(windows);
         Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
             LOG.log(Level.SEVERE, "Uncaught in " + thread.getName(), failure);
             Platform.runLater(windows::tellFailure);
+        });
+    }
+
+    /// A pipe is opened on a thread of its own, as that waits for its writer.
+    private static void follow(OpenWindows windows, String name) {
+        if (name.equals("-")) {
+            windows.follow(name, new FileInputStream(FileDescriptor.in));
+            return;
+        }
+        Path pipe = Path.of(name);
+        Thread.ofVirtual().start(() -> {
+            try {
+                InputStream in = Files.newInputStream(pipe);
+                Platform.runLater(() -> windows.follow(name, in));
+            } catch (IOException failed) {
+                LOG.log(Level.FINE, "Cannot open a pipe", failed);
+                Platform.runLater(() -> windows.open(List.of(pipe)));
+            }
         });
     }
 

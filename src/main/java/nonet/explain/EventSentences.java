@@ -36,6 +36,7 @@ public final class EventSentences {
                     case Cause.OnlyCandidate() -> words.get("event.only-candidate", placed.cell(), placed.digit());
                     case Cause.OnlyPlace(House house) ->
                         words.get("event.only-place", placed.cell(), placed.digit(), house);
+                    case Cause.Unstated() -> words.get("event.placed", placed.cell(), placed.digit());
                 };
             case Event.Guessed guess -> of(guess);
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Nogood nogood) ->

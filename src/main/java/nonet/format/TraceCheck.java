@@ -2,86 +2,201 @@ package nonet.format;
 
 import java.util.List;
 import nonet.deduce.Deduction;
+import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.trace.Cause;
+import nonet.trace.Contradiction;
+import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.ReplayState;
-import nonet.trace.Trace;
+import nonet.trace.Replay;
 import org.jspecify.annotations.Nullable;
 
-/// Checks whether an event is possible at the end of a trace, so that replaying a trace never fails.
+/// The board of a search that is read event by event. It says which events are impossible, so that replaying a trace
+/// never fails, and what follows from the board for an event that leaves it out.
 final class TraceCheck {
 
     /// The largest number of steps that an engine counts at once.
     private static final long LARGEST_STRIDE = 1 << 18;
 
     private final Puzzle puzzle;
-    private final Trace trace;
+    private final Replay board;
     private final @Nullable CellSet[] blanksAtGuess = new CellSet[82];
+    private long count;
+    private long step;
+    private int open;
+    private long solutions;
+    private boolean ended;
 
-    TraceCheck(Puzzle puzzle, Trace trace) {
+    TraceCheck(Puzzle puzzle) {
         this.puzzle = puzzle;
-        this.trace = trace;
+        this.board = new Replay(puzzle);
     }
 
-    /// Tests whether an event can come next, and if so records it.
-    boolean canFollow(Event event, long step, int level) {
-        ReplayState now = trace.end();
-        boolean ended = now.entry() != null && now.entry().event() instanceof Event.Exhausted;
-        if (ended || step < now.step() || step - now.step() > LARGEST_STRIDE) {
-            return false;
+    /// Returns the number of events so far.
+    long count() {
+        return count;
+    }
+
+    /// Returns the step of the last event.
+    long step() {
+        return step;
+    }
+
+    /// Returns the number of open guesses.
+    int open() {
+        return open;
+    }
+
+    /// Returns the number of solutions so far.
+    long solutions() {
+        return solutions;
+    }
+
+    /// Takes the next event.
+    ///
+    /// @return why it cannot come next, in which case it is not taken; null if it can
+    @Nullable
+    Why take(Event event, long atStep, int level) {
+        Why why = objection(event, atStep, level);
+        if (why == null) {
+            if (event instanceof Event.Guessed guess && guess.ordinal() == 1) {
+                blanksAtGuess[level] = board.blanks();
+            }
+            board.apply(new Entry(count++, atStep, level, event));
+            step = atStep;
+            open = level;
+            solutions += event instanceof Event.Found ? 1 : 0;
+            ended = event instanceof Event.Exhausted;
+        }
+        return why;
+    }
+
+    private @Nullable Why objection(Event event, long atStep, int level) {
+        if (ended) {
+            return Why.ENDED;
+        }
+        if (atStep < step || atStep - step > LARGEST_STRIDE) {
+            return Why.IMPOSSIBLE;
+        }
+        if (level != levelAfter(event)) {
+            return Why.NOT_OPEN;
         }
         return switch (event) {
-            case Event.Placed placed -> isBlank(now, placed.candidate().cell());
-            case Event.Guessed guess -> canGuess(now, guess, level);
+            case Event.Placed placed -> board.isBlank(placed.candidate().cell()) ? null : Why.FILLED;
+            case Event.Guessed guess -> objection(guess);
             case Event.Deduced(Deduction deduction) ->
-                deduction.conclusions().stream().allMatch(each -> isThere(now, each.candidate()));
+                possible(deduction.conclusions().stream().allMatch(each -> board.allows(each.candidate())));
             case Event.Narrowed narrowed ->
-                isBlank(now, narrowed.cell())
-                        && now.grid().candidates(narrowed.cell()).equals(narrowed.before());
-            case Event.Cleared(Cell cell) -> !isBlank(now, cell) && puzzle.given(cell) == null;
+                possible(board.isBlank(narrowed.cell())
+                        && board.candidates(narrowed.cell()).equals(narrowed.before()));
+            case Event.Cleared(Cell cell) -> possible(!board.isBlank(cell) && puzzle.given(cell) == null);
             case Event.Found(long number) ->
-                number == now.solutions() + 1 && now.grid().isSolved();
-            case Event.Exhausted(long solutions) -> solutions == now.solutions();
-            case Event.Jumped(int to) -> to < level(now) && blanksAtGuess[to + 1] != null;
-            case Event.Refreshed _, Event.Stuck _, Event.Shrunk _, Event.Contradicted _, Event.Backtracked _ -> true;
+                number == solutions + 1 && board.moment().grid().isSolved() ? null : Why.NO_SOLUTION;
+            case Event.Exhausted(long found) -> possible(found == solutions);
+            case Event.Backtracked(int to) -> to < open ? null : Why.NOT_OPEN;
+            case Event.Jumped(int to) -> to < open && blanksAtGuess[to + 1] != null ? null : Why.NOT_OPEN;
+            case Event.Refreshed _, Event.Stuck _, Event.Shrunk _, Event.Contradicted _ -> null;
+        };
+    }
+
+    private static @Nullable Why possible(boolean is) {
+        return is ? null : Why.IMPOSSIBLE;
+    }
+
+    private @Nullable Why objection(Event.Guessed guess) {
+        int level = guess.level();
+        if (level < 1 || level > open + 1) {
+            return Why.NOT_OPEN;
+        }
+        CellSet blanks = guess.ordinal() == 1 ? board.blanks() : blanksAtGuess[level];
+        if (blanks == null) {
+            return Why.NOT_OPEN;
+        }
+        return blanks.contains(guess.candidate().cell()) ? null : Why.FILLED;
+    }
+
+    /// Returns the number of open guesses after an event that can come next.
+    int levelAfter(Event event) {
+        return switch (event) {
+            case Event.Guessed guess -> guess.level();
+            case Event.Backtracked(int to) -> to;
+            case Event.Jumped(int to) -> to;
+            default -> open;
         };
     }
 
     /// Tests whether these are the digits on the board, row by row.
     boolean isSolution(List<Digit> digits) {
-        byte[] values = trace.end().grid().values();
-        boolean same = digits.size() == values.length;
-        for (int i = 0; same && i < values.length; i++) {
-            same = values[i] == digits.get(i).value();
+        boolean same = digits.size() == 81;
+        for (int i = 0; same && i < 81; i++) {
+            same = board.value(Cell.of(i)) == digits.get(i).value();
         }
         return same;
     }
 
-    private static int level(ReplayState now) {
-        return now.entry() == null ? 0 : now.entry().level();
-    }
-
-    private boolean canGuess(ReplayState now, Event.Guessed guess, int level) {
-        if (level < 1) {
-            return false;
+    /// Returns the peers that lose a candidate when its digit is entered.
+    CellSet struckBy(Candidate entered) {
+        CellSet struck = CellSet.NONE;
+        for (Cell peer : entered.cell().peers()) {
+            struck = board.allows(new Candidate(peer, entered.digit())) ? struck.with(peer) : struck;
         }
-        Cell cell = guess.candidate().cell();
-        if (guess.ordinal() == 1) {
-            blanksAtGuess[level] = now.grid().blanks();
+        return struck;
+    }
+
+    /// Returns the number of candidates of a cell.
+    int candidates(Cell cell) {
+        return board.candidates(cell).size();
+    }
+
+    /// Returns the reason why a digit is a single, if it is one.
+    Cause cause(Candidate placed) {
+        if (!board.allows(placed)) {
+            return new Cause.Unstated();
         }
-        CellSet blanks = blanksAtGuess[level];
-        return blanks != null && blanks.contains(cell) && puzzle.given(cell) == null;
+        if (candidates(placed.cell()) == 1) {
+            return new Cause.OnlyCandidate();
+        }
+        for (House.Kind kind : House.Kind.values()) {
+            House house = House.of(kind, placed.cell());
+            if (places(house, placed.digit()) == 1) {
+                return new Cause.OnlyPlace(house);
+            }
+        }
+        return new Cause.Unstated();
     }
 
-    private static boolean isThere(ReplayState now, Candidate candidate) {
-        return now.grid().candidates(candidate.cell()).contains(candidate.digit());
+    /// Returns a contradiction that the candidates show, or null if there is none.
+    @Nullable
+    Contradiction contradiction() {
+        for (Cell cell : board.blanks()) {
+            if (candidates(cell) == 0) {
+                return new Contradiction.NoCandidate(cell);
+            }
+        }
+        for (House house : House.all()) {
+            int there = 0;
+            for (Cell cell : house.cells()) {
+                there |= board.candidates(cell).mask() | 1 << board.value(cell) >> 1;
+            }
+            DigitSet missing = DigitSet.ALL.minus(new DigitSet(there));
+            if (!missing.isEmpty()) {
+                return new Contradiction.NoPlace(missing.first(), house);
+            }
+        }
+        return null;
     }
 
-    private static boolean isBlank(ReplayState now, Cell cell) {
-        return now.grid().digit(cell) == null;
+    private int places(House house, Digit digit) {
+        int places = 0;
+        for (Cell cell : house.cells()) {
+            places += board.allows(new Candidate(cell, digit)) ? 1 : 0;
+        }
+        return places;
     }
 }

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import nonet.format.TraceReading.InvalidLine;
+import nonet.format.TraceReading.InvalidLine.Expected;
 import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -44,14 +46,32 @@ final class TraceFields {
         private static final long serialVersionUID = 1;
 
         private final Why why;
+        private final String field;
+        private final Expected expected;
 
         Bad(Why why) {
+            this(why, "", Expected.KNOWN_WORD);
+        }
+
+        /// A field whose value is missing or unusable.
+        Bad(String field, Expected expected) {
+            this(Why.BAD_FIELD, field, expected);
+        }
+
+        private Bad(Why why, String field, Expected expected) {
             super(why.name(), null, false, false);
             this.why = why;
+            this.field = field;
+            this.expected = expected;
         }
 
         Why why() {
             return why;
+        }
+
+        /// Returns the fault at a line.
+        InvalidLine at(long line) {
+            return new InvalidLine(line, why, field, expected);
         }
     }
 
@@ -114,17 +134,17 @@ final class TraceFields {
     }
 
     String text(String field) throws Bad {
-        return as(String.class, values.get(field));
+        return as(String.class, values.get(field), field, Expected.TEXT);
     }
 
     boolean truth(String field) throws Bad {
-        return as(Boolean.class, values.get(field));
+        return as(Boolean.class, values.get(field), field, Expected.TRUTH);
     }
 
     long number(String field, long least, long most) throws Bad {
-        long number = as(Long.class, values.get(field));
+        long number = as(Long.class, values.get(field), field, Expected.NUMBER);
         if (number < least || number > most) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad(field, Expected.NUMBER);
         }
         return number;
     }
@@ -136,24 +156,28 @@ final class TraceFields {
     /// Returns the digits in order, with repetitions.
     List<Digit> digitList() throws Bad {
         List<Digit> digits = new ArrayList<>();
-        for (Object each : as(List.class, values.get("digits"))) {
-            digits.add(digit(each));
+        for (Object each : list("digits", Expected.DIGITS)) {
+            digits.add(digit(each, "digits", Expected.DIGITS));
         }
         return digits;
     }
 
     List<Cell> cellList() throws Bad {
-        List<Cell> cells = new ArrayList<>();
-        for (Object each : as(List.class, values.get("cells"))) {
-            cells.add(known(CELLS.get(as(String.class, each))));
-        }
-        return cells;
+        return cells("cells", Expected.CELLS);
     }
 
     CellSet cells(String field) throws Bad {
-        CellSet cells = CellSet.NONE;
-        for (Object each : as(List.class, values.get(field))) {
-            cells = cells.with(known(CELLS.get(as(String.class, each))));
+        CellSet set = CellSet.NONE;
+        for (Cell cell : cells(field, Expected.CELLS)) {
+            set = set.with(cell);
+        }
+        return set;
+    }
+
+    private List<Cell> cells(String field, Expected expected) throws Bad {
+        List<Cell> cells = new ArrayList<>();
+        for (Object each : list(field, expected)) {
+            cells.add(known(CELLS.get(as(String.class, each, field, expected)), field, expected));
         }
         return cells;
     }
@@ -161,40 +185,41 @@ final class TraceFields {
     /// Returns candidates in the notation `r3c5=7`.
     List<Candidate> candidates(String field) throws Bad {
         List<Candidate> candidates = new ArrayList<>();
-        for (Object each : as(List.class, values.get(field))) {
-            String text = as(String.class, each);
+        for (Object each : list(field, Expected.CANDIDATES)) {
+            String text = as(String.class, each, field, Expected.CANDIDATES);
             if (!text.matches("r[1-9]c[1-9]=[1-9]")) {
-                throw new Bad(Why.BAD_FIELD);
+                throw new Bad(field, Expected.CANDIDATES);
             }
-            candidates.add(new Candidate(known(CELLS.get(text.substring(0, 4))), Digit.of(text.charAt(5) - '0')));
+            Cell cell = known(CELLS.get(text.substring(0, 4)), field, Expected.CANDIDATES);
+            candidates.add(new Candidate(cell, Digit.of(text.charAt(5) - '0')));
         }
         return candidates;
     }
 
     DigitSet digits(String field) throws Bad {
         DigitSet digits = DigitSet.NONE;
-        for (Object each : as(List.class, values.get(field))) {
-            digits = digits.with(digit(each));
+        for (Object each : list(field, Expected.DIGITS)) {
+            digits = digits.with(digit(each, field, Expected.DIGITS));
         }
         return digits;
     }
 
     /// Returns the single cell.
     Cell cell() throws Bad {
-        CellSet cells = cells("cells");
+        List<Cell> cells = cells("cells", Expected.CELL);
         if (cells.size() != 1) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad("cells", Expected.CELL);
         }
-        return cells.first();
+        return cells.getFirst();
     }
 
     /// Returns the single digit.
     Digit digit() throws Bad {
-        DigitSet digits = digits("digits");
+        List<?> digits = list("digits", Expected.DIGIT);
         if (digits.size() != 1) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad("digits", Expected.DIGIT);
         }
-        return digits.first();
+        return digit(digits.getFirst(), "digits", Expected.DIGIT);
     }
 
     Candidate candidate() throws Bad {
@@ -202,14 +227,15 @@ final class TraceFields {
     }
 
     House house() throws Bad {
-        return known(HOUSES.get(text("house")));
+        return known(
+                HOUSES.get(as(String.class, values.get("house"), "house", Expected.HOUSE)), "house", Expected.HOUSE);
     }
 
     /// Returns the house, which has to contain the cell.
     House houseOf(Cell cell) throws Bad {
         House house = house();
         if (!house.cellSet().contains(cell)) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad("house", Expected.HOUSE);
         }
         return house;
     }
@@ -224,29 +250,33 @@ final class TraceFields {
     Narrowing.Ply ply() throws Bad {
         House house = house();
         if (house.kind() == House.Kind.BOX) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad("house", Expected.HOUSE);
         }
         return new Narrowing.Ply(house, small("ply", 1, 2), small("box", 1, 3));
     }
 
-    private static Digit digit(Object value) throws Bad {
-        long digit = as(Long.class, value);
+    private List<?> list(String field, Expected expected) throws Bad {
+        return as(List.class, values.get(field), field, expected);
+    }
+
+    private static Digit digit(Object value, String field, Expected expected) throws Bad {
+        long digit = as(Long.class, value, field, expected);
         if (digit < 1 || digit > 9) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad(field, expected);
         }
         return Digit.of((int) digit);
     }
 
-    private static <T> T as(Class<T> type, @Nullable Object value) throws Bad {
+    private static <T> T as(Class<T> type, @Nullable Object value, String field, Expected expected) throws Bad {
         if (!type.isInstance(value)) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad(field, expected);
         }
         return type.cast(value);
     }
 
-    private static <T> T known(@Nullable T value) throws Bad {
+    private static <T> T known(@Nullable T value, String field, Expected expected) throws Bad {
         if (value == null) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad(field, expected);
         }
         return value;
     }

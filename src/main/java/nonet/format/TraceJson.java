@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.format.TraceReading.InvalidLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -27,6 +28,7 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
 import nonet.trace.Replay;
+import nonet.trace.Trace;
 import nonet.trace.TraceText;
 
 /// A trace as JSON, one object per line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it
@@ -59,7 +61,26 @@ public final class TraceJson implements TraceText {
     ///
     /// @throws IOException if the reader fails
     public static TraceReading read(Reader text) throws IOException {
-        return new TraceJsonReader(text, MOST_EVENTS).read();
+        return read(text, MOST_EVENTS);
+    }
+
+    /// Reads a trace up to a number of events, its end, or its first invalid line.
+    static TraceReading read(Reader text, int mostEvents) throws IOException {
+        TraceJsonReader lines;
+        try {
+            lines = new TraceJsonReader(text);
+        } catch (TraceJsonReader.NoTraceException none) {
+            return new TraceReading.Unreadable(none.fault());
+        }
+        Trace trace = new Trace(lines.puzzle(), Math.max(10_000, mostEvents));
+        for (Entry entry = lines.next(); entry != null; entry = lines.next()) {
+            if (trace.size() >= mostEvents) {
+                InvalidLine beyond = new InvalidLine(lines.line(), InvalidLine.Why.TOO_MANY);
+                return new TraceReading.Read(lines.engine(), lines.puzzle(), trace, beyond);
+            }
+            trace.append(entry.event(), entry.step(), entry.level());
+        }
+        return new TraceReading.Read(lines.engine(), lines.puzzle(), trace, lines.fault());
     }
 
     /// Returns the header line.
@@ -99,6 +120,7 @@ public final class TraceJson implements TraceText {
                         out.writeStringField("cause", "only-place");
                         house(out, house);
                     }
+                    case Cause.Unstated() -> {}
                 }
                 cells(out, "struck", struck);
             }

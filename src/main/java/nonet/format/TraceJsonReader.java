@@ -3,89 +3,161 @@ package nonet.format;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import nonet.deduce.Conclusion;
-import nonet.deduce.RecordedDeduction;
-import nonet.deduce.Technique;
 import nonet.format.TraceFields.Bad;
+import nonet.format.TraceReading.InvalidLine;
+import nonet.format.TraceReading.InvalidLine.Expected;
 import nonet.format.TraceReading.InvalidLine.Why;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
-import nonet.trace.Cause;
-import nonet.trace.Choice;
-import nonet.trace.Contradiction;
+import nonet.trace.Entry;
 import nonet.trace.Event;
-import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a trace in JSON line by line and replays each event, so that an impossible one is detected at its line.
-final class TraceJsonReader {
+/// Reads a trace in JSON line by line, in constant memory for any text. It takes no more lines than it is asked for, so
+/// that a pipe can be followed. Each event is replayed, so that an impossible one is detected at its line.
+public final class TraceJsonReader {
 
     private static final int LONGEST_LINE = 4096;
-    private static final int DEEPEST = 81;
-    private static final int MOST_TRIES = 9;
-    private static final long MOST_SOLUTIONS = 1L << 58;
+    private static final int LONGEST_NAME = 60;
 
     private final BufferedReader text;
-    private final int mostEvents;
-    private int line;
+    private final String engine;
+    private final Puzzle puzzle;
+    private final TraceCheck board;
+    private final TraceEvents events;
+    private @Nullable InvalidLine fault;
+    private long line;
     private boolean lineEnds;
     private boolean lineTooLong;
 
-    TraceJsonReader(Reader text, int mostEvents) {
+    /// The line whose event comes next, and the event that is inserted before it.
+    private @Nullable TraceFields fields;
+
+    private @Nullable Event inserted;
+
+    /// Thrown if a text does not begin with the first line of a trace.
+    public static final class NoTraceException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient InvalidLine fault;
+
+        private NoTraceException(InvalidLine fault) {
+            super("line " + fault.line() + ": " + fault.why());
+            this.fault = fault;
+        }
+
+        public InvalidLine fault() {
+            return fault;
+        }
+    }
+
+    /// Reads the first line, which names the engine and the puzzle. If a pipe has none yet, this waits for it.
+    ///
+    /// @throws NoTraceException if it is anything else
+    /// @throws IOException if the reader fails
+    public TraceJsonReader(Reader text) throws IOException {
         this.text = new BufferedReader(text);
-        this.mostEvents = mostEvents;
-    }
-
-    TraceReading read() throws IOException {
-        String first = nextLine();
-        if (first == null) {
-            return new TraceReading.Unreadable(new TraceReading.InvalidLine(1, Why.NO_TRACE));
-        }
-        String engine;
-        Puzzle puzzle;
+        boolean begun = false;
         try {
-            TraceFields fields = fields(first);
-            engine = fields.text("engine");
-            puzzle = puzzle(fields);
-        } catch (Bad bad) {
-            Why why = bad.why() == Why.CUT_OFF ? Why.CUT_OFF : Why.NO_TRACE;
-            return new TraceReading.Unreadable(new TraceReading.InvalidLine(line, why));
-        }
-        Trace trace = new Trace(puzzle, Math.max(10_000, mostEvents));
-        return new TraceReading.Read(engine, puzzle, trace, events(new TraceCheck(puzzle, trace), trace));
-    }
-
-    private TraceReading.@Nullable InvalidLine events(TraceCheck check, Trace trace) throws IOException {
-        try {
-            for (String next = nextLine(); next != null; next = nextLine()) {
-                if (trace.size() >= mostEvents) {
-                    return new TraceReading.InvalidLine(line, Why.TOO_MANY);
-                }
-                TraceFields fields = fields(next);
-                long step = fields.number("step", 0, Long.MAX_VALUE);
-                int level = fields.small("level", 0, DEEPEST);
-                Event event = event(fields, level);
-                if (!check.canFollow(event, step, level)
-                        || event instanceof Event.Found && !check.isSolution(fields.digitList())) {
-                    return new TraceReading.InvalidLine(line, Why.IMPOSSIBLE);
-                }
-                trace.append(event, step, level);
+            String first = nextLine();
+            begun = first != null && first.stripLeading().startsWith("{");
+            if (first == null) {
+                throw new NoTraceException(new InvalidLine(1, Why.NO_TRACE));
             }
-            return null;
+            TraceFields header = parse(first);
+            if (!header.is("kind", "puzzle")) {
+                throw new Bad(Why.NO_TRACE);
+            }
+            if (header.has("version") && header.number("version", 1, Long.MAX_VALUE) > TraceJson.VERSION) {
+                throw new Bad(Why.NEWER);
+            }
+            engine = name(header.text("engine"));
+            puzzle = puzzle(header);
         } catch (Bad bad) {
-            return new TraceReading.InvalidLine(line, bad.why());
+            // A short text without an end of line is more likely something else than a trace that was cut off.
+            boolean known = bad.why() != Why.NOT_JSON && (bad.why() != Why.CUT_OFF || begun);
+            throw new NoTraceException(known ? bad.at(line) : new InvalidLine(line, Why.NO_TRACE));
         }
+        board = new TraceCheck(puzzle);
+        events = new TraceEvents(board);
+    }
+
+    /// Returns the name of the searching engine, whether this program has it or not.
+    public String engine() {
+        return engine;
+    }
+
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /// Returns the number of the last line that was read.
+    public long line() {
+        return line;
+    }
+
+    /// Returns the fault of the line that ended the trace; null if there is none.
+    public @Nullable InvalidLine fault() {
+        return fault;
+    }
+
+    /// Returns the number of solutions so far.
+    public long solutions() {
+        return board.solutions();
+    }
+
+    /// Returns the next event. If a pipe has none yet, this waits for it.
+    ///
+    /// @return null at the end of the text, and from the first invalid line on
+    /// @throws IOException if the reader fails
+    public @Nullable Entry next() throws IOException {
+        try {
+            if (fault != null || fields == null && !readLine()) {
+                return null;
+            }
+            Event first = inserted;
+            TraceFields named = fields;
+            if (first != null || named == null) {
+                inserted = null;
+                return first == null ? null : take(first, board.step(), board.open());
+            }
+            fields = null;
+            Event event = events.of(named);
+            boolean enters = event instanceof Event.Placed || event instanceof Event.Guessed;
+            long step = named.has("step") ? named.number("step", 0, Long.MAX_VALUE) : board.step() + (enters ? 1 : 0);
+            return take(event, step, named.has("level") ? named.small("level", 0, 81) : board.levelAfter(event));
+        } catch (Bad bad) {
+            fault = bad.at(line);
+            return null;
+        }
+    }
+
+    private boolean readLine() throws IOException, Bad {
+        String next = nextLine();
+        if (next == null) {
+            return false;
+        }
+        TraceFields read = parse(next);
+        inserted = events.before(read);
+        fields = read;
+        return true;
+    }
+
+    private Entry take(Event event, long step, int level) throws Bad {
+        Entry entry = new Entry(board.count(), step, level, event);
+        Why why = board.take(event, step, level);
+        if (why != null) {
+            throw new Bad(why);
+        }
+        events.took(event);
+        return entry;
     }
 
     /// A last line that is not JSON is reported as truncated, whatever its content.
-    private TraceFields fields(String next) throws Bad {
+    private TraceFields parse(String next) throws Bad {
         if (lineTooLong) {
             throw new Bad(Why.TOO_LONG);
         }
@@ -96,11 +168,18 @@ final class TraceJsonReader {
         }
     }
 
+    private static String name(String engine) throws Bad {
+        if (engine.isBlank() || engine.length() > LONGEST_NAME || engine.chars().anyMatch(Character::isISOControl)) {
+            throw new Bad("engine", Expected.TEXT);
+        }
+        return engine;
+    }
+
     private static Puzzle puzzle(TraceFields fields) throws Bad {
         List<Cell> cells = fields.cellList();
         List<Digit> digits = fields.digitList();
-        if (!fields.text("kind").equals("puzzle") || cells.size() != digits.size()) {
-            throw new Bad(Why.BAD_FIELD);
+        if (cells.size() != digits.size()) {
+            throw new Bad("digits", Expected.DIGITS);
         }
         byte[] givens = new byte[81];
         for (int i = 0; i < cells.size(); i++) {
@@ -112,89 +191,9 @@ final class TraceJsonReader {
         }
         String candidates = fields.text("candidates");
         if (!candidates.matches("[1-9.]{729}")) {
-            throw new Bad(Why.BAD_FIELD);
+            throw new Bad("candidates", Expected.CANDIDATES);
         }
         return puzzle.restrictedTo(candidates);
-    }
-
-    private static Event event(TraceFields fields, int level) throws Bad {
-        return switch (fields.text("kind")) {
-            case "refreshed" -> new Event.Refreshed(fields.cell());
-            case "placed" -> {
-                Candidate candidate = fields.candidate();
-                yield new Event.Placed(candidate, cause(fields, candidate.cell()), struck(fields, candidate.cell()));
-            }
-            case "deduced" -> deduced(fields);
-            case "stuck" -> new Event.Stuck();
-            case "guessed" -> guess(fields, level);
-            case "narrowed" ->
-                new Event.Narrowed(fields.cell(), fields.digits("before"), fields.digits("digits"), fields.narrowing());
-            case "shrunk" -> new Event.Shrunk(fields.narrowing());
-            case "contradicted" -> new Event.Contradicted(why(fields));
-            case "cleared" -> new Event.Cleared(fields.cell());
-            case "backtracked" -> new Event.Backtracked(fields.small("to", 0, DEEPEST));
-            case "jumped" -> new Event.Jumped(fields.small("to", 0, DEEPEST));
-            case "found" -> new Event.Found(fields.number("number", 1, MOST_SOLUTIONS));
-            case "exhausted" -> new Event.Exhausted(fields.number("solutions", 0, MOST_SOLUTIONS));
-            default -> throw new Bad(Why.UNKNOWN_KIND);
-        };
-    }
-
-    private static Event deduced(TraceFields fields) throws Bad {
-        Technique technique = Technique.withId(fields.text("technique")).orElseThrow(() -> new Bad(Why.BAD_FIELD));
-        List<Conclusion> conclusions = new ArrayList<>();
-        fields.candidates("placed").forEach(each -> conclusions.add(new Conclusion.Placement(each)));
-        fields.candidates("eliminated").forEach(each -> conclusions.add(new Conclusion.Elimination(each)));
-        if (conclusions.isEmpty()) {
-            throw new Bad(Why.BAD_FIELD);
-        }
-        return new Event.Deduced(new RecordedDeduction(technique, conclusions));
-    }
-
-    private static Event guess(TraceFields fields, int level) throws Bad {
-        Candidate candidate = fields.candidate();
-        int of = fields.small("of", 1, MOST_TRIES);
-        Event.Turn turn = Arrays.stream(Event.Turn.values())
-                .filter(each -> fields.is("turn", each.name().toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> new Bad(Why.BAD_FIELD));
-        Choice choice =
-                fields.has("house") ? new Choice.Places(fields.houseOf(candidate.cell())) : new Choice.Candidates();
-        return new Event.Guessed(
-                candidate, fields.small("ordinal", 1, of), of, level, turn, struck(fields, candidate.cell()), choice);
-    }
-
-    private static Cause cause(TraceFields fields, Cell cell) throws Bad {
-        return switch (fields.text("cause")) {
-            case "only-candidate" -> new Cause.OnlyCandidate();
-            case "only-place" -> new Cause.OnlyPlace(fields.houseOf(cell));
-            default -> throw new Bad(Why.BAD_FIELD);
-        };
-    }
-
-    private static Contradiction why(TraceFields fields) throws Bad {
-        return switch (fields.text("why")) {
-            case "clash" -> {
-                Candidate entered = fields.candidate();
-                yield new Contradiction.Clash(entered, fields.houseOf(entered.cell()));
-            }
-            case "no-candidate" -> new Contradiction.NoCandidate(fields.cell());
-            case "no-place" -> new Contradiction.NoPlace(fields.digit(), fields.house());
-            case "last-lost" -> {
-                Candidate last = fields.candidate();
-                yield new Contradiction.LastLost(last, fields.houseOf(last.cell()), fields.truth("guessed"));
-            }
-            case "too-few-cells" -> new Contradiction.TooFewCells(fields.ply(), fields.digits("digits"));
-            default -> throw new Bad(Why.BAD_FIELD);
-        };
-    }
-
-    private static CellSet struck(TraceFields fields, Cell cell) throws Bad {
-        CellSet struck = fields.cells("struck");
-        if (!struck.minus(cell.peers()).isEmpty()) {
-            throw new Bad(Why.BAD_FIELD);
-        }
-        return struck;
     }
 
     /// Returns the next non-blank line, or null at the end. Of a line that is too long, only the beginning is read.

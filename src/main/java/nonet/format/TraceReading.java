@@ -23,12 +23,21 @@ public sealed interface TraceReading {
     /// The first invalid line of a trace.
     ///
     /// @param line the line, from 1
-    record InvalidLine(int line, Why why) {
+    /// @param field the name of the invalid field; empty if the fault is that of the whole line
+    /// @param expected what the field should hold
+    record InvalidLine(long line, Why why, String field, Expected expected) {
+
+        /// A fault of a whole line.
+        public InvalidLine(long line, Why why) {
+            this(line, why, "", Expected.KNOWN_WORD);
+        }
 
         /// The reason why a line is invalid.
         public enum Why {
             /// The text does not begin with the header line, which names engine and puzzle.
             NO_TRACE,
+            /// The trace is of a later version.
+            NEWER,
             /// The line is truncated.
             CUT_OFF,
             /// The line is not a JSON object.
@@ -37,12 +46,35 @@ public sealed interface TraceReading {
             BAD_FIELD,
             /// The kind of the event is unknown.
             UNKNOWN_KIND,
-            /// The event is impossible after those before it.
+            /// The cell holds a digit already.
+            FILLED,
+            /// The search goes back to, or guesses at, a level that is not open.
+            NOT_OPEN,
+            /// The board is no solution, or not the one of the line.
+            NO_SOLUTION,
+            /// The search had ended.
+            ENDED,
+            /// The event is impossible after those before it for another reason.
             IMPOSSIBLE,
             /// The line is longer than any event.
             TOO_LONG,
             /// There are more events than the limit.
             TOO_MANY
+        }
+
+        /// The value that a field should hold.
+        public enum Expected {
+            CELL,
+            CELLS,
+            DIGIT,
+            DIGITS,
+            CANDIDATES,
+            HOUSE,
+            NUMBER,
+            TEXT,
+            TRUTH,
+            /// One of the words that the contract lists for the field.
+            KNOWN_WORD
         }
     }
 }

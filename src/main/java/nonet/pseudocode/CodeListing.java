@@ -192,7 +192,7 @@ public final class CodeListing {
                 case Event.Placed(Candidate _, Cause cause, CellSet _) ->
                     switch (cause) {
                         case Cause.OnlyCandidate() -> NAKED;
-                        case Cause.OnlyPlace _ -> HIDDEN;
+                        case Cause.OnlyPlace _, Cause.Unstated _ -> HIDDEN;
                     };
                 case Event.Guessed guessed -> guessed.turn() == Event.Turn.FIRST ? GUESS : NEXT;
                 case Event.Narrowed narrowed ->

@@ -10,4 +10,7 @@ public sealed interface Cause {
 
     /// The house has no other place for the digit: a hidden single.
     record OnlyPlace(House house) implements Cause {}
+
+    /// The search does not say why, and the digit is no single.
+    record Unstated() implements Cause {}
 }

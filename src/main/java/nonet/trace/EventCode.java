@@ -14,6 +14,9 @@ import nonet.grid.House;
 /// kind, followed by the fields; struck peers take 20 bits, one for each peer of the cell in the order of their index.
 final class EventCode {
 
+    /// The code of an unstated cause, behind those of the 27 houses.
+    private static final int UNSTATED = 28;
+
     private EventCode() {}
 
     /// @param objects stores a deduction or a nogood, which no long can hold, and returns its index
@@ -151,11 +154,16 @@ final class EventCode {
         return switch (cause) {
             case Cause.OnlyCandidate() -> 0;
             case Cause.OnlyPlace(House house) -> 1 + house.index();
+            case Cause.Unstated() -> UNSTATED;
         };
     }
 
     private static Cause cause(int code) {
-        return code == 0 ? new Cause.OnlyCandidate() : new Cause.OnlyPlace(House.at(code - 1));
+        return switch (code) {
+            case 0 -> new Cause.OnlyCandidate();
+            case UNSTATED -> new Cause.Unstated();
+            default -> new Cause.OnlyPlace(House.at(code - 1));
+        };
     }
 
     private static int choiceCode(Choice choice) {

@@ -71,6 +71,7 @@ final class PlainText implements TraceText {
         return switch (cause) {
             case Cause.OnlyCandidate() -> "the only candidate";
             case Cause.OnlyPlace(House house) -> "the only place in " + house;
+            case Cause.Unstated() -> "no reason given";
         };
     }
 

@@ -121,6 +121,20 @@ public final class Replay {
         return values[cell.index()] == 0;
     }
 
+    /// Returns the cells that hold no digit.
+    public CellSet blanks() {
+        CellSet blanks = CellSet.NONE;
+        for (int index = 0; index < 81; index++) {
+            blanks = values[index] == 0 ? blanks.with(Cell.of(index)) : blanks;
+        }
+        return blanks;
+    }
+
+    /// Returns the candidates of a cell.
+    public DigitSet candidates(Cell cell) {
+        return new DigitSet(candidates[cell.index()]);
+    }
+
     /// Tests whether the candidate is still there.
     public boolean allows(Candidate candidate) {
         return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;

@@ -106,6 +106,7 @@ final class SourceTests {
                 "example.org",
                 "f-puzzles.com",
                 "github.com",
+                "json-schema.org",
                 "maven.apache.org",
                 "nonet.invalid",
                 "openjfx.io",

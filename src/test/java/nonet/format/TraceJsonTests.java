@@ -49,7 +49,8 @@ class TraceJsonTests {
                 StepEngine.SHRINKING,
                 StepEngine.CELL_ORDER,
                 StepEngine.SINGLES,
-                StepEngine.DANCING_LINKS);
+                StepEngine.DANCING_LINKS,
+                StepEngine.LEARNING);
     }
 
     @ParameterizedTest
@@ -141,7 +142,7 @@ class TraceJsonTests {
         assertThat(fault(lines, at, "{\"step\":1e999999999}")).isEqualTo(Why.BAD_FIELD);
         assertThat(fault(lines, at, "{\"step\":99999999999999999999}")).isEqualTo(Why.BAD_FIELD);
         assertThat(fault(lines, at, "x".repeat(5000))).isEqualTo(Why.TOO_LONG);
-        assertThat(fault(lines, at, lines.getLast())).isEqualTo(Why.IMPOSSIBLE);
+        assertThat(fault(lines, at, lines.getLast())).isEqualTo(Why.NOT_OPEN);
         assertThat(fault(lines, at, lines.get(1).replaceFirst("\"step\":\\d+", "\"step\":999999999999")))
                 .isEqualTo(Why.IMPOSSIBLE);
         assertThat(fault(
@@ -160,7 +161,7 @@ class TraceJsonTests {
         }
         String edited = lines.get(found).replaceFirst("\"digits\":\\[5", "\"digits\":[4");
 
-        assertThat(fault(lines, found, edited)).isEqualTo(Why.IMPOSSIBLE);
+        assertThat(fault(lines, found, edited)).isEqualTo(Why.NO_SOLUTION);
     }
 
     @ParameterizedTest
@@ -178,7 +179,8 @@ class TraceJsonTests {
         assertThat(read(text))
                 .isInstanceOfSatisfying(
                         TraceReading.Unreadable.class,
-                        unreadable -> assertThat(unreadable.fault().why()).isIn(Why.NO_TRACE, Why.CUT_OFF));
+                        unreadable ->
+                                assertThat(unreadable.fault().why()).isIn(Why.NO_TRACE, Why.CUT_OFF, Why.BAD_FIELD));
     }
 
     @Test
@@ -196,7 +198,7 @@ class TraceJsonTests {
     void leavesOutEventsBeyondTheLimit() throws IOException {
         String text = text(StepEngine.CLASSIC, HARD);
 
-        TraceReading reading = new TraceJsonReader(new StringReader(text), 100).read();
+        TraceReading reading = TraceJson.read(new StringReader(text), 100);
 
         assertThat(reading).isInstanceOfSatisfying(TraceReading.Read.class, read -> {
             assertThat(read.trace().size()).isEqualTo(100);

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.cli.input.Input;
@@ -52,7 +53,7 @@ public final class NonetCommand {
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
     /// The objects that commands are created from.
-    private record Parts(Engines engines, String version, Streams streams) {}
+    private record Parts(Engines engines, String version, Streams streams, ToIntFunction<String> window) {}
 
     /// The name and the factory of a command.
     private record Entry(String name, Function<Parts, Object> create) {}
@@ -63,6 +64,7 @@ public final class NonetCommand {
             new Entry("check", parts -> new CheckCommand(parts.engines, parts.streams)),
             new Entry("count", parts -> new CountCommand(parts.engines, parts.streams)),
             new Entry("trace", parts -> new TraceCommand(parts.engines, parts.streams)),
+            new Entry("watch", parts -> new WatchCommand(parts.streams, parts.window)),
             new Entry("engines", parts -> new EnginesCommand(parts.engines, parts.streams)),
             new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
             new Entry("read", parts -> new ReadCommand(parts.streams)),
@@ -96,13 +98,23 @@ public final class NonetCommand {
 
     NonetCommand() {}
 
-    /// Runs the command that the arguments name. A stack trace is never shown.
+    /// Runs the command that the arguments name, where there is no window.
     ///
     /// @param version the version of the program
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
+        return run(engines, version, streams, _ -> noDisplay(streams), arguments);
+    }
+
+    /// Runs the command that the arguments name. A stack trace is never shown.
+    ///
+    /// @param version the version of the program
+    /// @param window opens the window on the trace in a file, or on standard input for `-`, and returns the exit code
+    /// @return the exit code
+    public static int run(
+            Engines engines, String version, Streams streams, ToIntFunction<String> window, String... arguments) {
         String[] given = asOption(arguments);
-        Parts parts = new Parts(engines, version, streams);
+        Parts parts = new Parts(engines, version, streams, window);
         CommandLine commands = create(parts, needed(given));
         StringWriter help = new StringWriter();
         commands.setOut(new PrintWriter(help));

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.logging.Level;
+import java.util.regex.Pattern;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
@@ -26,6 +27,10 @@ public final class Opener {
 
     /// The number of leading bytes or characters that decide whether a source is a trace.
     private static final int TRACE_HEAD = 200;
+
+    /// The beginning of a trace: an object of the kind `puzzle`, after numbers and texts at most.
+    private static final Pattern TRACE = Pattern.compile(
+            "\\s*\\{\\s*(\"\\w{1,20}\"\\s*:\\s*(\\d{1,20}|\"[^\"\\\\]{0,60}\")\\s*,\\s*){0,6}\"kind\"\\s*:\\s*\"puzzle\"");
 
     private final Supplier<Codecs> codecs;
     private final PuzzleInput input;
@@ -157,8 +162,7 @@ public final class Opener {
     }
 
     private static boolean isTrace(String beginning) {
-        String dense = beginning.replaceAll("\\s", "");
-        return dense.startsWith("{\"step\":") && dense.contains("\"kind\":\"puzzle\"");
+        return TRACE.matcher(beginning).lookingAt();
     }
 
     /// Reads a trace up to its first invalid line. A source of any size takes bounded memory.

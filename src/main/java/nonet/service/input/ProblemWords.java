@@ -213,13 +213,33 @@ public final class ProblemWords {
             case NO_TRACE -> say("trace-none");
             case CUT_OFF -> say("trace-cut-off");
             case NOT_JSON -> say("trace-not-json");
-            case BAD_FIELD -> say("trace-bad-field");
+            case NEWER -> say("trace-newer");
+            case BAD_FIELD -> say("trace-bad-field", fault.field(), of(fault.expected()));
             case UNKNOWN_KIND -> say("trace-unknown-kind");
+            case FILLED -> say("trace-filled");
+            case NOT_OPEN -> say("trace-not-open");
+            case NO_SOLUTION -> say("trace-no-solution");
+            case ENDED -> say("trace-ended");
             case IMPOSSIBLE -> say("trace-impossible");
             case TOO_LONG -> say("trace-too-long");
             case TOO_MANY -> say("trace-too-many", TraceJson.MOST_EVENTS);
         };
         return say("trace-line", fault.line(), what);
+    }
+
+    private String of(TraceReading.InvalidLine.Expected expected) {
+        return switch (expected) {
+            case CELL -> say("trace-cell");
+            case CELLS -> say("trace-cells");
+            case DIGIT -> say("trace-digit");
+            case DIGITS -> say("trace-digits");
+            case CANDIDATES -> say("trace-candidates");
+            case HOUSE -> say("trace-house");
+            case NUMBER -> say("trace-number");
+            case TEXT -> say("trace-text");
+            case TRUTH -> say("trace-truth");
+            case KNOWN_WORD -> say("trace-known-word");
+        };
     }
 
     /// Returns the sentence on why a file could not be written.

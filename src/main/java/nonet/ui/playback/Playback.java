@@ -1,5 +1,8 @@
 package nonet.ui.playback;
 
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
@@ -11,12 +14,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.format.TraceReading.InvalidLine;
 import nonet.grid.Puzzle;
+import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
 import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +33,9 @@ public final class Playback {
 
     private enum Direction {
         FORWARD,
-        BACKWARD
+        BACKWARD,
+        /// To a goal that another program may still have to reach.
+        LATEST
     }
 
     /// At full speed a list is updated in one of this many frames.
@@ -35,6 +44,9 @@ public final class Playback {
     /// The number of events of a search that takes much memory.
     private static final long LONG = 1_000_000;
 
+    private static final TaskQueue FOLLOWING = new TaskQueue("following");
+
+    private final Tasks tasks;
     private final Seeker seeker;
     private final ObjectProperty<StepSolver> engine;
     private final Pacer pacer;
@@ -47,11 +59,21 @@ public final class Playback {
     private final ShownSearch search = new ShownSearch();
 
     private @Nullable Direction playing;
+
+    /// The goal and the breakpoints on the way to the latest event.
+    private Goal goal = new Goal.End();
+
+    private Breakpoints onTheWay = Breakpoints.NONE;
+
+    /// Ends the reading of a trace; does nothing if there is none.
+    private Runnable endFollowing = () -> {};
+
     private long frames;
     private boolean droppedLong;
 
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
+        this.tasks = tasks;
         this.seeker = new Seeker(tasks);
         this.pacer = new Pacer(clock);
         this.engine = new SimpleObjectProperty<>(engine);
@@ -106,7 +128,7 @@ public final class Playback {
     /// Tests whether the engine works at full speed. The board follows it then; views with more content should update
     /// only from time to time.
     public boolean isAtFullSpeed() {
-        return seeker.isBusy() && playing == null;
+        return playing == Direction.LATEST || seeker.isBusy() && playing == null;
     }
 
     /// Starts the search of another puzzle. Loading the same puzzle again has no effect.
@@ -118,14 +140,45 @@ public final class Playback {
 
     /// Shows a recorded trace, such as one from a file, at its last event. Playback ends there.
     ///
+    /// @param by the name of the engine that searched
     /// @param trace the trace of the loaded puzzle
-    public void open(Trace trace) {
+    public void open(String by, Trace trace) {
         begin(trace.puzzle());
-        search.follow(new Recording(trace));
+        search.follow(new Recording(by, trace));
         if (trace.size() > 0) {
             search.items().reach(trace.size() - 1);
             show(trace.size() - 1);
         }
+    }
+
+    /// Follows a search that another program is making, until that ends, or another search begins here.
+    ///
+    /// @param live the trace of the loaded puzzle
+    /// @param ended called at the end of the trace, with its fault if a line is invalid
+    /// @param failed called if the trace cannot be read to its end
+    public void follow(LiveTrace live, Consumer<Optional<InvalidLine>> ended, Consumer<IOException> failed) {
+        begin(live.lines().puzzle());
+        Recording recording = new Recording(live.lines().engine(), live.lines().puzzle());
+        search.follow(recording);
+        Running following = tasks.start(
+                FOLLOWING,
+                new Following(live, recording),
+                end -> {
+                    search.complete(recording);
+                    switch (end) {
+                        case Following.End.Closed() -> ended.accept(Optional.empty());
+                        case Following.End.Invalid(InvalidLine fault) -> ended.accept(Optional.of(fault));
+                        case Following.End.Unreadable(IOException cause) -> failed.accept(cause);
+                    }
+                },
+                problem::set);
+        endFollowing = () -> {
+            following.cancel();
+            live.close();
+        };
+        ready();
+        toLatest(new Goal.End(), breakpoints.get());
+        pulse();
     }
 
     /// Returns the recording of this search, which begins if it has not yet, so that it can grow ahead of the moment that
@@ -193,6 +246,9 @@ public final class Playback {
     /// Pauses. The effect comes with the next event of the engine.
     public void pause() {
         seeker.pause();
+        if (playing == Direction.LATEST) {
+            search.reach(search.moment().index());
+        }
         playing = null;
         if (!seeker.isBusy()) {
             settle();
@@ -241,7 +297,7 @@ public final class Playback {
         if (!running.get()) {
             return;
         }
-        if (isAtFullSpeed() && recording != null) {
+        if (seeker.isBusy() && playing == null && recording != null) {
             if (++frames % LISTED == 0) {
                 search.reach(recording.at());
             } else {
@@ -261,12 +317,28 @@ public final class Playback {
         }
     }
 
-    private void play(Goal goal) {
+    private void play(Goal next) {
         if (canGoOn()) {
             ready();
-            playing = null;
-            seek(goal, Breakpoints.NONE);
+            if (isLive()) {
+                toLatest(next, Breakpoints.NONE);
+                pulse();
+            } else {
+                playing = null;
+                seek(next, Breakpoints.NONE);
+            }
         }
+    }
+
+    private boolean isLive() {
+        Recording recording = search.recording();
+        return recording != null && recording.isLive();
+    }
+
+    private void toLatest(Goal next, Breakpoints points) {
+        playing = Direction.LATEST;
+        goal = next;
+        onTheWay = points;
     }
 
     private void play(Direction direction) {
@@ -280,7 +352,15 @@ public final class Playback {
     }
 
     private void playOn(Direction direction) {
+        if (direction == Direction.LATEST) {
+            seek(goal, onTheWay);
+            return;
+        }
         long units = pacer.take();
+        if (pacer.isUnlimited() && direction == Direction.FORWARD && isLive()) {
+            toLatest(new Goal.End(), breakpoints.get());
+            return;
+        }
         if (pacer.isUnlimited()) {
             playing = null;
         }
@@ -291,6 +371,7 @@ public final class Playback {
                             pacer.isUnlimited() ? new Goal.End() : new Goal.Units(units, bySteps.get()),
                             breakpoints.get());
                 case BACKWARD -> seekBack(units);
+                case LATEST -> {}
             }
         }
     }
@@ -334,11 +415,17 @@ public final class Playback {
         if (from != search.recording()) {
             return;
         }
-        search.reach(stand.index());
+        boolean waits = playing == Direction.LATEST && stand.waits() && !seeker.isPaused();
+        if (waits && ++frames % LISTED != 0) {
+            search.look(stand.index());
+        } else {
+            search.reach(stand.index());
+        }
         boolean over = playing == Direction.BACKWARD
                 ? stand.index() <= from.first()
                 : from.isComplete() && stand.index() == from.trace().size() - 1;
-        if (playing == null || stand.reached() != null || seeker.isPaused() || over) {
+        boolean reached = playing == Direction.LATEST && !waits;
+        if (playing == null || stand.reached() != null || seeker.isPaused() || over || reached) {
             playing = null;
             stoppedAt.set(stand.reached());
             settle();
@@ -358,6 +445,8 @@ public final class Playback {
 
     private void begin(Puzzle puzzle) {
         stop();
+        endFollowing.run();
+        endFollowing = () -> {};
         Recording before = search.recording();
         droppedLong |= before != null && before.trace().size() >= LONG;
         search.begin(puzzle);

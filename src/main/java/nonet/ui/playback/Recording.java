@@ -26,6 +26,7 @@ public final class Recording {
     /// The number of events searched for breakpoints at a time when a run goes back.
     private static final long BACKWARD = 4096;
 
+    private final String name;
     private final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
     private final Trace trace;
@@ -39,6 +40,7 @@ public final class Recording {
 
     Recording(StepSolver engine, Puzzle puzzle) {
         this.engine = engine;
+        name = engine.id();
         cursor = engine.cursor(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
@@ -47,14 +49,28 @@ public final class Recording {
                 .orElse(null);
     }
 
+    /// Begins the recording of a search that another program makes.
+    ///
+    /// @param name what that program calls itself
+    Recording(String name, Puzzle puzzle) {
+        this(name, new Trace(puzzle, MOST_EVENTS), false);
+    }
+
     /// Takes over a trace that was recorded before, as far as it goes.
-    Recording(Trace recorded) {
+    ///
+    /// @param name the name of the engine that searched
+    Recording(String name, Trace recorded) {
+        this(name, recorded, true);
+    }
+
+    private Recording(String name, Trace recorded, boolean complete) {
+        this.name = name;
         engine = null;
         cursor = null;
         trace = recorded;
         profile = new TraceProfile(recorded.puzzle());
         lines = null;
-        complete = true;
+        this.complete = complete;
         for (long index = 0; index < recorded.size(); index++) {
             Entry entry = recorded.get(index);
             tree.append(entry);
@@ -62,7 +78,34 @@ public final class Recording {
         }
     }
 
-    /// Returns the engine that searches; null for a trace that was recorded before.
+    /// Returns the name of the engine that searches, which may be one of another program.
+    String name() {
+        return name;
+    }
+
+    /// Tests whether the search is still made by another program.
+    boolean isLive() {
+        return engine == null && !complete;
+    }
+
+    /// Adds an event that another program made.
+    void append(Entry entry) {
+        trace.append(entry.event(), entry.step(), entry.level());
+        tree.append(entry);
+        profile.append(entry);
+    }
+
+    /// Ends the search of another program.
+    void end() {
+        complete = true;
+    }
+
+    /// Returns the number of events recorded after the one that was reached last.
+    long ahead() {
+        return trace.size() - 1 - at;
+    }
+
+    /// Returns the engine that searches; null for a search of another program, and a trace that was recorded before.
     @Nullable
     StepSolver engine() {
         return engine;
@@ -107,7 +150,13 @@ public final class Recording {
     ///
     /// @param index the event, -1 for before the first one
     /// @param reached the breakpoints that stopped it there, none if the engine was stuck; null if nothing stopped it
-    record Stand(long index, @Nullable Breakpoints reached) {}
+    /// @param waits whether the goal is not reached because another program has not gone on yet
+    record Stand(long index, @Nullable Breakpoints reached, boolean waits) {}
+
+    /// Records which event is shown, without a seek.
+    void shown(long index) {
+        at = index;
+    }
 
     /// Returns the earliest event that can be shown; -1 is the start.
     long first() {
@@ -127,18 +176,20 @@ public final class Recording {
         try {
             long index = from;
             while (!cancel.requested()) {
+                boolean live = isLive();
                 Entry next = next(index);
                 Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
                 if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
-                    return new Stand(index, null);
+                    return new Stand(index, null, next == null && live);
                 }
-                at = ++index;
+                index = next.index();
+                at = index;
                 Breakpoints reached = watch.reachedBy(next);
                 if (reached != null || verdict == Goal.Verdict.STOP_HERE) {
-                    return new Stand(index, reached);
+                    return new Stand(index, reached, false);
                 }
             }
-            return new Stand(index, null);
+            return new Stand(index, null, false);
         } finally {
             // Only the recording thread writes; others read.
             long spent = nanos + System.nanoTime() - since;
@@ -166,14 +217,14 @@ public final class Recording {
             Stand last = null;
             for (long index = begin; index <= end; index++) {
                 Breakpoints reached = watch.reachedBy(trace.get(index));
-                last = reached == null ? last : new Stand(index, reached);
+                last = reached == null ? last : new Stand(index, reached, false);
             }
             if (last != null) {
                 return last;
             }
             at = end = begin - 1;
         }
-        return new Stand(Math.max(target, end), null);
+        return new Stand(Math.max(target, end), null, false);
     }
 
     private @Nullable CodeListing listing() {
@@ -196,12 +247,15 @@ public final class Recording {
 
     /// Returns the event after one, which the engine makes if it is not recorded; null at the end.
     private synchronized @Nullable Entry next(long index) {
-        return index + 1 < trace.size() ? trace.get(index + 1) : record();
+        return index + 1 < trace.size() ? trace.get(Math.max(index + 1, trace.first())) : record();
     }
 
     private @Nullable Entry record() {
-        Event event = complete || cursor == null ? null : cursor.next();
-        if (event == null || cursor == null) {
+        if (complete || cursor == null) {
+            return null;
+        }
+        Event event = cursor.next();
+        if (event == null) {
             complete = true;
             return null;
         }

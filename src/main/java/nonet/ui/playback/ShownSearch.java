@@ -1,11 +1,13 @@
 package nonet.ui.playback;
 
+import java.util.Objects;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.LineCounts;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.trace.ReplayState;
 import nonet.trace.SearchTree;
@@ -20,6 +22,7 @@ public final class ShownSearch {
     private final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable RecordedSearch> recorded = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<ReplayState> moment;
     private final ReadOnlyObjectWrapper<ReplayState> listed;
@@ -61,6 +64,17 @@ public final class ShownSearch {
     /// without pseudocode.
     public ReadOnlyObjectProperty<@Nullable LineCounts> linesProperty() {
         return lines.getReadOnlyProperty();
+    }
+
+    /// The search of another program or of an earlier time that is shown, once all of it is there; null if it is shown by
+    /// an engine of this program, or its first events are no longer kept.
+    public ReadOnlyObjectProperty<@Nullable RecordedSearch> recordedProperty() {
+        return recorded.getReadOnlyProperty();
+    }
+
+    /// Tests whether the search is one of another program or of an earlier time.
+    public boolean isForeign() {
+        return recording != null && recording.engine() == null;
     }
 
     /// The first event that can still be shown.
@@ -110,6 +124,7 @@ public final class ShownSearch {
         tree.set(null);
         profile.set(null);
         lines.set(null);
+        recorded.set(null);
         items.clear();
         show(-1);
     }
@@ -125,17 +140,18 @@ public final class ShownSearch {
     }
 
     /// Returns the recording that can continue from the current moment. If the trace has dropped the beginning, the
-    /// search runs again: the same engine always takes the same course.
+    /// search runs again: the same engine always takes the same course. The search of another program cannot.
     ///
     /// @param selected the engine of a search that has not begun
     Recording goOnWith(StepSolver selected) {
         Recording current = recording;
-        if (current == null || moment().index() + 1 < current.trace().first()) {
-            StepSolver again = current == null ? null : current.engine();
-            current = new Recording(again == null ? selected : again, puzzle);
+        StepSolver again = current == null ? selected : current.engine();
+        if (again != null
+                && (current == null || moment().index() + 1 < current.trace().first())) {
+            current = new Recording(again, puzzle);
             follow(current);
         }
-        return current;
+        return Objects.requireNonNull(current);
     }
 
     void follow(Recording other) {
@@ -144,6 +160,16 @@ public final class ShownSearch {
         profile.set(other.profile());
         lines.set(other.lines());
         items.follow(other.trace());
+        complete(other);
+    }
+
+    /// Makes a recording available as a search of its own, once it is complete.
+    void complete(Recording other) {
+        boolean whole =
+                other.engine() == null && other.isComplete() && other.trace().first() == 0;
+        if (other == recording) {
+            recorded.set(whole ? new RecordedSearch(other.name(), other.trace()) : null);
+        }
     }
 
     /// Updates the first kept event.
@@ -170,6 +196,9 @@ public final class ShownSearch {
     void show(long index) {
         moment.set(momentAfter(index));
         listed.set(moment.get());
+        if (recording != null) {
+            recording.shown(index);
+        }
     }
 
     /// Shows how far the search is, as far as it is recorded.

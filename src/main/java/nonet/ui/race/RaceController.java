@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -19,7 +20,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import nonet.grid.Puzzle;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.PaneServices;
@@ -52,7 +55,8 @@ public final class RaceController {
     }
 
     private final Tasks tasks;
-    private final List<StepSolver> choice;
+    private final List<StepSolver> own;
+    private final ObjectProperty<@Nullable RecordedSearch> recordedSearch = new SimpleObjectProperty<>();
     private final LongSupplier clock;
     private final LongSupplier processor;
     private final Pacer pacer;
@@ -76,8 +80,11 @@ public final class RaceController {
     private Times times = Times.UNKNOWN;
 
     /// @param choice the engines that can race, at least two
-    public RaceController(PaneServices services, List<StepSolver> choice) {
+    /// @param recorded the search of another program that is shown, or null
+    public RaceController(
+            PaneServices services, List<StepSolver> choice, ObservableValue<@Nullable RecordedSearch> recorded) {
         this(services.tasks(), choice, services.frames()::nanos, RaceTimes.processor());
+        recordedSearch.bind(recorded);
         services.board().position().subscribe(puzzle::set);
         active.bind(services.place().visible());
         services.frames().whileMoving(running, this::pulse);
@@ -87,12 +94,13 @@ public final class RaceController {
     /// @param processor the processor time of the current thread, in nanoseconds
     RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock, LongSupplier processor) {
         this.tasks = tasks;
-        this.choice = List.copyOf(choice);
+        own = List.copyOf(choice);
         this.clock = clock;
         this.processor = processor;
         pacer = new Pacer(clock);
-        engines = new ReadOnlyObjectWrapper<>(this.choice.subList(0, LEAST));
+        engines = new ReadOnlyObjectWrapper<>(own.subList(0, LEAST));
         puzzle.subscribe(this::restart);
+        recordedSearch.subscribe(this::restart);
         active.subscribe(this::restart);
         engines.subscribe(this::restart);
         all.subscribe(() -> {
@@ -132,9 +140,17 @@ public final class RaceController {
         return engines.getReadOnlyProperty();
     }
 
+    /// The search of another program, which can race on its own puzzle; null if there is none.
+    ObjectProperty<@Nullable RecordedSearch> recordedSearchProperty() {
+        return recordedSearch;
+    }
+
     /// Returns the engines that can race.
     List<StepSolver> choice() {
-        return choice;
+        RecordedSearch recorded = recordedSearch.get();
+        return recorded == null || !recorded.trace().puzzle().equals(puzzle.get())
+                ? own
+                : Stream.concat(own.stream(), Stream.of(recorded)).toList();
     }
 
     /// Lets other engines race; of more than four, the first ones.
@@ -158,7 +174,7 @@ public final class RaceController {
     /// Adds the first engine that does not race.
     void add() {
         List<StepSolver> next = new ArrayList<>(engines.get());
-        choice.stream().filter(engine -> !next.contains(engine)).findFirst().ifPresent(engine -> {
+        choice().stream().filter(engine -> !next.contains(engine)).findFirst().ifPresent(engine -> {
             next.add(engine);
             choose(next);
         });
@@ -356,6 +372,16 @@ public final class RaceController {
     }
 
     private void restart() {
+        List<StepSolver> choice = choice();
+        if (!choice.containsAll(engines.get())) {
+            // A search of another program that is no longer there; setting the engines restarts the race.
+            choose(Stream.concat(
+                            engines.get().stream().filter(choice::contains),
+                            own.stream().filter(engine -> !engines.get().contains(engine)))
+                    .limit(engines.get().size())
+                    .toList());
+            return;
+        }
         stop(recorder);
         recorder = null;
         forgetTimes();

@@ -10,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.service.compare.Comparison;
 import nonet.service.compare.Measurement;
 import nonet.service.compare.Measurement.Finished;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
@@ -36,14 +37,18 @@ record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSuppl
         return threads.isCurrentThreadCpuTimeSupported() ? threads::getCurrentThreadCpuTime : System::nanoTime;
     }
 
-    /// Returns the median time of each engine that was measured within the time it had.
+    /// Returns the median time of each engine that was measured within the time it had. How long another program took for
+    /// a recorded search is not known.
     @Override
     public Map<Solver, Long> run(Progress progress, CancelToken cancel) {
         Map<Solver, Long> times = new HashMap<>();
         Comparison comparison = new Comparison(
                 List.of(puzzle), all ? Comparison.Extent.ALL : Comparison.Extent.FIRST, RUNS, WARM_UP, BUDGET);
         comparison.run(
-                List.copyOf(engines),
+                engines.stream()
+                        .filter(engine -> !(engine instanceof RecordedSearch))
+                        .map(Solver.class::cast)
+                        .toList(),
                 clock,
                 new Comparison.Listener() {
                     @Override

@@ -3,6 +3,7 @@ package nonet.ui.race;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -23,7 +24,9 @@ final class RaceWords {
     }
 
     String engine(StepSolver engine) {
-        return messages.get("engine." + engine.id());
+        return engine instanceof RecordedSearch
+                ? messages.get("race.trace", engine.id())
+                : messages.get("engine." + engine.id());
     }
 
     /// Returns the counters of a moment.
@@ -73,7 +76,9 @@ final class RaceWords {
             return messages.get("race.about.measuring");
         }
         return race.unmeasured()
-                .map(engine -> messages.get("race.about.unmeasured", engine(engine)))
+                .map(engine -> messages.get(
+                        engine instanceof RecordedSearch ? "race.about.untimed" : "race.about.unmeasured",
+                        engine(engine)))
                 .orElseGet(() -> sentences(Stream.concat(
                         Stream.of(messages.get("race.about.time", RaceTimes.RUNS)),
                         race.racersProperty().get().stream()

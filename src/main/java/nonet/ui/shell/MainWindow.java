@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.InputEvent;
@@ -171,6 +172,14 @@ public final class MainWindow implements WindowActions {
     public void open(Path file) {
         used = true;
         main.files().opening().open(file);
+    }
+
+    /// Shows a trace while it is being written.
+    ///
+    /// @param name the name of the stream, or `-` for standard input
+    public void follow(String name, InputStream in) {
+        used = true;
+        main.files().opening().follow(name.equals("-") ? messages.get("file.standard-input") : name, in);
     }
 
     /// Tests whether a file can be opened here without replacing anything.

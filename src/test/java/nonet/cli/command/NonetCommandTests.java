@@ -204,7 +204,9 @@ class NonetCommandTests {
 
         assertThat(examples).isNotEmpty();
         for (String example : examples) {
-            assertThat(nonet(example.split(" ")).err()).describedAs(example).doesNotContain("--help'", " must be ");
+            assertThat(nonet(example.split(" ")).err())
+                    .describedAs(example)
+                    .doesNotContain(command + " --help'", " must be ");
         }
     }
 

@@ -65,7 +65,7 @@ class PlaybackTests {
         recorder.step();
         StepSolver classic = StepEngine.CLASSIC;
         Playback playback = playback(classic, TWELVE);
-        playback.open(recorder.search().recording().trace());
+        playback.open("classic", recorder.search().recording().trace());
 
         playback.solve(classic);
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);

@@ -7,11 +7,14 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
+import nonet.service.search.RecordedSearch;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
+import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
@@ -204,5 +207,30 @@ class RaceControllerTests {
         assertThat(RaceView.room(1366, 15)).isEqualTo(3);
         assertThat(RaceView.room(1920, 15)).isEqualTo(4);
         assertThat(RaceView.room(640, 15)).isEqualTo(1);
+    }
+
+    @Test
+    void aTraceOfAnotherProgramRacesOnItsOwnPuzzleOnly() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
+        SearchCursor cursor = SHRINKING.cursor(SampleSearches.HARD);
+        Trace trace = new Trace(SampleSearches.HARD, 10_000);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            trace.append(event, cursor.steps(), cursor.level());
+        }
+        RecordedSearch recorded = new RecordedSearch("mine", trace);
+        race.recordedSearchProperty().set(recorded);
+        race.replace(1, recorded);
+        race.toEnd();
+
+        assertThat(race.choice()).contains(recorded);
+        assertThat(shown(race, 1)).isEqualTo(trace.replayAfter(trace.size() - 1).outcome());
+        assertThat(words.engine(recorded)).isEqualTo("mine (trace)");
+        race.paceProperty().set(Pace.TIME);
+        race.pulse();
+        assertThat(race.unmeasured()).contains(recorded);
+
+        race.puzzleProperty().set(Puzzle.EMPTY);
+        assertThat(race.enginesProperty().get()).containsExactly(CLASSIC, SHRINKING);
+        assertThat(race.choice()).doesNotContain(recorded);
     }
 }

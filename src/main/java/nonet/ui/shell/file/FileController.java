@@ -1,5 +1,7 @@
 package nonet.ui.shell.file;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +23,17 @@ import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
 import nonet.files.FileDigest;
 import nonet.format.Fault;
+import nonet.format.TraceJsonReader;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
 import nonet.play.Document;
+import nonet.service.input.LiveTrace;
 import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
+import nonet.solve.CancelToken;
+import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -46,6 +52,8 @@ public final class FileController {
 
     /// The longest text beside a picture on the clipboard that is taken for a puzzle.
     private static final int LONGEST_CHECKED = 20_000;
+
+    private static final TaskQueue FOLLOWING = new TaskQueue("first line");
 
     private static final Opened.Failure NO_PUZZLE = new Opened.Failure.NoPuzzle(new Fault.NoPuzzle());
 
@@ -150,12 +158,63 @@ public final class FileController {
     private void show(TraceReading.Read read, String name) {
         edit.open(name, read.puzzle());
         edit.modeProperty().set(EditController.Mode.PLAY);
-        playback.open(read.trace());
+        playback.open(read.engine(), read.trace());
         if (read.fault() == null) {
-            prompts.tell(messages.get("file.opened", name));
+            prompts.tell(messages.get(
+                    "file.opened-trace", name, read.engine(), read.trace().size()));
         } else {
             prompts.warn(messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
         }
+    }
+
+    /// Shows a trace while it is being written, such as from a pipe. The reading ends with the search that is shown of it,
+    /// so that the writer's next write fails.
+    ///
+    /// @param name the name of the stream
+    public void follow(String name, InputStream in) {
+        prompts.tell(messages.get("file.waiting", name));
+        tasks.start(
+                FOLLOWING,
+                (_, cancel) -> {
+                    try (CancelToken.Registration _ = cancel.whenRequested(() -> LiveTrace.close(in))) {
+                        return LiveTrace.of(in);
+                    }
+                },
+                live -> show(live, name),
+                failed -> {
+                    LiveTrace.close(in);
+                    prompts.warn(messages.get(
+                            "file.not-opened",
+                            name,
+                            failed.cause() instanceof TraceJsonReader.NoTraceException none
+                                    ? problems.of(none.fault())
+                                    : problems.of(why(failed.cause()))));
+                });
+    }
+
+    private void show(LiveTrace live, String name) {
+        String by = live.lines().engine();
+        edit.open(by, live.lines().puzzle());
+        identity.openedUnsaved();
+        edit.modeProperty().set(EditController.Mode.PLAY);
+        prompts.tell(messages.get("file.following", by));
+        playback.follow(
+                live,
+                fault -> fault.ifPresentOrElse(
+                        line -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(line))),
+                        () -> prompts.tell(messages.get("file.followed", by, events()))),
+                failed -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(why(failed)))));
+    }
+
+    /// Returns the number of events of the trace that is shown.
+    private long events() {
+        TraceProfile profile = playback.search().profileProperty().get();
+        return profile == null ? 0 : profile.size();
+    }
+
+    private static PuzzleFile.Why why(Throwable cause) {
+        PuzzleFile.log(Level.FINE, cause);
+        return cause instanceof IOException failed ? PuzzleFile.why(failed) : PuzzleFile.Why.FAILED;
     }
 
     /// Reads a puzzle from a text, such as the clipboard's.

@@ -19,6 +19,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.service.input.ProblemWords;
+import nonet.service.search.RecordedSearch;
 import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
 import nonet.settings.Origin;
@@ -145,7 +146,7 @@ public final class SaveController {
     /// Writes every solution found up to the current moment, one per line. The engine finds them again, so their number
     /// does not matter.
     public void saveSolutions(Path file) {
-        StepSolver engine = playback.engineProperty().get();
+        StepSolver engine = searcher();
         Puzzle puzzle = playback.search().puzzle();
         long count = playback.search().moment().solutions();
         files.write(file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
@@ -169,7 +170,7 @@ public final class SaveController {
 
     /// Writes the events of the engine up to the current moment, in the words of the window.
     public void saveTrace(Path file) {
-        StepSolver engine = playback.engineProperty().get();
+        StepSolver engine = searcher();
         Puzzle puzzle = playback.search().puzzle();
         long events = eventsToSave();
         TraceText lines =
@@ -179,10 +180,16 @@ public final class SaveController {
 
     /// Writes the events of the engine up to the current moment.
     public void saveTrace(Path file, TraceExport.Form form) {
-        StepSolver engine = playback.engineProperty().get();
+        StepSolver engine = searcher();
         Puzzle puzzle = playback.search().puzzle();
         long events = eventsToSave();
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+    }
+
+    /// Returns what makes the events that are shown once more.
+    private StepSolver searcher() {
+        RecordedSearch recorded = playback.search().recordedProperty().get();
+        return recorded == null ? playback.engineProperty().get() : recorded;
     }
 
     private long eventsToSave() {

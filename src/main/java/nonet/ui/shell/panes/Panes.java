@@ -100,7 +100,10 @@ public final class Panes {
             "race",
             new Place.OwnWindow(1240, 820),
             new Opener("race", MenuSection.LOGIC, Icon.RACE, "Shortcut+Alt+R"),
-            (services, in) -> new RaceController(services, in.main().watching().engines()),
+            (services, in) -> new RaceController(
+                    services,
+                    in.main().watching().engines(),
+                    in.main().playback().search().recordedProperty()),
             RaceView::new);
 
     public static final Pane<CountController> COUNT = new Pane<>(

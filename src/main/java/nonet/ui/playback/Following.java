@@ -1,0 +1,67 @@
+package nonet.ui.playback;
+
+import java.io.IOException;
+import java.util.concurrent.CancellationException;
+import nonet.format.TraceReading.InvalidLine;
+import nonet.service.input.LiveTrace;
+import nonet.solve.CancelToken;
+import nonet.trace.Entry;
+import nonet.ui.kit.work.Progress;
+import nonet.ui.kit.work.Work;
+
+/// Reads a trace into its recording while its writer is at work. It reads only so far ahead of what is shown that the
+/// recording keeps all that is not shown yet; the writer has to wait meanwhile.
+final class Following implements Work<Following.End> {
+
+    /// The number of events that are read ahead of the one that is shown.
+    static final long AHEAD = 100_000;
+
+    private static final long WAIT_MILLIS = 5;
+
+    /// How a trace ended.
+    sealed interface End {
+
+        /// Its writer closed it.
+        record Closed() implements End {}
+
+        /// A line is invalid.
+        record Invalid(InvalidLine fault) implements End {}
+
+        /// It could not be read any more.
+        record Unreadable(IOException cause) implements End {}
+    }
+
+    private final LiveTrace live;
+    private final Recording recording;
+
+    Following(LiveTrace live, Recording recording) {
+        this.live = live;
+        this.recording = recording;
+    }
+
+    @Override
+    public End run(Progress progress, CancelToken cancel) throws InterruptedException {
+        try (CancelToken.Registration _ = cancel.whenRequested(live::close)) {
+            for (Entry entry = live.lines().next();
+                    entry != null;
+                    entry = live.lines().next()) {
+                cancel.check();
+                recording.append(entry);
+                while (recording.ahead() >= AHEAD) {
+                    cancel.check();
+                    Thread.sleep(WAIT_MILLIS);
+                }
+            }
+            InvalidLine fault = live.lines().fault();
+            return fault == null ? new End.Closed() : new End.Invalid(fault);
+        } catch (IOException failed) {
+            if (cancel.requested()) {
+                throw new CancellationException();
+            }
+            return new End.Unreadable(failed);
+        } finally {
+            recording.end();
+            live.close();
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package nonet.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import nonet.cli.output.Streams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WatchCommandTests {
+
+    private static final String HEADER =
+            "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[\"r1c1\"],\"digits\":[5]}\n";
+    private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c2\"],\"digits\":[6]}\n";
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> watched = new ArrayList<>();
+
+    @Test
+    void checksATraceWithoutAWindow() throws IOException {
+        Path file = Files.writeString(folder.resolve("t.json"), HEADER + GUESS + GUESS.replace('2', '3'));
+
+        assertThat(nonet("", "watch", "--check", file.toString()))
+                .isEqualTo(new Shell.Result(0, file + ": valid, 3 events, 0 solutions by mine\n", ""));
+        assertThat(nonet(HEADER, "watch", "--check", "-"))
+                .isEqualTo(new Shell.Result(0, "<stdin>: valid, 0 events, 0 solutions by mine\n", ""));
+        assertThat(watched).isEmpty();
+    }
+
+    @Test
+    void namesTheFirstInvalidLine() {
+        assertThat(nonet(HEADER + GUESS + GUESS, "watch", "--check", "-"))
+                .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: Line 3: the cell holds a digit already.\n"));
+        assertThat(nonet(HEADER + GUESS.replace("6", "16"), "watch", "--check", "-")
+                        .err())
+                .isEqualTo(
+                        "nonet: <stdin>: Line 2: \u201cdigits\u201d is missing or invalid: it has to be a list of one"
+                                + " digit from 1 to 9, such as [7].\n");
+        assertThat(nonet("53..7", "watch", "--check", "-"))
+                .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: Line 1: this is not the first line of a trace.\n"));
+    }
+
+    @Test
+    void opensTheWindowOnFilesAndPipesThatCanBeTraces() throws IOException {
+        Path file = Files.writeString(folder.resolve("t.json"), HEADER);
+        Path puzzle = Files.writeString(folder.resolve("p.txt"), "5".repeat(81));
+
+        assertThat(nonet("", "watch", file.toString()).code()).isEqualTo(7);
+        assertThat(nonet("", "watch", "-").code()).isEqualTo(7);
+        assertThat(nonet("", "watch", puzzle.toString()))
+                .isEqualTo(new Shell.Result(
+                        2, "", "nonet: " + puzzle + ": Line 1: this is not the first line of a trace.\n"));
+        assertThat(nonet("", "watch", folder.toString()).err()).endsWith("This is a folder, not a file.\n");
+        assertThat(nonet("", "watch", "nowhere").err()).endsWith("There is no such file.\n");
+        assertThat(watched).containsExactly(file.toString(), "-");
+    }
+
+    @Test
+    void saysThatThereIsNoDisplay() {
+        assertThat(Shell.nonet("watch", "-"))
+                .isEqualTo(new Shell.Result(
+                        2, "", "nonet: there is no display to open the window on; see 'nonet --help' for commands.\n"));
+    }
+
+    private Shell.Result nonet(String input, String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        InputStream in = new java.io.ByteArrayInputStream(input.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        int code = NonetCommand.run(
+                Shell.ENGINES,
+                "1.2.3",
+                new Streams(in, out, err),
+                trace -> {
+                    watched.add(trace);
+                    return 7;
+                },
+                arguments);
+        return new Shell.Result(code, out.toString(), err.toString());
+    }
+}

@@ -1,0 +1,216 @@
+package nonet.ui.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import nonet.format.TraceReading.InvalidLine;
+import nonet.grid.Puzzle;
+import nonet.service.input.LiveTrace;
+import nonet.solve.CancelToken;
+import nonet.solve.search.StepEngine;
+import nonet.trace.Event;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
+import org.junit.jupiter.api.Test;
+
+/// Traces that are shown while they are written.
+class FollowingTests {
+
+    private static final String HEADER = "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[],\"digits\":[]}\n";
+    private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}\n";
+    private static final String BACK = "{\"kind\":\"backtracked\"}\n";
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final Background tasks = new Background();
+    private final Playback playback = new Playback(tasks, StepEngine.CLASSIC, () -> 0);
+    private final List<Optional<InvalidLine>> ends = new ArrayList<>();
+
+    @Test
+    void showsEachLineWhenItCame() throws IOException {
+        PipedOutputStream out = new PipedOutputStream();
+        PipedInputStream in = new PipedInputStream(out);
+        write(out, HEADER);
+        follow(in);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.RUNNING);
+
+        write(out, GUESS);
+        await(() -> playback.search().moment().index() == 1);
+        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
+        write(out, BACK);
+        await(() -> playback.search().moment().index() == 2);
+        assertThat(playback.search().moment().level()).isZero();
+
+        playback.pause();
+        assertThat(playback.search().items()).hasSize(3);
+        assertThat(playback.search().recordedProperty().get()).isNull();
+        write(out, GUESS.replace("6", "7"));
+        out.close();
+        await(() -> !ends.isEmpty());
+        assertThat(ends).containsExactly(Optional.empty());
+        assertThat(playback.search().moment().index()).isEqualTo(2);
+        assertThat(playback.search().recordedProperty().get().id()).isEqualTo("mine");
+        playback.paceProperty().set(1);
+        playback.run();
+        await(() -> playback.search().moment().index() == 3);
+    }
+
+    @Test
+    void theWriterWaitsForTheViewerAndNothingGrowsMeanwhile() throws IOException {
+        Endless in = new Endless();
+        follow(in);
+        playback.pause();
+        long shown = playback.search().moment().index();
+        await(() -> in.lines.get() >= shown + Following.AHEAD);
+        assertThat(in.lines.get()).isLessThan(shown + Following.AHEAD + 1000);
+        long before = in.lines.get();
+
+        playback.paceProperty().set(1);
+        playback.run();
+        await(() -> in.lines.get() > before + 2000);
+        assertThat(playback.search().moment().index()).isGreaterThan(shown);
+
+        playback.load(Puzzle.of("5" + ".".repeat(80)));
+        assertThat(in.closed).isTrue();
+        assertThat(playback.search().moment().entry()).isNull();
+    }
+
+    @Test
+    void anInvalidLineEndsTheReadingAndClosesThePipe() throws IOException {
+        PipedOutputStream out = new PipedOutputStream();
+        PipedInputStream in = new PipedInputStream(out, 4096);
+        write(out, HEADER + GUESS + GUESS);
+        follow(in);
+
+        await(() -> !ends.isEmpty());
+        assertThat(ends).containsExactly(Optional.of(new InvalidLine(3, InvalidLine.Why.FILLED)));
+        await(() -> playback.search().moment().index() == 1);
+        await(() -> playback.stateProperty().get() == PlayState.PAUSED);
+        assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> write(out, BACK)))
+                .isInstanceOf(IOException.class);
+    }
+
+    private void follow(InputStream in) throws IOException {
+        playback.follow(LiveTrace.of(in), ends::add, failed -> {
+            throw new AssertionError(failed);
+        });
+    }
+
+    private void await(BooleanSupplier wanted) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!wanted.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            tasks.report();
+            playback.pulse();
+            Thread.onSpinWait();
+        }
+    }
+
+    private static void write(PipedOutputStream out, String lines) throws IOException {
+        out.write(lines.getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    /// A trace without an end.
+    private static final class Endless extends InputStream {
+
+        private final byte[] loop = (GUESS + BACK).getBytes(StandardCharsets.UTF_8);
+        private final byte[] header = HEADER.getBytes(StandardCharsets.UTF_8);
+        private final AtomicLong lines = new AtomicLong();
+        private int headed;
+        private int at;
+        private volatile boolean closed;
+
+        @Override
+        public int read() throws IOException {
+            if (closed) {
+                throw new IOException("closed");
+            }
+            if (headed < header.length) {
+                return header[headed++];
+            }
+            byte next = loop[at];
+            at = (at + 1) % loop.length;
+            if (next == '\n') {
+                lines.incrementAndGet();
+            }
+            return next;
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) throws IOException {
+            int count = Math.min(length, 512);
+            for (int i = 0; i < count; i++) {
+                into[from + i] = (byte) read();
+            }
+            return count;
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    /// Reads traces on a thread of their own, and does everything else at once.
+    private static final class Background implements Tasks {
+
+        private final InlineTasks inline = new InlineTasks();
+        private final ConcurrentLinkedQueue<Runnable> reports = new ConcurrentLinkedQueue<>();
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            if (!queue.name().equals("following")) {
+                return inline.start(queue, work, done, failed);
+            }
+            CancelToken token = new CancelToken();
+            Thread.ofVirtual().start(() -> {
+                try {
+                    T result = work.run(_ -> {}, token);
+                    reports.add(() -> done.accept(result));
+                } catch (Exception failure) {
+                    reports.add(() -> failed.accept(new Problem(failure)));
+                }
+            });
+            return new Running() {
+                @Override
+                public void cancel() {
+                    token.request();
+                }
+
+                @Override
+                public boolean isRunning() {
+                    return !token.requested();
+                }
+
+                @Override
+                public ReadOnlyDoubleProperty progressProperty() {
+                    return new SimpleDoubleProperty(-1);
+                }
+            };
+        }
+
+        void report() {
+            for (Runnable next = reports.poll(); next != null; next = reports.poll()) {
+                next.run();
+            }
+        }
+    }
+}
