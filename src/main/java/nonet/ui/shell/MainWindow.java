@@ -179,7 +179,7 @@ public final class MainWindow implements WindowActions {
     /// @param name the name of the stream, or `-` for standard input
     public void follow(String name, InputStream in) {
         used = true;
-        main.files().opening().follow(name.equals("-") ? messages.get("file.standard-input") : name, in);
+        main.files().opening().follow(name.equals("-") ? messages.get("following.standard-input") : name, in);
     }
 
     /// Tests whether a file can be opened here without replacing anything.

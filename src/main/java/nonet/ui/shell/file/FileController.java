@@ -161,7 +161,7 @@ public final class FileController {
         playback.open(read.engine(), read.trace());
         if (read.fault() == null) {
             prompts.tell(messages.get(
-                    "file.opened-trace", name, read.engine(), read.trace().size()));
+                    "following.opened", name, read.engine(), read.trace().size()));
         } else {
             prompts.warn(messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
         }
@@ -172,7 +172,7 @@ public final class FileController {
     ///
     /// @param name the name of the stream
     public void follow(String name, InputStream in) {
-        prompts.tell(messages.get("file.waiting", name));
+        prompts.tell(messages.get("following.waiting", name));
         tasks.start(
                 FOLLOWING,
                 (_, cancel) -> {
@@ -197,12 +197,12 @@ public final class FileController {
         edit.open(by, live.lines().puzzle());
         identity.openedUnsaved();
         edit.modeProperty().set(EditController.Mode.PLAY);
-        prompts.tell(messages.get("file.following", by));
+        prompts.tell(messages.get("following.begun", by));
         playback.follow(
                 live,
                 fault -> fault.ifPresentOrElse(
                         line -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(line))),
-                        () -> prompts.tell(messages.get("file.followed", by, events()))),
+                        () -> prompts.tell(messages.get("following.ended", by, events()))),
                 failed -> prompts.warn(messages.get("file.trace-cut", name, events(), problems.of(why(failed)))));
     }
 
