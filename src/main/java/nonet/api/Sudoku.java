@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
 import nonet.format.GridText;
@@ -18,11 +19,18 @@ import nonet.rate.Profile;
 import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
+import nonet.reason.PlayerMove;
+import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
+import nonet.service.reason.Backdoors;
+import nonet.service.reason.EasySteps;
+import nonet.service.reason.MoveExplainer;
+import nonet.service.reason.PathShortener;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.StepEngine;
 import org.jspecify.annotations.Nullable;
 
 /// A sudoku puzzle, and the board on which it is solved: its digits and candidates so far. Immutable and safe for use
@@ -204,6 +212,46 @@ public final class Sudoku {
         List<Hint> path = new ArrayList<>();
         hints().path(document, found -> path.add(Hint.of(found.step(), explainer)), Cancel.NEVER);
         return List.copyOf(path);
+    }
+
+    /// Returns why a move on the board is right or wrong.
+    ///
+    /// @param move a digit such as `r4c5=3`, or candidates to remove such as `r4c57<>38`; several terms are separated by
+    /// blanks or commas
+    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the verdict, with the steps that show a right move or refute a wrong one
+    /// @throws IllegalArgumentException with a sentence if the text is no move
+    public MoveVerdict whyMove(String move, Locale locale) {
+        MoveExplainer explainer = new MoveExplainer(hints(), new Diagnosis(new FastSolver(), StepEngine.SINGLES));
+        return MoveVerdict.of(
+                explainer.explain(document, PlayerMove.of(move), Cancel.NEVER), new Explainer(new Words(locale)));
+    }
+
+    /// Returns the path of [#path] without the steps on which nothing rests.
+    ///
+    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the steps in order; empty if the techniques do not lead to the solution
+    public List<Hint> prunedPath(Locale locale) {
+        Explainer explainer = new Explainer(new Words(locale));
+        PathShortener path = PathShortener.of(hints(), document, Cancel.NEVER);
+        return path == null
+                ? List.of()
+                : path.pruned().path().steps().stream()
+                        .map(step -> Hint.of(step, explainer))
+                        .toList();
+    }
+
+    /// Returns the backdoors of the board: the digits, such as `r1c1=5`, and the eliminations, such as `r1c1<>5`, after
+    /// each of which singles solve the puzzle.
+    ///
+    /// @return the digits, then the eliminations, by cell; empty unless there is exactly one solution
+    public List<String> backdoors() {
+        Backdoors found = Backdoors.of(document, hints(), EasySteps.SINGLES, Cancel.NEVER);
+        return found == null
+                ? List.of()
+                : Stream.concat(found.digits().stream(), found.eliminations().stream())
+                        .map(each -> new PlayerMove(List.of(each)).toString())
+                        .toList();
     }
 
     /// Returns this puzzle on the board after a step: with its digits, which their peers lose as candidates, and

@@ -112,6 +112,7 @@ final class Rooms {
             room(5, "guide", "explain", "explain.mark", "explain.text", "format", "rate"),
             room(5, "format", "play"),
             room(5, "play"),
+            room(5, "reason", "play"),
             room(
                     5,
                     "picture",
@@ -164,6 +165,7 @@ final class Rooms {
             room(6, "service.generate", "service.pipeline"),
             room(6, "service.setter"),
             room(6, "service.hunt", "service.pipeline"),
+            room(6, "service.reason", "service.diagnosis", "service.hint"),
             room(6, "service.guide"),
             room(6, "settings", "settings.store"),
             room(6, "settings.store"),

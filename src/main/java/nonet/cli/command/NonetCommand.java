@@ -76,6 +76,7 @@ public final class NonetCommand {
             new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
             new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
             new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
+            new Entry("why-move", parts -> new WhyMoveCommand(parts.engines, parts.streams)),
             new Entry("canonical", parts -> new RelativesCommands.Canonical(parts.streams)),
             new Entry("unique", parts -> new RelativesCommands.Unique(parts.streams)),
             new Entry("compare", parts -> new CompareCommand(parts.streams)),

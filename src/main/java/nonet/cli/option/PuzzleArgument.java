@@ -18,7 +18,10 @@ import picocli.CommandLine.Parameters;
 /// `PUZZLE`: the argument of commands on one puzzle.
 public final class PuzzleArgument {
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle, a file with one puzzle, or - for standard input.")
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "A puzzle, a file with one puzzle, or - for standard input.")
     private String argument = "";
 
     /// Reads the puzzle.

@@ -39,8 +39,15 @@ final class ArgumentSearch {
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
     Optional<Argument> of(Puzzle puzzle, Cancel cancel) {
+        return of(Position.of(Grid.of(puzzle)), cancel);
+    }
+
+    /// Returns a proof that a position has no solution; nothing if no technique helps before one is seen.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    Optional<Argument> of(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
-        Position position = Position.of(Grid.of(puzzle));
+        Position position = start;
         Impasse end = Impasse.in(position);
         while (end == null) {
             Step step = steps.size() < MOST_STEPS ? solver.next(position, cancel) : null;

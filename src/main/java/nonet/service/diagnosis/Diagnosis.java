@@ -6,6 +6,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
@@ -79,6 +80,13 @@ public final class Diagnosis {
     /// @throws CancellationException if cancelled
     public Optional<Argument> argument(Puzzle whole, Cancel cancel) {
         return plain.of(whole, cancel).or(() -> withNets.of(whole, cancel));
+    }
+
+    /// Returns a proof by human logic that a position has no solution; nothing if it finds none.
+    ///
+    /// @throws CancellationException if cancelled
+    public Optional<Argument> argument(Position position, Cancel cancel) {
+        return plain.of(position, cancel).or(() -> withNets.of(position, cancel));
     }
 
     private Finding wrong(Puzzle puzzle, Puzzle position, Grid solution, Cancel cancel) {

@@ -108,7 +108,7 @@ public final class Hints {
     }
 
     /// Returns the solver that checks boards.
-    Solver checker() {
+    public Solver checker() {
         return checker;
     }
 
@@ -271,6 +271,14 @@ public final class Hints {
             candidates[cell.index()] = (short) (marks == 0 ? left : marks & left);
         }
         return Position.of(Grid.of(document.grid().givens(), document.grid().values(), candidates));
+    }
+
+    /// Returns whether a board can be reasoned about: stuck if it can, otherwise what is wrong with it, or that it is
+    /// complete.
+    ///
+    /// @throws CancellationException if cancelled
+    public HintResult state(Document document, Cancel cancel) {
+        return about(document, cancel, (_, _) -> new HintResult.Stuck());
     }
 
     @FunctionalInterface

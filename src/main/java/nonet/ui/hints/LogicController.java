@@ -16,6 +16,7 @@ import nonet.explain.text.Words;
 import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.Hints;
 import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController;
@@ -26,7 +27,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that human logic says about the board: the hint, all steps, and the path. The selected page determines
+/// Everything that human logic says about the board: the hint, all steps, the path, and the last move. The selected page determines
 /// which of them is drawn on the board.
 public final class LogicController {
 
@@ -36,7 +37,8 @@ public final class LogicController {
         OTHER(""),
         HINT("hint"),
         STEPS("steps"),
-        PATH("path");
+        PATH("path"),
+        MOVE("my-move");
 
         private final String pane;
 
@@ -53,6 +55,7 @@ public final class LogicController {
     private final HintController hint;
     private final StepsController steps;
     private final PathController path;
+    private final MoveController move;
     private final ObjectProperty<Hints> hints;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
@@ -60,8 +63,16 @@ public final class LogicController {
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
 
+    /// @param diagnosis proves that wrong moves lead to a contradiction
     /// @param apply applies conclusions to the board
-    public LogicController(Messages messages, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
+    /// @param moves the moves of the user
+    public LogicController(
+            Messages messages,
+            Tasks tasks,
+            Hints hints,
+            Diagnosis diagnosis,
+            Consumer<List<Conclusion>> apply,
+            MoveController.Moves moves) {
         Explainer explainer = new Explainer(new Words(messages::locale));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(messages, tasks, hints, explainer, apply);
@@ -72,6 +83,10 @@ public final class LogicController {
         };
         steps = new StepsController(messages, tasks, hints, explainer, keep);
         path = new PathController(messages, tasks, hints, explainer, keep);
+        move = new MoveController(messages, tasks, hints, explainer, diagnosis, moves);
+        move.documentProperty().bind(document);
+        move.enabledProperty().bind(enabled);
+        move.hintsProperty().bind(this.hints);
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);
         hint.hintsProperty().bind(this.hints);
@@ -98,6 +113,16 @@ public final class LogicController {
 
     public PathController path() {
         return path;
+    }
+
+    public MoveController move() {
+        return move;
+    }
+
+    /// Explains the last move on its page.
+    public void explainMove() {
+        page.set(Page.MOVE);
+        move.ask();
     }
 
     /// The document on the board.
@@ -168,6 +193,7 @@ public final class LogicController {
             case OTHER, HINT -> hint.shown();
             case STEPS -> steps.shown();
             case PATH -> path.shown();
+            case MOVE -> move.shown();
         };
     }
 
@@ -184,6 +210,7 @@ public final class LogicController {
                     case OTHER, HINT -> hint.pictureProperty();
                     case STEPS -> steps.pictureProperty();
                     case PATH -> path.pictureProperty();
+                    case MOVE -> move.pictureProperty();
                 });
     }
 }

@@ -47,6 +47,10 @@ final class VerdictLine extends HBox {
                 main.analysis().verdict(),
                 commands.get("why"),
                 commands.get("check-now"));
+        Command asking = commands.get("my-move");
+        Hyperlink move = controls.link(asking);
+        move.setMinWidth(USE_PREF_SIZE);
+        show(move, asking.enabled());
         HBox offers = new HBox();
         offers.getStyleClass().add("offers");
         offers.setAlignment(Pos.CENTER_LEFT);
@@ -61,6 +65,7 @@ final class VerdictLine extends HBox {
         getChildren()
                 .addAll(
                         verdict,
+                        move,
                         offers,
                         new Spacer(),
                         new PenNote(

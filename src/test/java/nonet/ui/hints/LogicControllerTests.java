@@ -14,8 +14,10 @@ import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.StepEngine;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -30,7 +32,9 @@ class LogicControllerTests {
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
-            conclusions -> {});
+            new Diagnosis(new FastSolver(), StepEngine.SINGLES),
+            conclusions -> {},
+            new NoMoves());
 
     @Test
     void whoAsksForAHintSeesItsPageEvenWhereThereIsNoStep() {

@@ -72,6 +72,14 @@ public final class CommandTable {
                 "Shift+F1",
                 Availability.when(main.analysis().logic().enabledProperty(), "gray.hint"),
                 main.analysis().logic().hint()::more);
+        row(
+                "my-move",
+                MenuSection.LOGIC,
+                null,
+                "Shift+F4",
+                Availability.when(main.analysis().logic().enabledProperty(), "gray.hint")
+                        .and(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
+                main.analysis().logic()::explainMove);
         row("lessons", MenuSection.LEARN, null, null, window::showLessons);
         Panes.ALL.forEach(pane -> opener(pane, window));
         row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));

@@ -123,7 +123,8 @@ public record MainController(
                         new VerdictController(tasks, solvers.verdicts(), clock),
                         new RatingController(messages, tasks, solvers.engines().fast()),
                         new WhyController(messages, tasks, solvers.diagnosis(), why),
-                        new LogicController(messages, tasks, solvers.hints(), edit::conclude)),
+                        new LogicController(
+                                messages, tasks, solvers.hints(), solvers.diagnosis(), edit::conclude, edit.moves())),
                 new Files(
                         identity,
                         new FileController(messages, tasks, prompts, edit, playback, identity),

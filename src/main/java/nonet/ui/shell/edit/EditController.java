@@ -21,9 +21,13 @@ import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
+import nonet.reason.PlayerMove;
+import nonet.reason.PlayerMove.Made;
 import nonet.relatives.Isomorphism;
 import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.hints.MoveController;
+import org.jspecify.annotations.Nullable;
 
 /// The user's edits of the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
 /// either.
@@ -37,12 +41,16 @@ public final class EditController implements BoardInput {
         PLAY
     }
 
+    /// The largest number of changes that are one move.
+    private static final int MOVES = 100;
+
     private final ReadOnlyObjectWrapper<History> history;
     private final ObjectProperty<Mode> mode;
     private final ObjectProperty<Selection> selection =
             new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
     private final ReadOnlyIntegerWrapper openings = new ReadOnlyIntegerWrapper();
     private final BooleanProperty locked = new SimpleBooleanProperty();
+    private @Nullable Document concluded;
     private Runnable whenLocked = () -> {};
     private Runnable whenReplaced = () -> {};
 
@@ -285,6 +293,32 @@ public final class EditController implements BoardInput {
     /// Applies the conclusions of a step of human logic.
     public void conclude(List<Conclusion> conclusions) {
         edit(new Move.Conclude(conclusions));
+        concluded = document();
+    }
+
+    /// Returns the moves that the user makes, without the steps that human logic applies.
+    public MoveController.Moves moves() {
+        return new MoveController.Moves() {
+            @Override
+            public @Nullable Made last() {
+                History present = history.get();
+                List<Document> states = present.states(MOVES).subList(0, Math.min(present.age(), MOVES) + 1);
+                int begin = states.size() - 1;
+                while (begin > 0 && states.get(begin) != concluded) {
+                    begin--;
+                }
+                return PlayerMove.last(states.subList(begin, states.size()));
+            }
+
+            @Override
+            public void undoTo(Document before) {
+                for (int i = 0;
+                        i <= MOVES && document() != before && history.get().canUndo();
+                        i++) {
+                    undo();
+                }
+            }
+        };
     }
 
     public void undo() {

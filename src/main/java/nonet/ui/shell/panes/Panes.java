@@ -26,6 +26,7 @@ import nonet.ui.generate.GenerateView;
 import nonet.ui.guide.GuideController;
 import nonet.ui.guide.GuideView;
 import nonet.ui.hints.HintView;
+import nonet.ui.hints.MoveView;
 import nonet.ui.hints.search.PathView;
 import nonet.ui.hints.search.StepsView;
 import nonet.ui.kit.Icon;
@@ -230,6 +231,14 @@ public final class Panes {
                             services.controls(),
                             in.main().analysis().logic().path(),
                             in.steps())),
+            page(
+                    "my-move",
+                    "hints",
+                    (services, in) -> new MoveView(
+                            services.messages(),
+                            services.controls(),
+                            in.main().analysis().logic().move(),
+                            in.command("my-move"))),
             new Pane<>(
                     "bookmarks",
                     "playback",

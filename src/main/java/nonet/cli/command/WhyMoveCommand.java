@@ -1,0 +1,145 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import nonet.cli.output.Streams;
+import nonet.cli.report.ArgumentReport;
+import nonet.deduce.Conclusion;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
+import nonet.reason.PlayerMove;
+import nonet.service.diagnosis.Argument;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.hint.HintResult;
+import nonet.service.hint.Hints;
+import nonet.service.reason.MoveAnswer;
+import nonet.service.reason.MoveExplainer;
+import nonet.service.search.Engines;
+import nonet.solve.Cancel;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// The command `nonet why-move`.
+@Command(
+        name = "why-move",
+        mixinStandardHelpOptions = true,
+        description = "Explain why a move is right or wrong: a digit, or the elimination of candidates.",
+        footer = {
+            "%nThe simplest step of the profile that shows the move is printed. If it takes several, they are",
+            "printed without those on which the move does not rest. A wrong move is followed to a contradiction.",
+            "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
+            "%nExamples:",
+            "  nonet why-move puzzle.txt r4c5=3",
+            "  nonet why-move puzzle.txt 'r4c57<>38'"
+        },
+        exitCodeList = {
+            "0:the move is right",
+            "1:the move is wrong or undecided, or it is none on this board",
+            "2:an argument or the input is invalid"
+        })
+final class WhyMoveCommand extends LogicCommands {
+
+    private final Streams streams;
+    private final Diagnosis diagnosis;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "MOVE",
+            index = "1..*",
+            arity = "1..*",
+            description = "A digit, such as r4c5=3, or candidates to remove, such as 'r4c57<>38'.")
+    private List<String> move = new ArrayList<>();
+
+    WhyMoveCommand(Engines engines, Streams streams) {
+        super(engines, streams);
+        this.streams = streams;
+        this.diagnosis = new Diagnosis(engines.fast(), engines.prover());
+    }
+
+    @Override
+    int tell(Hints hints, Document document) throws IOException {
+        PlayerMove asked = parsed();
+        return switch (new MoveExplainer(hints, diagnosis).explain(document, asked, Cancel.NEVER)) {
+            case MoveAnswer.Shown(Step step, boolean unique) -> {
+                warn(unique);
+                print("True. One step shows it:");
+                printStep(step);
+                yield NonetCommand.FINE;
+            }
+            case MoveAnswer.Takes(List<Step> steps, boolean unique) -> {
+                warn(unique);
+                print(
+                        steps.size() == 1
+                                ? "True. One step leads there:"
+                                : "True. It takes %d steps from here:".formatted(steps.size()));
+                for (Step step : steps) {
+                    printStep(step);
+                }
+                yield NonetCommand.FINE;
+            }
+            case MoveAnswer.Unshown() -> {
+                print("True, but the techniques of the profile do not get there.");
+                yield NonetCommand.FINE;
+            }
+            case MoveAnswer.Plain() -> {
+                print("True: the digits and marks on the board say so already.");
+                yield NonetCommand.FINE;
+            }
+            case MoveAnswer.WrongBoard(HintResult board) -> {
+                print("True, but the board is wrong elsewhere, so no steps can be shown.");
+                none(board);
+                yield NonetCommand.FINE;
+            }
+            case MoveAnswer.Wrong(List<Conclusion> wrong, Optional<Argument> argument) -> {
+                print("Wrong: " + list(wrong) + (argument.isPresent() ? ". It leads to a contradiction:" : "."));
+                if (argument.isPresent()) {
+                    new ArgumentReport(streams).print(argument.get());
+                }
+                yield NonetCommand.UNSOLVED;
+            }
+            case MoveAnswer.Undecided(List<Conclusion> open) -> {
+                print("Undecided: some solutions agree and some do not: " + list(open) + ".");
+                yield NonetCommand.UNSOLVED;
+            }
+            case MoveAnswer.Occupied(Conclusion conclusion) -> {
+                print("No move on this board: %s is filled."
+                        .formatted(conclusion.candidate().cell()));
+                yield NonetCommand.UNSOLVED;
+            }
+            case MoveAnswer.Impossible() -> {
+                print("The puzzle has no solution, so no move is right.");
+                yield NonetCommand.UNSOLVED;
+            }
+        };
+    }
+
+    private PlayerMove parsed() {
+        try {
+            return PlayerMove.of(String.join(" ", move));
+        } catch (IllegalArgumentException wrong) {
+            throw new CommandLine.ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+
+    private void printStep(Step step) throws IOException {
+        print(line(step.deduction()));
+        print(
+                explainer.passages(
+                        explainer.explain(step.deduction(), step.before().grid())),
+                "  ");
+    }
+
+    private static String list(List<Conclusion> conclusions) {
+        return conclusions.stream()
+                .map(each -> new PlayerMove(List.of(each)).toString())
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,124 @@
+package nonet.service.reason;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Sink;
+import nonet.logic.solver.Step;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// How wide a path is at one of its positions: the steps of the easiest level that has any. Steps with the same
+/// conclusions count once. A bottleneck is a position with few of them.
+///
+/// @param blanks the number of blank cells
+/// @param level the easiest level with a step
+/// @param easiest the easiest technique with a step
+/// @param steps the number of steps of the level, at most [#MOST]
+public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
+
+    /// The number from which steps are not counted further.
+    public static final int MOST = 60;
+
+    /// Tests whether every blank can be filled at once, so that the rest of the path does not count as narrow.
+    public boolean isOpen() {
+        return level == Level.EASY && steps >= blanks;
+    }
+
+    /// Returns the width at each position of a path.
+    ///
+    /// @param logic the techniques of a profile, as far as they are sound for the puzzle
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static List<PathWidth> of(List<Step> path, LogicalSolver logic, Profile profile, Cancel cancel) {
+        Map<Level, Set<Technique>> byLevel = new EnumMap<>(Level.class);
+        Set<Technique> counted = profile.forAllSteps().on();
+        counted.retainAll(logic.options().on());
+        for (Technique each : counted) {
+            byLevel.computeIfAbsent(profile.weights().of(each).level(), _ -> EnumSet.noneOf(Technique.class))
+                    .add(each);
+        }
+        List<PathWidth> widths = new ArrayList<>();
+        for (Step step : path) {
+            widths.add(of(step, byLevel, logic, profile, cancel));
+        }
+        return List.copyOf(widths);
+    }
+
+    private static PathWidth of(
+            Step step, Map<Level, Set<Technique>> byLevel, LogicalSolver logic, Profile profile, Cancel cancel) {
+        Position position = step.before();
+        Technique own = step.deduction().technique();
+        Level hardest = profile.weights().of(own).level();
+        for (Level level : Level.values()) {
+            Counter counter = new Counter(cancel);
+            if (byLevel.containsKey(level)) {
+                logic.find(position, byLevel.get(level), counter);
+            }
+            if (level == hardest) {
+                counter.take(step.deduction());
+            }
+            if (counter.easiest != null) {
+                return new PathWidth(position.blanks(), level, counter.easiest, counter.effects.size());
+            }
+        }
+        return new PathWidth(position.blanks(), hardest, own, 1);
+    }
+
+    /// The smallest and the median width of a path, without the end at which every blank can be filled at once.
+    public record Summary(int min, int median) {}
+
+    /// Returns the summary of the widths of a path.
+    public static Summary summary(List<PathWidth> widths) {
+        int[] steps = widths.stream()
+                .filter(each -> !each.isOpen())
+                .mapToInt(PathWidth::steps)
+                .sorted()
+                .toArray();
+        return steps.length == 0
+                ? new Summary(
+                        widths.stream().mapToInt(PathWidth::steps).max().orElse(0),
+                        widths.stream().mapToInt(PathWidth::steps).max().orElse(0))
+                : new Summary(steps[0], steps[steps.length / 2]);
+    }
+
+    /// Tests whether a position is a bottleneck of its path: no other is narrower, and most are wider.
+    public boolean isBottleneck(Summary summary) {
+        return !isOpen() && steps == summary.min() && steps < summary.median();
+    }
+
+    private static final class Counter implements Sink {
+
+        private final Cancel cancel;
+        private final Set<List<Conclusion>> effects = new HashSet<>();
+        private @Nullable Technique easiest;
+
+        Counter(Cancel cancel) {
+            this.cancel = cancel;
+        }
+
+        @Override
+        public boolean take(Deduction deduction) {
+            if (easiest == null) {
+                easiest = deduction.technique();
+            }
+            effects.add(deduction.conclusions());
+            return effects.size() >= MOST;
+        }
+
+        @Override
+        public void checkCancelled() {
+            cancel.check();
+        }
+    }
+}

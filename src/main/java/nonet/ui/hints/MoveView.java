@@ -1,0 +1,93 @@
+package nonet.ui.hints;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.hints.MoveController.Line;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.hints.shown.StepListControls;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
+import org.jspecify.annotations.Nullable;
+
+/// The explanation of the user's last move: the verdict, the steps, and the selected one.
+public final class MoveView extends VBox {
+
+    /// @param ask the command that explains the last move
+    public MoveView(Messages messages, Controls controls, MoveController controller, Command ask) {
+        getStyleClass().add("hint-view");
+        Label sentence = StepListControls.wrapped("my-move-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        ListView<Line> list = list(messages, controller);
+        ShownStepView step = new ShownStepView(messages, controller.shown(), new SimpleBooleanProperty(true), "my-move")
+                .withAbout(controls);
+        VBox.setVgrow(step, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        buttons(controls, controller, ask),
+                        sentence,
+                        StepListControls.working(
+                                controls,
+                                new Command("my-move-stop", null, null, controller.busyProperty(), controller::stop),
+                                new SimpleDoubleProperty(-1)),
+                        list,
+                        step);
+    }
+
+    private static HBox buttons(Controls controls, MoveController controller, Command ask) {
+        var button = controls.namedButton(ask);
+        button.getStyleClass().add("accent");
+        HBox row = new HBox(
+                button,
+                controls.namedButton(new Command(
+                        "my-move-undo",
+                        null,
+                        null,
+                        Availability.when(controller.explainedProperty(), "gray.my-move-undo"),
+                        controller::undo)));
+        row.getStyleClass().add("hint-buttons");
+        return row;
+    }
+
+    /// One step needs no list.
+    private static ListView<Line> list(Messages messages, MoveController controller) {
+        ListView<Line> list = new ListView<>(controller.lines());
+        list.setId("my-move-lines");
+        list.setAccessibleText(messages.get("my-move.lines"));
+        list.getStyleClass().add("steps-list");
+        list.setPrefHeight(180);
+        list.setCellFactory(_ -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable Line line, boolean empty) {
+                super.updateItem(line, empty);
+                setWrapText(true);
+                setPrefWidth(0);
+                setText(line == null || empty ? null : line.text());
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(line -> {
+            if (line != null) {
+                controller.chosenProperty().set(line);
+            }
+        });
+        ViewListeners.observe(list, controller.chosenProperty(), line -> {
+            if (line == null) {
+                list.getSelectionModel().clearSelection();
+            } else if (line != list.getSelectionModel().getSelectedItem()) {
+                list.getSelectionModel().select(line);
+            }
+        });
+        list.visibleProperty().bind(Bindings.size(controller.lines()).greaterThan(1));
+        list.managedProperty().bind(list.visibleProperty());
+        return list;
+    }
+}
