@@ -77,6 +77,13 @@ public final class TruthsOf {
         return found.unprovable || areEnough(truths, deduction, before) ? truths : EVERYTHING;
     }
 
+    /// Tests whether the truths of a deduction prove its conclusions on a board, by an exact search.
+    public static boolean proves(Deduction deduction, Grid board) {
+        TruthsOf found = new TruthsOf();
+        found.add(deduction);
+        return areEnough(List.copyOf(found.truths), deduction, board);
+    }
+
     private static boolean areEnough(List<Sector> truths, Deduction deduction, Grid before) {
         List<Sector> open =
                 truths.stream().filter(truth -> isOpen(truth, before)).toList();

@@ -5,12 +5,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.QuietOption;
 import nonet.cli.output.Streams;
 import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.ChainNotation;
 import nonet.explain.Explainer;
@@ -22,9 +24,14 @@ import nonet.grid.Grid;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
+import nonet.reason.PlayerMove;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
+import nonet.service.reason.Backdoors;
+import nonet.service.reason.EasySteps;
+import nonet.service.reason.PathGraph;
+import nonet.service.reason.PathShortener;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
@@ -79,6 +86,14 @@ abstract class LogicCommands implements Callable<Integer> {
         } finally {
             quiet.streams().out().flush();
         }
+    }
+
+    final QuietOption quiet() {
+        return quiet;
+    }
+
+    final Solver checker() {
+        return checker;
     }
 
     abstract int tell(Hints hints, Document document) throws IOException;
@@ -185,6 +200,65 @@ abstract class LogicCommands implements Callable<Integer> {
         }
     }
 
+    /// The command `nonet backdoors`.
+    @Command(
+            name = "backdoors",
+            mixinStandardHelpOptions = true,
+            description = "Print the digits and the eliminations after each of which singles solve the puzzle.",
+            footer = {
+                "%nA digit is printed as r1c1=5, an elimination as r1c1<>5.",
+                "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
+                "%nExamples:",
+                "  nonet backdoors puzzle.txt",
+                "  nonet backdoors --easy pairs puzzle.txt"
+            },
+            exitCodeList = {"0:success", "1:there is no backdoor", "2:an argument or the input is invalid"})
+    static final class BackdoorList extends LogicCommands {
+
+        @Option(
+                names = "--easy",
+                paramLabel = "STEPS",
+                converter = Ease.class,
+                description = "Steps that solve the rest: singles, or pairs (with locked candidates). Default: singles.")
+        private EasySteps easy = EasySteps.SINGLES;
+
+        private static final class Ease extends ChoiceConverter<EasySteps> {
+            private Ease() {
+                super(List.of(EasySteps.values()), each -> each.name().toLowerCase(Locale.ROOT));
+            }
+        }
+
+        BackdoorList(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            HintResult state = hints.state(document, Cancel.NEVER);
+            Backdoors found =
+                    state instanceof HintResult.Stuck ? Backdoors.of(document, hints, easy, Cancel.NEVER) : null;
+            if (found == null) {
+                return none(state, "The puzzle has several solutions, so it has no backdoors.");
+            }
+            if (found.solved()) {
+                quiet().streams().note("nonet: These steps solve the puzzle without a backdoor.");
+            }
+            for (Conclusion each : found.digits()) {
+                print(new PlayerMove(List.of(each)).toString());
+            }
+            for (Conclusion each : found.eliminations()) {
+                print(new PlayerMove(List.of(each)).toString());
+            }
+            boolean any = found.solved()
+                    || !found.digits().isEmpty()
+                    || !found.eliminations().isEmpty();
+            if (!any) {
+                quiet().streams().complain("nonet: No single digit or elimination is a backdoor.");
+            }
+            return any ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+        }
+    }
+
     /// The command `nonet steps`.
     @Command(
             name = "steps",
@@ -231,8 +305,12 @@ abstract class LogicCommands implements Callable<Integer> {
                 "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
                 "ends where none of them applies.",
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
+                "%nWith --short, the path without the steps on which nothing rests is the same each time. A search with",
+                "--seconds finds what the time allows; it is called the shortest only if none can be shorter.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",
+                "  nonet path --short --seconds 10 puzzle.txt",
+                "  nonet path --graph dot puzzle.txt | dot -Tpdf > path.pdf",
                 "  nonet path --explain puzzle.txt",
                 "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
             },
@@ -245,6 +323,40 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Option(names = "--explain", description = "Explain each step, as 'nonet hint' does.")
         private boolean explain;
+
+        @Option(names = "--short", description = "Leave out the steps on which nothing rests.")
+        private boolean shorter;
+
+        @Option(
+                names = "--seconds",
+                paramLabel = "N",
+                description = "With --short, number of seconds to search for a path with fewer steps beside singles.")
+        private @Nullable Integer seconds;
+
+        @Option(
+                names = "--seed",
+                paramLabel = "N",
+                description = "With --seconds, seed of the order of the search. Default: 1.")
+        private long seed = 1;
+
+        @Option(
+                names = "--graph",
+                paramLabel = "FORM",
+                converter = Forms.class,
+                description = "Print what the steps rest on as a graph: dot (Graphviz) or svg.")
+        private @Nullable Form graph;
+
+        /// The forms of a graph.
+        private enum Form {
+            DOT,
+            SVG
+        }
+
+        private static final class Forms extends ChoiceConverter<Form> {
+            private Forms() {
+                super(List.of(Form.values()), each -> each.name().toLowerCase(Locale.ROOT));
+            }
+        }
 
         SolutionPath(Engines engines, Streams streams) {
             super(engines, streams);
@@ -266,6 +378,9 @@ abstract class LogicCommands implements Callable<Integer> {
 
         @Override
         int tell(Hints hints, Document document) throws IOException {
+            if (shorter || graph != null || seconds != null) {
+                return tellShorter(hints, document);
+            }
             HintResult advice;
             try {
                 advice = hints.path(document, this::print, Cancel.NEVER);
@@ -273,6 +388,43 @@ abstract class LogicCommands implements Callable<Integer> {
                 throw gone.getCause();
             }
             return advice instanceof HintResult.Complete ? NonetCommand.FINE : none(advice);
+        }
+
+        /// Prints the path that was shortened, or its graph. The notes say how much shorter it is.
+        private int tellShorter(Hints hints, Document document) throws IOException {
+            PathShortener found = PathShortener.of(hints, document, Cancel.NEVER);
+            if (found == null) {
+                HintResult state = hints.state(document, Cancel.NEVER);
+                return none(state, "The techniques do not lead to the solution.");
+            }
+            nonet.service.reason.SolutionPath path = shorter || seconds != null ? shortened(found) : found.whole();
+            if (graph != null) {
+                PathGraph drawn = new PathGraph(path, this::line);
+                print((graph == Form.DOT ? drawn.dot() : drawn.svg("Path")).stripTrailing());
+                return NonetCommand.FINE;
+            }
+            boolean unique = checker().solution(document.puzzle(), Cancel.NEVER) != null;
+            path.steps().forEach(step -> print(new HintResult.Found(step, unique)));
+            return NonetCommand.FINE;
+        }
+
+        private nonet.service.reason.SolutionPath shortened(PathShortener found) throws IOException {
+            PathShortener.Shortened result = found.pruned();
+            Integer patience = seconds;
+            String how = "";
+            if (patience != null) {
+                long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patience);
+                result = found.search(seed, _ -> {}, () -> System.nanoTime() - deadline > 0);
+                how = " Searched for at most %d s with seed %d.".formatted(patience, seed);
+            }
+            quiet().streams()
+                    .note("nonet: %d steps beside singles instead of %d; none is harder than before.%s%s"
+                            .formatted(
+                                    result.path().length(),
+                                    result.full(),
+                                    result.proved() ? " No path by these techniques is shorter." : "",
+                                    how));
+            return result.path();
         }
     }
 }

@@ -30,6 +30,7 @@ import nonet.rate.Profile;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
 import nonet.service.pipeline.Pipeline;
+import nonet.service.reason.PathWidth;
 import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
@@ -59,6 +60,8 @@ import picocli.CommandLine.TypeConversionException;
             "ED that of the first step; ER 20.0 means that no technique applies. A puzzle that is solved or has",
             "given candidates is 'unrated'; one that exceeds --effort is 'stopped'. With --format csv, the",
             "columns er, ep and ed follow the others, which are filled with --scale both only.",
+            "%nIn csv, width_min and width_median are the smallest and the median number of steps of the easiest",
+            "level that has any, over the positions of the path in which not every blank can be filled at once.",
             "%nLevels and scores of different profiles should not be compared. With --scale hodoku and both, the last",
             "column of csv, and the field 'profile' of json, name the profile that rated.",
             "%nWith --keep-going, the puzzle and a tab come first in --format lines, as the puzzle does in csv and",
@@ -300,6 +303,7 @@ final class RateCommand implements Callable<Integer> {
                 scale,
                 byHuman ? logic.rate(puzzle, cancel) : null,
                 byExplainer ? explain(puzzle, cancel) : null,
+                byHuman && format.equals("csv") ? PathWidth.of(puzzle, logic, cancel) : null,
                 scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
         RatingTemplate form = template;

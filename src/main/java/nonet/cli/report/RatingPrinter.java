@@ -21,6 +21,7 @@ import nonet.rate.se.SeRating;
 import nonet.rate.se.SeResult;
 import nonet.rate.se.SeResult.Why;
 import nonet.rate.se.SeStep;
+import nonet.service.reason.PathWidth;
 import org.jspecify.annotations.Nullable;
 
 /// Writes the ratings of puzzles as lines, as a table, or as JSON.
@@ -69,6 +70,7 @@ public final class RatingPrinter {
             case GUESSES -> columns.addAll(GUESS_COLUMNS);
         }
         if (isByProfile()) {
+            columns.addAll(List.of("width_min", "width_median"));
             columns.add("profile");
         }
         return columns;
@@ -167,6 +169,9 @@ public final class RatingPrinter {
             fields.add(guesses == null ? null : guesses.most());
         }
         if (isByProfile()) {
+            PathWidth.Summary widths = rated.widths();
+            fields.add(widths == null ? null : widths.min());
+            fields.add(widths == null ? null : widths.median());
             fields.add(rated.human() instanceof RatingResult.Rated ? profile : null);
         }
         return CsvLine.of(fields.toArray()).stripTrailing();

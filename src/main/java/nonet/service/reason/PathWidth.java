@@ -10,10 +10,13 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
+import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
@@ -53,6 +56,18 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
             widths.add(of(step, byLevel, logic, profile, cancel));
         }
         return List.copyOf(widths);
+    }
+
+    /// Returns the summary of the path of a puzzle; null unless it has exactly one solution.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static @Nullable Summary of(Puzzle puzzle, HumanLogic human, Cancel cancel) {
+        if (human.checker().solution(puzzle, cancel) == null) {
+            return null;
+        }
+        LogicalSolver logic = human.solver().soundFor(puzzle, human.checker(), cancel);
+        List<Step> path = logic.path(Position.of(Grid.of(puzzle)), cancel);
+        return summary(of(path, logic, human.profile(), cancel));
     }
 
     private static PathWidth of(

@@ -179,4 +179,31 @@ class LogicCommandsTests {
                 .contains("r56c2<>7")
                 .doesNotContain("r456c2<>7");
     }
+
+    @Test
+    void aPathIsShortenedOrDrawnAsAGraph() {
+        Result shorter = nonet("path", "--short", EASY);
+        assertThat(shorter.code()).isZero();
+        assertThat(shorter.out().lines()).hasSize(51);
+        assertThat(shorter.err())
+                .isEqualTo("nonet: 0 steps beside singles instead of 0; none is harder than before."
+                        + " No path by these techniques is shorter.\n");
+        assertThat(nonet("path", "--graph", "dot", EASY).out())
+                .startsWith("digraph path {")
+                .contains("s1 [label=\"1. ")
+                .endsWith("}\n");
+        assertThat(nonet("path", "--graph", "svg", EASY).out()).startsWith("<?xml").contains("<svg ");
+    }
+
+    @Test
+    void backdoorsAreDigitsAndEliminations() {
+        Result easy = nonet("backdoors", EASY);
+        assertThat(easy.code()).isZero();
+        assertThat(easy.err()).isEqualTo("nonet: These steps solve the puzzle without a backdoor.\n");
+        String extreme = "000704005020010070000080002090006250600070008053200010400090000030060090200407000";
+        assertThat(nonet("backdoors", extreme).out().lines())
+                .startsWith("r1c7=3", "r2c3=4")
+                .contains("r3c2<>4", "r8c9<>4")
+                .hasSize(35);
+    }
 }

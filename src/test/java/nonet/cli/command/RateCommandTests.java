@@ -55,10 +55,10 @@ class RateCommandTests {
         assertThat(nonet("rate", "--scale", "both", "--format", "csv", EASY, EMPTY, SOLVED)
                         .out())
                 .isEqualTo("""
-                    puzzle,state,level,score,hardest,steps,er,ep,ed,profile
-                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,HoDoKu
-                    %s,invalid,,,,,,,,
-                    %s,unrated,easy,0,,,,,,HoDoKu
+                    puzzle,state,level,score,hardest,steps,er,ep,ed,width_min,width_median,profile
+                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,12,18,HoDoKu
+                    %s,invalid,,,,,,,,,,
+                    %s,unrated,easy,0,,,,,,0,0,HoDoKu
                     """.formatted(EASY, EMPTY, SOLVED));
         assertThat(nonet("rate", "--scale", "se", "--format", "csv", HARD).out())
                 .isEqualTo("""
