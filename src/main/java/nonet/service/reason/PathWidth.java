@@ -16,9 +16,11 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
+import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
+import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +58,15 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
             widths.add(of(step, byLevel, logic, profile, cancel));
         }
         return List.copyOf(widths);
+    }
+
+    /// Returns the width at each position of a path that was found for a document.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static List<PathWidth> of(List<Step> path, Document document, Hints hints, Cancel cancel) {
+        LogicalSolver logic =
+                HumanLogic.withoutBruteForce(hints.profile()).soundFor(document.puzzle(), hints.checker(), cancel);
+        return of(path, logic, hints.profile(), cancel);
     }
 
     /// Returns the summary of the path of a puzzle; null unless it has exactly one solution.

@@ -124,8 +124,8 @@ class LogicCommandsTests {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
                 .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
         assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
-            puzzle,state,level,score,hardest,steps,profile
-            %s,solved,easy,204,naked-single,full-house:21 naked-single:30,HoDoKu
+            puzzle,state,level,score,hardest,steps,width_min,width_median,profile
+            %s,solved,easy,204,naked-single,full-house:21 naked-single:30,12,18,HoDoKu
             """.formatted(EASY));
         assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
                 .isEqualTo(

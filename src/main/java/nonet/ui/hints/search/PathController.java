@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -16,20 +18,29 @@ import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
+import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
+import nonet.service.reason.PathShortener;
+import nonet.service.reason.PathWidth;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It
 /// is searched in the background while it is visible, and each of its steps can be shown on its board.
 public final class PathController extends SearchedSteps<PathItem> {
+
+    private static final TaskQueue WIDTHS = new TaskQueue("widths", true);
+
+    private static final Logger LOG = Logger.getLogger(PathController.class.getName());
 
     /// The profiles, of which the current one is named in the rating.
     public ObjectProperty<Profiles> profilesProperty() {
@@ -39,6 +50,8 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Whose path is shown.
     public enum Scale {
         HUMAN,
+        /// The path of human logic without needless steps, and ever shorter ones until the search is stopped.
+        SHORTER,
         EXPLAINER
     }
 
@@ -58,7 +71,11 @@ public final class PathController extends SearchedSteps<PathItem> {
     private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Scale> scale;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
+    private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
+    private final Tasks tasks;
+    private @Nullable Running measuring;
     private int followed;
+    private PathShortener.@Nullable Shortened shortened;
 
     /// @param apply applies conclusions to the board, all at once
     public PathController(
@@ -74,6 +91,7 @@ public final class PathController extends SearchedSteps<PathItem> {
             Consumer<List<Conclusion>> apply,
             ObjectProperty<Scale> scale) {
         super(messages, tasks, hints, explainer, apply, new PathJob(scale, new SePathFinder()));
+        this.tasks = tasks;
         this.scale = scale;
         scale.addListener(change -> search().restart());
     }
@@ -81,6 +99,43 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Whose path is shown. It is searched for when the choice changes.
     public ObjectProperty<Scale> scaleProperty() {
         return scale;
+    }
+
+    /// How wide the path is at the position before each of its steps; empty until that is known. Sudoku Explainer's path
+    /// has no widths.
+    public ReadOnlyObjectProperty<List<PathWidth>> widthsProperty() {
+        return widths.getReadOnlyProperty();
+    }
+
+    /// Returns the sentence on the bottlenecks of the path; empty if there are none.
+    String bottlenecks() {
+        return words().bottlenecks(widths.get());
+    }
+
+    /// Selects the step with this index on the path.
+    void showAt(int index) {
+        if (index < steps.size()) {
+            show(steps.get(index));
+        }
+    }
+
+    /// Measures the widths in the background, after the path is known.
+    private void measure() {
+        List<Step> path = new ArrayList<>();
+        for (PathStep each : steps) {
+            if (each.item() instanceof PathItem.Human human) {
+                path.add(human.found().step());
+            }
+        }
+        if (!path.isEmpty()) {
+            Document about = context().document().get();
+            Hints using = context().hints().get();
+            measuring = tasks.start(
+                    WIDTHS,
+                    (_, cancel) -> PathWidth.of(path, about, using, cancel),
+                    widths::set,
+                    problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+        }
     }
 
     /// The steps whose lines contain the filter text.
@@ -96,7 +151,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     /// Shows the board before this step, with the step on it.
     public void show(PathStep step) {
         switch (step.item()) {
-            case PathItem.Human(var found, var _) -> show(found.step(), found.unique());
+            case PathItem.Human(var found, var _, var _) -> show(found.step(), found.unique());
             case PathItem.Explained(var found) ->
                 show(words().explained().explain(found), found.step().deduction(), found.before(), found.checked());
         }
@@ -132,7 +187,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     void filter() {
         StepFilter filter = StepFilter.of(wantedProperty().get());
         listed.setPredicate(each -> switch (each.item()) {
-            case PathItem.Human(var found, var _) ->
+            case PathItem.Human(var found, var _, var _) ->
                 filter.accepts(each.line(), found.step().deduction().technique());
             case PathItem.Explained(var found) ->
                 filter.accepts(each.line(), found.step().name().toLowerCase(Locale.ROOT));
@@ -151,7 +206,13 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     @Override
     void forget() {
+        if (measuring != null) {
+            measuring.cancel();
+            measuring = null;
+        }
+        widths.set(List.of());
         chosen.set(null);
+        shortened = null;
         steps.clear();
     }
 
@@ -159,12 +220,19 @@ public final class PathController extends SearchedSteps<PathItem> {
     Supplier<String> take(List<PathItem> more) {
         List<PathStep> added = new ArrayList<>();
         for (PathItem each : more) {
+            PathShortener.Shortened of = each instanceof PathItem.Human human ? human.shortened() : null;
+            if (of != shortened) {
+                shortened = of;
+                chosen.set(null);
+                steps.clear();
+                added.clear();
+            }
             added.add(words().step(steps.size() + added.size() + 1, each));
         }
         steps.addAll(added);
         if (following() && !listed.isEmpty()) {
             // The path of human logic begins at the board, that of Sudoku Explainer always at the givens.
-            int next = scale.get() == Scale.HUMAN ? 1 : followed;
+            int next = scale.get() != Scale.EXPLAINER ? 1 : followed;
             listed.stream().filter(each -> each.number() == next).findFirst().ifPresent(this::show);
         }
         return () -> words().soFar(steps);
@@ -174,17 +242,20 @@ public final class PathController extends SearchedSteps<PathItem> {
     Supplier<String> close(HintResult advice) {
         boolean complete = advice instanceof HintResult.Complete;
         boolean several = !steps.isEmpty()
-                && scale.get() == Scale.HUMAN
+                && scale.get() != Scale.EXPLAINER
                 && !steps.getFirst().item().checked();
         boolean reordered =
-                scale.get() == Scale.HUMAN && context().hints().get().boxSinglesFirst();
+                scale.get() != Scale.EXPLAINER && context().hints().get().boxSinglesFirst();
+        PathShortener.Shortened shorter = shortened;
+        measure();
         boolean unfinished = steps.isEmpty() || !complete;
         return () -> {
             AdviceWords advised = new AdviceWords(messages());
             String note = several ? messages().get("hint.several") : "";
             String rated = steps.isEmpty() ? "" : words().rated(steps, weights(), profiles.get(), complete);
             String order = steps.isEmpty() || !reordered ? "" : messages().get("path.boxes-first");
-            return advised.join(rated, order, unfinished ? advised.of(advice) : "", note);
+            String how = shorter == null ? "" : words().shortened(shorter);
+            return advised.join(rated, how, order, unfinished ? advised.of(advice) : "", note);
         };
     }
 
@@ -224,10 +295,33 @@ public final class PathController extends SearchedSteps<PathItem> {
                                     step,
                                     hints.profile().weights().of(step.step().deduction()))),
                             cancel);
+                case SHORTER -> shorten(hints, document, found, cancel);
                 case EXPLAINER ->
                     explained.find(
                             hints, document.puzzle(), step -> found.accept(new PathItem.Explained(step)), cancel);
             };
+        }
+
+        /// Passes on the pruned path, then each shorter one.
+        private static HintResult shorten(
+                Hints hints, Document document, Consumer<PathItem> found, Cancel cancel) {
+            HintResult state = hints.state(document, cancel);
+            PathShortener shortener =
+                    state instanceof HintResult.Stuck ? PathShortener.of(hints, document, cancel) : null;
+            if (shortener == null) {
+                return state;
+            }
+            boolean unique = hints.checker().solution(document.puzzle(), cancel) != null;
+            shortener.search(
+                    1,
+                    better -> better.path().steps().stream()
+                            .map(step -> new PathItem.Human(
+                                    new HintResult.Found(step, unique),
+                                    hints.profile().weights().of(step.deduction()),
+                                    better))
+                            .forEach(found),
+                    cancel);
+            return new HintResult.Complete();
         }
     }
 }

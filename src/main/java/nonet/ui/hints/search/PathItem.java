@@ -6,6 +6,8 @@ import nonet.grid.Grid;
 import nonet.rate.Weight;
 import nonet.service.hint.CheckedSeStep;
 import nonet.service.hint.HintResult;
+import nonet.service.reason.PathShortener;
+import org.jspecify.annotations.Nullable;
 
 /// A step of a path, of human logic or of Sudoku Explainer.
 public sealed interface PathItem {
@@ -19,7 +21,15 @@ public sealed interface PathItem {
     boolean checked();
 
     /// A step of human logic.
-    record Human(HintResult.Found found, Weight weight) implements PathItem {
+    ///
+    /// @param shortened the shortened path that it belongs to; null for the path as it was found
+    record Human(
+            HintResult.Found found, Weight weight, PathShortener.@Nullable Shortened shortened) implements PathItem {
+
+        /// Creates a step of the path as it was found.
+        Human(HintResult.Found found, Weight weight) {
+            this(found, weight, null);
+        }
 
         @Override
         public Grid before() {

@@ -3,9 +3,13 @@ package nonet.ui.hints.search;
 import java.util.List;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
+import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -29,10 +33,27 @@ public final class PathView extends SearchedStepsView {
             ListView<PathStep> list) {
         super(messages, controls, controller, "path", list, stop(controller), actions(controller, export));
         this.list = list;
+        WidthCurve curve = new WidthCurve(controller::showAt);
+        Label narrow = StepListControls.wrapped("path-narrow");
+        Tooltip tip = new Tooltip(messages.get("path.widths-tip"));
+        Tooltip.install(curve, tip);
+        VBox widths = new VBox(curve, narrow);
+        widths.setMinHeight(USE_PREF_SIZE);
+        ViewListeners.observe(this, controller.widthsProperty(), known -> {
+            String words = controller.bottlenecks();
+            curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
+            narrow.setText(words);
+            narrow.setVisible(!words.isEmpty());
+            narrow.setManaged(!words.isEmpty());
+            widths.setVisible(!known.isEmpty());
+            widths.setManaged(!known.isEmpty());
+        });
+        getChildren().add(3, widths);
         addBeforeFilter(controls.segmented(
                 controller.scaleProperty(),
                 List.of(
                         new RadioOption<>("path-human", null, null, Scale.HUMAN),
+                        new RadioOption<>("path-shorter", null, null, Scale.SHORTER),
                         new RadioOption<>("path-explainer", null, null, Scale.EXPLAINER))));
     }
 

@@ -2,6 +2,8 @@ package nonet.ui.hints.search;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.rate.Rating;
@@ -9,6 +11,8 @@ import nonet.rate.Tally;
 import nonet.rate.Weights;
 import nonet.rate.se.SeRating;
 import nonet.service.hint.StepTable;
+import nonet.service.reason.PathShortener;
+import nonet.service.reason.PathWidth;
 import nonet.settings.Profiles;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
@@ -18,13 +22,16 @@ import nonet.ui.kit.pane.ProfileWords;
 /// The texts about a path and its steps.
 record PathWords(Messages messages, Explainer explainer) {
 
+    /// More bottlenecks are only seen in the curve.
+    private static final int MOST_NAMED = 8;
+
     SeStepExplainer explained() {
         return new SeStepExplainer(messages, explainer);
     }
 
     PathStep step(int number, PathItem item) {
         return switch (item) {
-            case PathItem.Human(var found, var weight) -> {
+            case PathItem.Human(var found, var weight, var _) -> {
                 Deduction deduction = found.step().deduction();
                 yield new PathStep(
                         number,
@@ -57,10 +64,10 @@ record PathWords(Messages messages, Explainer explainer) {
 
     /// Returns the path as comma-separated values.
     String csv(List<PathStep> steps, Scale scale) {
-        StepTable table = scale == Scale.HUMAN ? StepTable.ofPath() : StepTable.ofExplainedPath();
+        StepTable table = scale != Scale.EXPLAINER ? StepTable.ofPath() : StepTable.ofExplainedPath();
         for (PathStep each : steps) {
             switch (each.item()) {
-                case PathItem.Human(var found, var weight) ->
+                case PathItem.Human(var found, var weight, var _) ->
                     table.add(each.number(), found.step().deduction(), weight, each.line());
                 case PathItem.Explained(var found) -> table.add(each.number(), found, each.line());
             }
@@ -69,9 +76,31 @@ record PathWords(Messages messages, Explainer explainer) {
     }
 
     String soFar(List<PathStep> steps) {
+        if (steps.getLast().item() instanceof PathItem.Human human && human.shortened() != null) {
+            return shortened(human.shortened());
+        }
         return steps.getLast().item() instanceof PathItem.Explained
                 ? messages.get("path.so-far-se", steps.size(), SeRating.text(hardest(steps)))
                 : messages.get("path.so-far", steps.size());
+    }
+
+    /// Returns where a path is narrowest.
+    String bottlenecks(List<PathWidth> widths) {
+        PathWidth.Summary summary = PathWidth.summary(widths);
+        String where = IntStream.range(0, widths.size())
+                .filter(i -> widths.get(i).isBottleneck(summary))
+                .limit(MOST_NAMED)
+                .mapToObj(i -> String.valueOf(i + 1))
+                .collect(Collectors.joining(", "));
+        return where.isEmpty() ? "" : messages.get("path.narrow", where, summary.min(), summary.median());
+    }
+
+    /// Returns how much shorter a path is.
+    String shortened(PathShortener.Shortened shortened) {
+        return messages.get(
+                shortened.proved() ? "path.shortest" : "path.shortened",
+                shortened.path().length(),
+                shortened.full());
     }
 
     /// Returns the rating that follows from all steps, of which there is at least one.
@@ -85,7 +114,7 @@ record PathWords(Messages messages, Explainer explainer) {
         }
         Tally tally = new Tally(weights);
         for (PathStep each : steps) {
-            if (each.item() instanceof PathItem.Human(var found, var _)) {
+            if (each.item() instanceof PathItem.Human(var found, var _, var _)) {
                 tally.add(found.step().deduction());
             }
         }

@@ -116,6 +116,20 @@ class PathControllerTests {
     }
 
     @Test
+    void aShorterPathSaysHowMuchShorterAndHasWidths() {
+        path.scaleProperty().set(PathController.Scale.SHORTER);
+        open(EASY);
+        assertThat(path.steps()).hasSize(51);
+        assertThat(path.sentenceProperty().get())
+                .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
+                        + " is shorter.");
+        assertThat(path.widthsProperty().get()).hasSize(51).last().satisfies(last -> assertThat(last.isOpen())
+                .isTrue());
+        path.scaleProperty().set(PathController.Scale.EXPLAINER);
+        assertThat(path.widthsProperty().get()).isEmpty();
+    }
+
+    @Test
     void anotherProfileLeadsAnotherWay() {
         open(EASY);
         assertThat(path.steps())
