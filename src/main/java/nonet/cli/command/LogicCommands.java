@@ -219,7 +219,8 @@ abstract class LogicCommands implements Callable<Integer> {
                 names = "--easy",
                 paramLabel = "STEPS",
                 converter = Ease.class,
-                description = "Steps that solve the rest: singles, or pairs (with locked candidates). Default: singles.")
+                description =
+                        "Steps that solve the rest: singles, or pairs (with locked candidates). Default: singles.")
         private EasySteps easy = EasySteps.SINGLES;
 
         private static final class Ease extends ChoiceConverter<EasySteps> {
@@ -305,7 +306,8 @@ abstract class LogicCommands implements Callable<Integer> {
                 "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
                 "ends where none of them applies.",
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
-                "%nWith --short, the path without the steps on which nothing rests is the same each time. A search with",
+                "%nWith --short, the path without the steps on which nothing rests is the same each time. A search"
+                        + " with",
                 "--seconds finds what the time allows; it is called the shortest only if none can be shorter.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",

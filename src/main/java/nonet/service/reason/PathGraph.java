@@ -46,7 +46,11 @@ public final class PathGraph {
         }
         for (int i = 0; i < names.size(); i++) {
             for (int cause : path.restsOn().get(i)) {
-                dot.append("  s").append(cause + 1).append(" -> s").append(i + 1).append(";\n");
+                dot.append("  s")
+                        .append(cause + 1)
+                        .append(" -> s")
+                        .append(i + 1)
+                        .append(";\n");
             }
         }
         return dot.append("}\n").toString();

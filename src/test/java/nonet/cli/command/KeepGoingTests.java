@@ -87,7 +87,7 @@ class KeepGoingTests {
     void partsOfATableHaveNoHeader() {
         String[] command = {"rate", "--keep-going", "--scale", "both", "--format", "csv", "--no-header", "-"};
         assertThat(nonetWithInput("12345\n" + EASY + "\n", command).out())
-                .isEqualTo("12345,invalid,,,,,,,,\n" + EASY
+                .isEqualTo("12345,invalid,,,,,,,,,,\n" + EASY
                         + ",solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2,12,18,HoDoKu\n");
         assertThat(nonetWithInput("", command)).isEqualTo(new Result(0, "", ""));
     }

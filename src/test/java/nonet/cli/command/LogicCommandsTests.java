@@ -192,7 +192,9 @@ class LogicCommandsTests {
                 .startsWith("digraph path {")
                 .contains("s1 [label=\"1. ")
                 .endsWith("}\n");
-        assertThat(nonet("path", "--graph", "svg", EASY).out()).startsWith("<?xml").contains("<svg ");
+        assertThat(nonet("path", "--graph", "svg", EASY).out())
+                .startsWith("<?xml")
+                .contains("<svg ");
     }
 
     @Test

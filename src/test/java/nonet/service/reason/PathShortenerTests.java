@@ -93,8 +93,8 @@ class PathShortenerTests {
 
     @Test
     void aBackdoorLeavesSinglesOnly() {
-        Backdoors found = Objects.requireNonNull(
-                Backdoors.of(EXTREME, SeededMoves.HINTS, EasySteps.SINGLES, Cancel.NEVER));
+        Backdoors found =
+                Objects.requireNonNull(Backdoors.of(EXTREME, SeededMoves.HINTS, EasySteps.SINGLES, Cancel.NEVER));
         assertThat(found.solved()).isFalse();
         assertThat(found.digits()).hasSize(23);
         assertThat(found.eliminations()).hasSize(12);
@@ -102,10 +102,8 @@ class PathShortenerTests {
 
     @Test
     void aPathIsNarrowWhereFewStepsOfTheEasiestLevelAreThere() {
-        PathWidth.Summary summary = Objects.requireNonNull(PathWidth.of(
-                EXTREME.puzzle(),
-                new HumanLogic(new FastSolver(), Profile.hodoku()),
-                Cancel.NEVER));
+        PathWidth.Summary summary = Objects.requireNonNull(
+                PathWidth.of(EXTREME.puzzle(), new HumanLogic(new FastSolver(), Profile.hodoku()), Cancel.NEVER));
         assertThat(summary).isEqualTo(new PathWidth.Summary(1, 7));
     }
 }

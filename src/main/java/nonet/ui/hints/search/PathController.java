@@ -303,8 +303,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         }
 
         /// Passes on the pruned path, then each shorter one.
-        private static HintResult shorten(
-                Hints hints, Document document, Consumer<PathItem> found, Cancel cancel) {
+        private static HintResult shorten(Hints hints, Document document, Consumer<PathItem> found, Cancel cancel) {
             HintResult state = hints.state(document, cancel);
             PathShortener shortener =
                     state instanceof HintResult.Stuck ? PathShortener.of(hints, document, cancel) : null;

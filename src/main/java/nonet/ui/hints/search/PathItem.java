@@ -23,8 +23,8 @@ public sealed interface PathItem {
     /// A step of human logic.
     ///
     /// @param shortened the shortened path that it belongs to; null for the path as it was found
-    record Human(
-            HintResult.Found found, Weight weight, PathShortener.@Nullable Shortened shortened) implements PathItem {
+    record Human(HintResult.Found found, Weight weight, PathShortener.@Nullable Shortened shortened)
+            implements PathItem {
 
         /// Creates a step of the path as it was found.
         Human(HintResult.Found found, Weight weight) {

@@ -123,8 +123,10 @@ class PathControllerTests {
         assertThat(path.sentenceProperty().get())
                 .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
                         + " is shorter.");
-        assertThat(path.widthsProperty().get()).hasSize(51).last().satisfies(last -> assertThat(last.isOpen())
-                .isTrue());
+        assertThat(path.widthsProperty().get())
+                .hasSize(51)
+                .last()
+                .satisfies(last -> assertThat(last.isOpen()).isTrue());
         path.scaleProperty().set(PathController.Scale.EXPLAINER);
         assertThat(path.widthsProperty().get()).isEmpty();
     }
