@@ -49,6 +49,13 @@ public record Part(Kind kind, Role role, Meaning meaning, int number) {
         ALMOST_LOCKED_CELLS,
         ALMOST_LOCKED_HOUSE,
         ONLY_PLACES,
-        OTHER_HOUSE
+        OTHER_HOUSE,
+        /// What a setter looks at: candidates of one solution, givens that are not needed, a given with those that can
+        /// replace it, and the cells of an unavoidable set.
+        OF_ONE_SOLUTION,
+        NEEDLESS_GIVEN,
+        REPLACED_GIVEN,
+        REPLACEMENT,
+        UNAVOIDABLE_SET
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
+import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -37,7 +39,7 @@ final class DeskPictures {
                 }
             }
         }
-        return new MarkedGrid(grid(puzzle, shown), marks(roles, report.redundant(), Role.DIFFERING));
+        return new MarkedGrid(grid(puzzle, shown), marks(roles, Meaning.OF_ONE_SOLUTION, report.redundant(), Role.DIFFERING, Meaning.NEEDLESS_GIVEN));
     }
 
     /// Returns a puzzle with a given and those that can replace it.
@@ -51,21 +53,27 @@ final class DeskPictures {
         // Another digit in its own cell is seen where the given is blank.
         boolean own = others.stream().anyMatch(each -> each.cell().equals(given.cell()));
         Puzzle drawn = own ? puzzle.with(given.cell(), null) : puzzle;
-        return new MarkedGrid(grid(drawn, shown), marks(roles, CellSet.of(given.cell()), Role.DIFFERING));
+        return new MarkedGrid(grid(drawn, shown), marks(roles, Meaning.REPLACEMENT, CellSet.of(given.cell()), Role.DIFFERING, Meaning.REPLACED_GIVEN));
     }
 
     /// Returns a solution with a set of cells.
     static MarkedGrid ofSet(Grid solution, CellSet set) {
-        return new MarkedGrid(solution, marks(Map.of(), set, Role.PATTERN));
+        return new MarkedGrid(solution, marks(Map.of(), Meaning.REPLACEMENT, set, Role.PATTERN, Meaning.UNAVOIDABLE_SET));
     }
 
     private static Grid grid(Puzzle puzzle, short[] candidates) {
         return Grid.of(puzzle.givenCells(), puzzle.values(), candidates);
     }
 
-    private static Marks marks(Map<Candidate, Role> candidates, CellSet cells, Role role) {
+    /// @param what the meaning of the candidates
+    /// @param role the role of the cells
+    /// @param where the meaning of the cells
+    private static Marks marks(
+            Map<Candidate, Role> candidates, Meaning what, CellSet cells, Role role, Meaning where) {
         Map<Cell, Role> roles = new HashMap<>();
         cells.forEach(cell -> roles.put(cell, role));
-        return new Marks(candidates, roles, Map.of(), List.of());
+        List<Part> parts = List.of(
+                new Part(Part.Kind.CANDIDATE, Role.PLACED, what, 0), new Part(Part.Kind.CELL, role, where, 0));
+        return new Marks(candidates, roles, Map.of(), List.of(), List.of(), parts);
     }
 }

@@ -2,6 +2,7 @@ package nonet.ui.generate;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -21,6 +22,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
 /// The wishes for new puzzles, and below them the progress of making them.
@@ -46,6 +48,8 @@ public final class GenerateView extends VBox {
         VBox details = new VBox(wishes, new DeliveryForm(messages, controller));
         details.getStyleClass().add("generate-all");
         showWhile(controller.detailedProperty(), details);
+        // The window is no larger than what it shows.
+        Follow.changes(this, controller.detailedProperty(), _ -> Platform.runLater(() -> SideWindow.fit(this)));
         VBox all = new VBox(levels(), details);
         all.getStyleClass().add("generate-all");
         all.disableProperty().bind(controller.runningProperty());

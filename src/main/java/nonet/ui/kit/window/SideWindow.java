@@ -54,6 +54,7 @@ public final class SideWindow {
         this.size = size;
         this.memory = memory;
         stage.initOwner(owner);
+        stage.getProperties().put(SideWindow.class, this);
         stage.setTitle(title.get());
         stage.showingProperty().addListener((change, before, now) -> {
             if (!now) {
@@ -119,6 +120,16 @@ public final class SideWindow {
             if (again != null) {
                 again.requestFocus();
             }
+        }
+    }
+
+    /// Gives the window of a node the size of its content again, if it always has that size.
+    public static void fit(Node node) {
+        Scene scene = node.getScene();
+        if (scene != null
+                && scene.getWindow() != null
+                && scene.getWindow().getProperties().get(SideWindow.class) instanceof SideWindow window) {
+            window.fit();
         }
     }
 

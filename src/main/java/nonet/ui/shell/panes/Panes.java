@@ -139,7 +139,7 @@ public final class Panes {
     public static final Pane<GenerateController> GENERATE = new Pane<>(
             "generate",
             "generate",
-            new Place.OwnWindow(980, 740),
+            new Place.FittedWindow(),
             null,
             (services, in) -> new GenerateController(
                     services,
