@@ -39,7 +39,9 @@ final class DeskPictures {
                 }
             }
         }
-        return new MarkedGrid(grid(puzzle, shown), marks(roles, Meaning.OF_ONE_SOLUTION, report.redundant(), Role.DIFFERING, Meaning.NEEDLESS_GIVEN));
+        return new MarkedGrid(
+                grid(puzzle, shown),
+                marks(roles, Meaning.OF_ONE_SOLUTION, report.redundant(), Role.DIFFERING, Meaning.NEEDLESS_GIVEN));
     }
 
     /// Returns a puzzle with a given and those that can replace it.
@@ -53,12 +55,15 @@ final class DeskPictures {
         // Another digit in its own cell is seen where the given is blank.
         boolean own = others.stream().anyMatch(each -> each.cell().equals(given.cell()));
         Puzzle drawn = own ? puzzle.with(given.cell(), null) : puzzle;
-        return new MarkedGrid(grid(drawn, shown), marks(roles, Meaning.REPLACEMENT, CellSet.of(given.cell()), Role.DIFFERING, Meaning.REPLACED_GIVEN));
+        return new MarkedGrid(
+                grid(drawn, shown),
+                marks(roles, Meaning.REPLACEMENT, CellSet.of(given.cell()), Role.DIFFERING, Meaning.REPLACED_GIVEN));
     }
 
     /// Returns a solution with a set of cells.
     static MarkedGrid ofSet(Grid solution, CellSet set) {
-        return new MarkedGrid(solution, marks(Map.of(), Meaning.REPLACEMENT, set, Role.PATTERN, Meaning.UNAVOIDABLE_SET));
+        return new MarkedGrid(
+                solution, marks(Map.of(), Meaning.REPLACEMENT, set, Role.PATTERN, Meaning.UNAVOIDABLE_SET));
     }
 
     private static Grid grid(Puzzle puzzle, short[] candidates) {
@@ -68,12 +73,11 @@ final class DeskPictures {
     /// @param what the meaning of the candidates
     /// @param role the role of the cells
     /// @param where the meaning of the cells
-    private static Marks marks(
-            Map<Candidate, Role> candidates, Meaning what, CellSet cells, Role role, Meaning where) {
+    private static Marks marks(Map<Candidate, Role> candidates, Meaning what, CellSet cells, Role role, Meaning where) {
         Map<Cell, Role> roles = new HashMap<>();
         cells.forEach(cell -> roles.put(cell, role));
-        List<Part> parts = List.of(
-                new Part(Part.Kind.CANDIDATE, Role.PLACED, what, 0), new Part(Part.Kind.CELL, role, where, 0));
+        List<Part> parts =
+                List.of(new Part(Part.Kind.CANDIDATE, Role.PLACED, what, 0), new Part(Part.Kind.CELL, role, where, 0));
         return new Marks(candidates, roles, Map.of(), List.of(), List.of(), parts);
     }
 }

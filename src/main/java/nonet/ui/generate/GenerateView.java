@@ -42,7 +42,7 @@ public final class GenerateView extends VBox {
         files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
-        FlowPane wishes = new FlowPane(
+        FlowPane wishes = new Columns(
                 new RequestForm(messages, controls, controller), new PatternView(messages, controller, files));
         wishes.getStyleClass().add("generate-columns");
         VBox details = new VBox(wishes, new DeliveryForm(messages, controller));
@@ -61,6 +61,30 @@ public final class GenerateView extends VBox {
                 getScene().getWindow().hide();
             }
         });
+    }
+
+    /// Columns that wrap in a narrow window. Without a given width their height is that at their own width.
+    private static final class Columns extends FlowPane {
+
+        Columns(Node... columns) {
+            super(columns);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return super.computePrefHeight(width < 0 ? prefWidth(-1) : width);
+        }
+    }
+
+    /// There is room for the progress from the beginning.
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.max(super.computePrefHeight(width), minHeight(width));
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return Math.max(super.computePrefWidth(height), minWidth(height));
     }
 
     /// Returns the name of a level on its button.
@@ -90,6 +114,7 @@ public final class GenerateView extends VBox {
         }
         ToggleButton more = new ToggleButton(messages.get("generate.more"));
         more.setId("generate-more");
+        more.setMinWidth(USE_PREF_SIZE);
         more.setTooltip(new Tooltip(messages.get("generate.more-tip")));
         more.selectedProperty().bindBidirectional(controller.detailedProperty());
         levels.getChildren().add(more);

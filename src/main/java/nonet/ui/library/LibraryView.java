@@ -70,7 +70,6 @@ public final class LibraryView extends BorderPane {
         search.setPromptText(messages.get("library.search"));
         search.setTooltip(new Tooltip(messages.get("library.search-tip")));
         search.setAccessibleText(messages.get("library.search-tip"));
-        HBox.setHgrow(search, Priority.ALWAYS);
         ComboBox<Choice<Grade>> grade = choices("library-grade", messages.get("library.any-grade"));
         for (Grade each : Grade.values()) {
             grade.getItems().add(new Choice<>(words.of(each), each));
@@ -95,7 +94,7 @@ public final class LibraryView extends BorderPane {
                 .set(new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
         search.textProperty().subscribe(apply);
         Stream.of(grade, er, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
-        HBox row = new HBox(search, grade, er, solved, tag);
+        FlowPane row = new FlowPane(search, grade, er, solved, tag);
         row.getStyleClass().add("library-row");
         return row;
     }
