@@ -63,7 +63,7 @@ public final class GenerateController {
     private final BoardAccess board;
 
     private final GivensFields givens;
-    private final ProfileWishes profile;
+    private final ProfileFields profile;
     private final PathFields path;
     private final ErFields er;
     private final DeliveryFields delivery;
@@ -109,7 +109,7 @@ public final class GenerateController {
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
         givens = new GivensFields(messages);
-        profile = new ProfileWishes(messages, profiles);
+        profile = new ProfileFields(messages, profiles);
         path = new PathFields(messages, names);
         er = new ErFields(messages);
         delivery = new DeliveryFields(messages);
@@ -141,7 +141,7 @@ public final class GenerateController {
     }
 
     /// The profile of human logic.
-    public ProfileWishes profile() {
+    public ProfileFields profile() {
         return profile;
     }
 

@@ -49,7 +49,7 @@ public final class GenerateView extends VBox {
         details.getStyleClass().add("generate-all");
         showWhile(controller.detailedProperty(), details);
         // The window is no larger than what it shows.
-        Follow.changes(this, controller.detailedProperty(), _ -> Platform.runLater(() -> SideWindow.fit(this)));
+        ViewListeners.onChange(this, controller.detailedProperty(), _ -> Platform.runLater(() -> SideWindow.fit(this)));
         VBox all = new VBox(levels(), details);
         all.getStyleClass().add("generate-all");
         all.disableProperty().bind(controller.runningProperty());

@@ -75,8 +75,8 @@ final class RequestForm extends VBox {
     }
 
     private void profile() {
-        ProfileWishes profile = controller.profile();
-        ComboBoxOf<ProfileWishes.Choice> chooser =
+        ProfileFields profile = controller.profile();
+        ComboBoxOf<ProfileFields.Choice> chooser =
                 new ComboBoxOf<>("generate-profile", profile.choices(), profile.chosenProperty(), profile::name);
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setTooltip(new Tooltip(messages.get("generate.profile-tip")));

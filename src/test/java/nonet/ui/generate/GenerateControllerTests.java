@@ -142,7 +142,7 @@ class GenerateControllerTests {
     @Test
     void thePuzzleIsOneForTheProfileThatIsChosen() {
         GenerateController controller = controller();
-        ProfileWishes by = controller.profile();
+        ProfileFields by = controller.profile();
         assertThat(by.choices()).extracting(by::name).containsExactly("HoDoKu", "Modern");
         controller.path().needsProperty().set("Tridagon");
         assertThat(controller.refusalProperty().get())

@@ -17,7 +17,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.ProfileWords;
 
 /// The profile by which new puzzles are rated: that of the window, until another one is chosen.
-public final class ProfileWishes {
+public final class ProfileFields {
 
     /// A profile to choose.
     ///
@@ -31,7 +31,7 @@ public final class ProfileWishes {
     private final ChangeListener<Profiles> following = (_, _, now) -> follow(now);
     private final ObjectProperty<Choice> chosen;
 
-    ProfileWishes(Messages messages, ObservableValue<Profiles> profiles) {
+    ProfileFields(Messages messages, ObservableValue<Profiles> profiles) {
         this.profiles = profiles;
         words = new ProfileWords(messages);
         chosen = new SimpleObjectProperty<>(current());
