@@ -3,9 +3,11 @@ package nonet.ui.shell.journey;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TreeItem;
@@ -28,6 +30,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
 import nonet.settings.Profiles;
 import nonet.trace.Event;
+import nonet.ui.hints.HintController;
 import nonet.ui.hints.HintController.Stage;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.search.StepsController;
@@ -42,6 +45,8 @@ class LogicJourneyTests extends WindowTest {
 
     private static final Puzzle EXTREME =
             Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+    private static final Puzzle GOLDEN_NUGGET =
+            Puzzle.of(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
     private static final int HINTS = 10;
 
     @Test
@@ -90,6 +95,45 @@ class LogicJourneyTests extends WindowTest {
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
         MainFixture.click(robot, "#path-go");
         assertThat(main.edit().document().grid().blanks()).hasSize(11);
+    }
+
+    /// The first hint of Golden Nugget is a net within which are other nets; the mouse opens one, a key leads back.
+    @Test
+    void theProofOfAConsequenceOpensAndLeadsBackToItsLine(FxRobot robot) {
+        robot.interact(() -> {
+            fixture.techniques().choose(Profiles.HODOKU);
+            main.edit().open("Golden Nugget", GOLDEN_NUGGET);
+        });
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE);
+        HintController hint = main.analysis().logic().hint();
+        for (Stage stage : List.of(Stage.NAME, Stage.PLACE, Stage.PICTURE)) {
+            robot.type(KeyCode.H);
+            until(() -> hint.stageProperty().get() == stage);
+        }
+        until(() -> robot.lookup(".hint-unfold").tryQuery().isPresent());
+        String outside = robot.lookup("#hint-name").queryLabeled().getText();
+        Hyperlink unfold = robot.lookup(".hint-unfold").queryAll().stream()
+                .map(Hyperlink.class::cast)
+                .findFirst()
+                .orElseThrow();
+        robot.interact(unfold::fire);
+        Hyperlink line = robot.lookup(".hint-open").queryAs(Hyperlink.class);
+        String consequence = line.getText();
+        robot.interact(line::fire);
+        WindowRobot.settle();
+
+        assertThat(hint.shown().openedProperty().get()).hasSize(1);
+        assertThat(robot.lookup(".hint-back").tryQuery()).isPresent();
+        assertThat(hint.shown().explained()).isNotEqualTo(hint.shown().step());
+        robot.type(KeyCode.BACK_SPACE);
+        WindowRobot.settle();
+
+        assertThat(hint.shown().openedProperty().get()).isEmpty();
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo(outside);
+        assertThat(stage.getScene().getFocusOwner())
+                .isInstanceOfSatisfying(
+                        Hyperlink.class,
+                        focused -> assertThat(focused.getText()).isEqualTo(consequence));
     }
 
     @Test
