@@ -47,6 +47,7 @@ final class Rooms {
             "ui.export",
             "ui.verdict",
             "ui.desk",
+            "ui.hunt",
             "ui.library",
             "ui.photo",
             "ui.preferences");
@@ -201,6 +202,7 @@ final class Rooms {
             room(8, "ui.generate"),
             room(8, "ui.verdict"),
             room(8, "ui.desk"),
+            room(8, "ui.hunt"),
             room(8, "ui.export", "ui.playback"),
             room(8, "ui.library", "ui.board"),
             room(8, "ui.photo"),

@@ -44,9 +44,20 @@ public record HuntFiles(Path results, Path checkpoint) {
         }
     }
 
+    private static final String EXTENSION = ".hunt";
+
     /// Returns the files for results in a file.
     public static HuntFiles of(Path results) {
-        return new HuntFiles(results, results.resolveSibling(results.getFileName() + ".hunt"));
+        return new HuntFiles(results, results.resolveSibling(results.getFileName() + EXTENSION));
+    }
+
+    /// Returns the files of a checkpoint, whose results are in the file that it is named after.
+    public static HuntFiles ofCheckpoint(Path checkpoint) {
+        String name = String.valueOf(checkpoint.getFileName());
+        String results = name.endsWith(EXTENSION) && name.length() > EXTENSION.length()
+                ? name.substring(0, name.length() - EXTENSION.length())
+                : name + ".txt";
+        return new HuntFiles(checkpoint.resolveSibling(results), checkpoint);
     }
 
     /// Returns the checkpoint to continue from; empty if there is none, and no result file either.

@@ -36,6 +36,7 @@ public final class Messages {
             "training",
             "verdict",
             "desk",
+            "hunt",
             "library",
             "photo",
             "shell");

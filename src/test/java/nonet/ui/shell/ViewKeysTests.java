@@ -68,6 +68,7 @@ class ViewKeysTests {
                             "batch/BatchRows",
                             "code/CodeView",
                             "compare/CompareTable",
+                            "hunt/HuntTable",
                             "hints/search/SearchedStepsView",
                             "hints/shown/ConsequenceList"),
                     "keys.list"),

@@ -29,6 +29,8 @@ import nonet.ui.hints.HintView;
 import nonet.ui.hints.MoveView;
 import nonet.ui.hints.search.PathView;
 import nonet.ui.hints.search.StepsView;
+import nonet.ui.hunt.HuntController;
+import nonet.ui.hunt.HuntView;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.pane.PaneServices;
@@ -135,6 +137,14 @@ public final class Panes {
             (services, in) -> new BatchController(
                     services, in.engines(), in.program().choices().profiles()::get),
             BatchView::new);
+
+    public static final Pane<HuntController> HUNT = new Pane<>(
+            "hunt",
+            "hunt",
+            new Place.OwnWindow(980, 740),
+            new Opener("hunt", MenuSection.OPEN, null, "Shortcut+Shift+H"),
+            (services, _) -> new HuntController(services),
+            HuntView::new);
 
     public static final Pane<GenerateController> GENERATE = new Pane<>(
             "generate",
@@ -258,6 +268,7 @@ public final class Panes {
             COUNT,
             LIBRARY,
             BATCH,
+            HUNT,
             GENERATE,
             EXPORT,
             RECORDING,

@@ -1,0 +1,341 @@
+package nonet.ui.hunt;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.hunt.Checkpoint;
+import nonet.service.hunt.Find;
+import nonet.service.hunt.Hunt;
+import nonet.service.hunt.HuntFiles;
+import nonet.service.hunt.HuntRequest;
+import nonet.solve.CancelToken;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.SpokenText;
+import nonet.ui.kit.pane.BoardAccess;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.pane.PaneTask.Phase;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Hunts for relatives of puzzles in the background. Once saved, a hunt is saved again every minute and at its end, and
+/// can go on from there another day.
+public final class HuntController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("hunt");
+
+    private static final Logger LOG = Logger.getLogger(HuntController.class.getName());
+
+    /// New finds are shown a few times a second.
+    private static final long LOOK_NANOS = 200_000_000;
+
+    /// Thrown if there is no proper puzzle to begin with.
+    static final class NoSeedsException extends Exception {
+        private static final long serialVersionUID = 1;
+    }
+
+    /// Thrown if the files of a hunt cannot be written.
+    static final class UnwrittenException extends IOException {
+        private static final long serialVersionUID = 1;
+
+        private final IOException problem;
+
+        UnwrittenException(IOException problem) {
+            super(problem);
+            this.problem = problem;
+        }
+
+        IOException problem() {
+            return problem;
+        }
+    }
+
+    /// Prepares a hunt, which takes a moment.
+    @FunctionalInterface
+    private interface Preparation {
+        Checkpoint run(CancelToken cancel) throws Exception;
+    }
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final BoardAccess board;
+    private final LongSupplier clock;
+    private final HuntWords words;
+    private final PaneTask task;
+    private final HuntWishes wishes = new HuntWishes();
+    private final ObjectProperty<HuntSeeds.Kind> kind = new SimpleObjectProperty<>(HuntSeeds.Kind.BOARD);
+    private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
+    private final StringBinding refusal;
+    private final ObservableList<Find> finds = FXCollections.observableArrayList();
+    private final SpokenText saved;
+    private Puzzle puzzle = Puzzle.EMPTY;
+    private CancelToken stop = new CancelToken();
+    private long lookedAt;
+
+    /// What the threads of the hunt share with the window.
+    private final Queue<Find> found = new ConcurrentLinkedQueue<>();
+
+    private final AtomicReference<@Nullable HuntRequest> loaded = new AtomicReference<>();
+    private volatile @Nullable Hunt hunt;
+    private volatile @Nullable HuntFiles files;
+
+    public HuntController(PaneServices services) {
+        messages = services.messages();
+        tasks = services.tasks();
+        board = services.board();
+        clock = services.frames()::nanos;
+        words = new HuntWords(messages);
+        task = new PaneTask(messages, tasks, QUEUE, () -> messages.get("hunt.idle"));
+        saved = new SpokenText(messages);
+        refusal = wishes.refusal(messages);
+        services.board().document().subscribe(document -> puzzle = document.puzzle());
+        services.frames().each(this::follow);
+    }
+
+    HuntWishes wishes() {
+        return wishes;
+    }
+
+    /// Where the seeds come from.
+    ObjectProperty<HuntSeeds.Kind> kindProperty() {
+        return kind;
+    }
+
+    /// The file with seeds; null until one is chosen.
+    ObjectProperty<@Nullable Path> fileProperty() {
+        return file;
+    }
+
+    /// Why the wishes cannot be met, in a sentence; empty if they can.
+    StringBinding refusalProperty() {
+        return refusal;
+    }
+
+    /// The phase of the hunt, and the sentence on it.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return task.stateProperty();
+    }
+
+    /// The puzzles found so far, in order.
+    public ObservableList<Find> finds() {
+        return FXCollections.unmodifiableObservableList(finds);
+    }
+
+    /// Where the hunt is saved, or why it is not; empty if it is not.
+    ReadOnlyStringProperty savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
+    /// Starts a hunt.
+    public void start() {
+        Path chosen = file.get();
+        if (task.isUnderWay() || !refusal.get().isEmpty() || kind.get() == HuntSeeds.Kind.FILE && chosen == null) {
+            return;
+        }
+        HuntSeeds seeds =
+                switch (kind.get()) {
+                    case BOARD -> new HuntSeeds.OfBoard(puzzle);
+                    case PATTERN -> new HuntSeeds.OnPattern(puzzle);
+                    case FILE -> new HuntSeeds.OfFile(Objects.requireNonNull(chosen));
+                };
+        HuntRequest request = wishes.request(kind.get() == HuntSeeds.Kind.PATTERN, 1);
+        files = null;
+        saved.set("");
+        run(cancel -> {
+            List<Puzzle> all = seeds.find(request.seed(), cancel);
+            if (all.isEmpty()) {
+                throw new NoSeedsException();
+            }
+            return Checkpoint.of(request, all);
+        });
+    }
+
+    /// Goes on with a hunt from its checkpoint.
+    public void goOn(Path checkpoint) {
+        if (task.isUnderWay()) {
+            return;
+        }
+        HuntFiles both = HuntFiles.ofCheckpoint(checkpoint);
+        files = both;
+        saved.say(() -> words.saved(both.results()));
+        run(_ -> {
+            Checkpoint known = Checkpoint.read(checkpoint);
+            both.check(known);
+            loaded.set(known.request());
+            return known;
+        });
+    }
+
+    private void run(Preparation preparation) {
+        CancelToken token = new CancelToken();
+        stop = token;
+        hunt = null;
+        finds.clear();
+        found.clear();
+        int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        task.start(
+                () -> messages.get("hunt.beginning"),
+                (_, cancel) -> {
+                    try (var _ = cancel.whenRequested(token::request)) {
+                        Checkpoint from = preparation.run(token);
+                        found.addAll(from.finds());
+                        Hunt begun = Hunt.of(from, jobs, clock);
+                        hunt = begun;
+                        try {
+                            begun.run(Long.MAX_VALUE, listener(begun), token);
+                        } finally {
+                            save(begun);
+                        }
+                        return begun.progress();
+                    }
+                },
+                this::ended,
+                this::failed);
+    }
+
+    private Hunt.Listener listener(Hunt running) {
+        return new Hunt.Listener() {
+            @Override
+            public void found(Find find) {
+                found.add(find);
+            }
+
+            @Override
+            public void minute() throws IOException {
+                save(running);
+            }
+        };
+    }
+
+    private void save(Hunt running) throws IOException {
+        HuntFiles to = files;
+        if (to != null) {
+            try {
+                to.save(running);
+            } catch (IOException problem) {
+                throw new UnwrittenException(problem);
+            }
+        }
+    }
+
+    private Supplier<String> ended(Hunt.Progress now) {
+        show();
+        return () -> words.done(now);
+    }
+
+    private Supplier<String> failed(Throwable failure) {
+        show();
+        Hunt stopped = hunt;
+        return failure instanceof CancellationException && stopped != null
+                ? () -> words.stopped(stopped.progress())
+                : () -> words.of(failure);
+    }
+
+    /// Makes the hunt wait.
+    public void pause() {
+        Hunt running = hunt;
+        if (running != null) {
+            task.pause(running::pause);
+            task.say(() -> words.paused(running.progress()));
+        }
+    }
+
+    /// Resumes the hunt.
+    public void resume() {
+        Hunt waiting = hunt;
+        if (waiting != null) {
+            task.resume(waiting::resume);
+            look();
+        }
+    }
+
+    /// Ends the hunt and keeps what it has found.
+    public void stop() {
+        stop.request();
+    }
+
+    /// Saves the puzzles found in a file, and the checkpoint beside it. A file that is there already is not replaced,
+    /// unless the hunt was saved in it before.
+    public void save(Path results) {
+        Hunt current = hunt;
+        HuntFiles both = HuntFiles.of(results);
+        if (current == null) {
+            return;
+        }
+        if (!both.equals(files) && (Files.exists(both.results()) || Files.exists(both.checkpoint()))) {
+            saved.say(() -> words.exists(results));
+            return;
+        }
+        files = both;
+        tasks.start(
+                TaskQueue.FILES,
+                (_, _) -> {
+                    both.save(current);
+                    return both;
+                },
+                _ -> saved.say(() -> words.saved(results)),
+                problem -> {
+                    LOG.log(Level.WARNING, "A hunt was not saved", problem.cause());
+                    files = null;
+                    saved.say(() -> words.of(
+                            problem.cause() instanceof IOException failed
+                                    ? new UnwrittenException(failed)
+                                    : problem.cause()));
+                });
+    }
+
+    /// Puts a find on the board.
+    void openOnBoard(Find find) {
+        Document document = Document.of(messages.get("hunt.puzzle", finds.indexOf(find) + 1), find.puzzle());
+        board.openUnsaved(document);
+        board.say(messages.get("hunt.opened"), messages.get("hunt.back"), () -> board.show("hunt"));
+    }
+
+    /// Shows new finds.
+    private void follow() {
+        long now = clock.getAsLong();
+        if (task.phase() == Phase.RUNNING && now - lookedAt >= LOOK_NANOS) {
+            lookedAt = now;
+            look();
+        }
+    }
+
+    private void look() {
+        show();
+        Hunt running = hunt;
+        if (running != null) {
+            Hunt.Progress now = running.progress();
+            task.say(() -> words.running(now));
+        }
+    }
+
+    private void show() {
+        HuntRequest request = loaded.getAndSet(null);
+        if (request != null) {
+            wishes.show(request);
+        }
+        for (Find find = found.poll(); find != null; find = found.poll()) {
+            finds.add(find);
+        }
+    }
+}

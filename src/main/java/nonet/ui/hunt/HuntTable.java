@@ -1,0 +1,92 @@
+package nonet.ui.hunt;
+
+import java.util.Comparator;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import nonet.rate.se.SeRating;
+import nonet.service.hunt.Find;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles that a hunt has found, the hardest first. A double click or Enter opens one.
+final class HuntTable extends TableView<Find> {
+
+    HuntTable(Messages messages, ObservableList<Find> finds, Consumer<Find> open) {
+        setId("hunt-table");
+        setPlaceholder(new Label(messages.get("hunt.empty")));
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<Find, Integer> er = rating(messages.get("hunt.er"), SeRating::er);
+        getColumns().add(er);
+        getColumns().add(rating(messages.get("hunt.ep"), SeRating::ep));
+        getColumns().add(rating(messages.get("hunt.ed"), SeRating::ed));
+        getColumns().add(column(messages.get("hunt.givens"), 70, find -> find.puzzle().clues(), String::valueOf));
+        getColumns()
+                .add(column(
+                        messages.get("hunt.guesses"),
+                        80,
+                        find -> (int) find.guesses(),
+                        guesses -> guesses < 0 ? "" : String.valueOf(guesses)));
+        TableColumn<Find, String> puzzle = new TableColumn<>(messages.get("hunt.puzzle-text"));
+        puzzle.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));
+        puzzle.setPrefWidth(560);
+        getColumns().add(puzzle);
+        SortedList<Find> sorted = new SortedList<>(finds);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        er.setSortType(TableColumn.SortType.DESCENDING);
+        getSortOrder().add(er);
+        setRowFactory(_ -> {
+            TableRow<Find> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2 && !row.isEmpty()) {
+                    open.accept(row.getItem());
+                }
+            });
+            return row;
+        });
+        setOnKeyPressed(key -> {
+            Find selected = getSelectionModel().getSelectedItem();
+            if (key.getCode() == KeyCode.ENTER && selected != null) {
+                open.accept(selected);
+                key.consume();
+            }
+        });
+    }
+
+    private static TableColumn<Find, Integer> rating(String title, ToIntFunction<SeRating> number) {
+        return column(
+                title,
+                64,
+                find -> find.rating() == null ? 0 : number.applyAsInt(find.rating()),
+                tenths -> tenths == 0 ? "" : SeRating.text(tenths));
+    }
+
+    private static TableColumn<Find, Integer> column(
+            String title, double width, Function<Find, Integer> value, Function<Integer, String> text) {
+        TableColumn<Find, Integer> column = new TableColumn<>(title);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setComparator(Comparator.naturalOrder());
+        column.setPrefWidth(width);
+        column.setMinWidth(width);
+        column.getStyleClass().add("number-column");
+        column.setCellFactory(_ -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Integer number, boolean empty) {
+                super.updateItem(number, empty);
+                setText(number == null || empty ? null : text.apply(number));
+            }
+        });
+        return column;
+    }
+}

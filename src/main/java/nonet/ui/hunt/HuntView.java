@@ -1,0 +1,250 @@
+package nonet.ui.hunt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.deduce.Technique;
+import nonet.explain.text.Words;
+import nonet.generate.ErRequest.Gem;
+import nonet.service.hunt.Find;
+import nonet.ui.kit.Chooser;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Follow;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.pane.PaneTask.Phase;
+import nonet.ui.kit.window.SideWindow;
+
+/// A hunt: its seeds and moves, its goal, the commands, and the table of what is found.
+public final class HuntView extends VBox {
+
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+    private final Messages messages;
+    private final Controls controls;
+    private final HuntController controller;
+    private final HuntWishes wishes;
+    private final FilePicker files;
+
+    public HuntView(PaneServices services, HuntController controller) {
+        messages = services.messages();
+        controls = services.controls();
+        files = services.files();
+        this.controller = controller;
+        wishes = controller.wishes();
+        getStyleClass().add("hunt-view");
+        HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox form = new VBox(seeds(), moves(), rating(), other());
+        form.getStyleClass().add("hunt-form");
+        form.disableProperty().bind(in(PaneTask.State::isUnderWay));
+        Label refusal = label("hunt-refusal");
+        refusal.getStyleClass().add("refusal");
+        refusal.textProperty().bind(controller.refusalProperty());
+        hideIfEmpty(refusal);
+        Label saved = label("hunt-saved");
+        saved.textProperty().bind(controller.savedProperty());
+        hideIfEmpty(saved);
+        getChildren().addAll(form, refusal, buttons(), sentence(), table, saved);
+    }
+
+    /// Puts a puzzle on the board, which the window of this view must not cover.
+    private void openOnBoard(Find find) {
+        controller.openOnBoard(find);
+        SideWindow.stepAside(getScene().getWindow());
+    }
+
+    private Node seeds() {
+        Chooser<HuntSeeds.Kind> kind = new Chooser<>(
+                "hunt-kind",
+                List.of(HuntSeeds.Kind.values()),
+                controller.kindProperty(),
+                each -> messages.name("hunt.from-", each));
+        Button choose = controls.namedButton(new Command(
+                "hunt-file",
+                null,
+                null,
+                controller.kindProperty().isEqualTo(HuntSeeds.Kind.FILE),
+                () -> files.toOpen(messages.get("hunt.choose"), controller.fileProperty()::set)));
+        choose.visibleProperty().bind(choose.disabledProperty().not());
+        Label name = label("hunt-file-name");
+        Follow.value(
+                this,
+                controller.fileProperty(),
+                file -> name.setText(file == null ? "" : String.valueOf(file.getFileName())));
+        name.visibleProperty().bind(choose.visibleProperty());
+        return row(named("hunt.seeds", kind), kind, choose, name);
+    }
+
+    private Node moves() {
+        Chooser<String> moves = new Chooser<>("hunt-moves", HuntWishes.MOVES, wishes.moves, each -> each);
+        moves.setTooltip(new Tooltip(messages.get("hunt.moves-tip")));
+        TextField rounds = field("hunt-rounds", wishes.rounds, "hunt.rounds-tip");
+        return row(
+                named("hunt.moves", moves),
+                moves,
+                check("hunt-in-place", "hunt.in-place", wishes.inPlace),
+                named("hunt.rounds", rounds),
+                rounds);
+    }
+
+    private Node rating() {
+        TextField er = field("hunt-er", wishes.er, "hunt.er-tip");
+        TextField ep = field("hunt-ep", wishes.ep, "hunt.ep-tip");
+        TextField ed = field("hunt-ed", wishes.ed, "hunt.ed-tip");
+        Chooser<Gem> gem = new Chooser<>(
+                "hunt-gem", List.of(Gem.values()), wishes.gem, each -> messages.name("hunt.gem-", each));
+        gem.setAccessibleText(messages.get("hunt.gem"));
+        return row(
+                named("hunt.least-er", er),
+                er,
+                named("hunt.least-ep", ep),
+                ep,
+                named("hunt.least-ed", ed),
+                ed,
+                gem);
+    }
+
+    private Node other() {
+        Words words = new Words(messages::locale);
+        List<Optional<Technique>> techniques = Stream.concat(
+                        Stream.of(Optional.<Technique>empty()),
+                        Stream.of(Technique.values())
+                                .filter(each -> each != Technique.BRUTE_FORCE)
+                                .map(Optional::of))
+                .toList();
+        Chooser<Optional<Technique>> needs = new Chooser<>(
+                "hunt-needs",
+                techniques,
+                wishes.needs,
+                each -> each.map(words::of).orElseGet(() -> messages.get("hunt.any-technique")));
+        TextField guesses = field("hunt-guesses", wishes.guesses, "hunt.guesses-tip");
+        TextField fewest = field("hunt-fewest", wishes.fewest, "hunt.fewest-tip");
+        TextField most = field("hunt-most", wishes.most, "hunt.most-tip");
+        return row(
+                named("hunt.needs", needs),
+                needs,
+                named("hunt.least-guesses", guesses),
+                guesses,
+                named("hunt.clues", fewest),
+                fewest,
+                named("hunt.to", most),
+                most,
+                check("hunt-minimal", "hunt.minimal", wishes.minimal));
+    }
+
+    private Node buttons() {
+        BooleanBinding free = in(state -> !state.isUnderWay())
+                .and(controller.refusalProperty().isEmpty())
+                .and(Bindings.createBooleanBinding(
+                        () -> controller.kindProperty().get() != HuntSeeds.Kind.FILE
+                                || controller.fileProperty().get() != null,
+                        controller.kindProperty(),
+                        controller.fileProperty()));
+        Button start = button("hunt-start", free, controller::start);
+        start.getStyleClass().add("accent");
+        Button pause = button("hunt-pause", in(state -> state.phase() == Phase.RUNNING), controller::pause);
+        Button resume = button("hunt-resume", in(state -> state.phase() == Phase.PAUSED), controller::resume);
+        Button stop = button("hunt-stop", in(PaneTask.State::isUnderWay), controller::stop);
+        for (Button each : List.of(pause, resume, stop)) {
+            each.visibleProperty().bind(each.disabledProperty().not());
+            each.managedProperty().bind(each.visibleProperty());
+        }
+        return row(
+                start,
+                pause,
+                resume,
+                stop,
+                button(
+                        "hunt-save",
+                        in(state -> state.phase() != Phase.IDLE),
+                        () -> files.toSave(
+                                messages.get("hunt.save-title"),
+                                messages.get("hunt.save-kind"),
+                                messages.get("hunt.save-name") + ".txt",
+                                controller::save)),
+                button(
+                        "hunt-continue",
+                        in(state -> !state.isUnderWay()),
+                        () -> files.toOpen(messages.get("hunt.continue-title"), controller::goOn)));
+    }
+
+    private Node sentence() {
+        Label sentence = label("hunt-sentence");
+        sentence.setWrapText(true);
+        Follow.value(this, controller.stateProperty(), state -> {
+            sentence.setText(state.sentence());
+            sentence.pseudoClassStateChanged(FAILED, state.failed());
+        });
+        return sentence;
+    }
+
+    private Button button(String id, BooleanBinding enabled, Runnable action) {
+        return controls.namedButton(new Command(id, null, null, enabled, action));
+    }
+
+    private CheckBox check(String id, String text, BooleanProperty chosen) {
+        CheckBox box = new CheckBox(messages.get(text));
+        box.setId(id);
+        box.setTooltip(new Tooltip(messages.get(text + "-tip")));
+        box.selectedProperty().bindBidirectional(chosen);
+        return box;
+    }
+
+    private TextField field(String id, StringProperty text, String tip) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefColumnCount(4);
+        field.setTooltip(new Tooltip(messages.get(tip)));
+        field.setAccessibleText(messages.get(tip));
+        field.textProperty().bindBidirectional(text);
+        return field;
+    }
+
+    private Label named(String key, Node control) {
+        Label label = new Label(messages.get(key));
+        label.setLabelFor(control);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Label label(String id) {
+        Label label = new Label();
+        label.setId(id);
+        return label;
+    }
+
+    private static void hideIfEmpty(Label label) {
+        label.visibleProperty().bind(label.textProperty().isNotEmpty());
+        label.managedProperty().bind(label.visibleProperty());
+    }
+
+    private static HBox row(Node... nodes) {
+        HBox row = new HBox(nodes);
+        row.getStyleClass().add("hunt-row");
+        return row;
+    }
+
+    private BooleanBinding in(Predicate<PaneTask.State> states) {
+        return Bindings.createBooleanBinding(
+                () -> states.test(controller.stateProperty().get()), controller.stateProperty());
+    }
+}

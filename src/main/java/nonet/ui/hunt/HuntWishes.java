@@ -1,0 +1,141 @@
+package nonet.ui.hunt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.deduce.Technique;
+import nonet.generate.ErRequest.Gem;
+import nonet.generate.PuzzleRequest.Clues;
+import nonet.grid.Puzzle;
+import nonet.rate.se.SeRating;
+import nonet.service.hunt.HuntGoal;
+import nonet.service.hunt.HuntGoal.Ratings;
+import nonet.service.hunt.HuntRequest;
+import nonet.service.hunt.Moves;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.NumberText;
+import nonet.ui.kit.TenthsText;
+
+/// What the user wants of a hunt: moves and rounds, and the goal. Numbers are as typed; empty ones set no bound.
+final class HuntWishes {
+
+    /// The moves to choose from.
+    static final List<String> MOVES = List.of(
+            "{-1+0}", "{-1+1}", "{-1+2}", "{-2+1}", "{-2+2}", "{-3+2}", "{-3+3}", "{-4+3}", "{-4+4}", "{-5+5}", "{-6+6}");
+
+    private static final int TRIES = 1_000;
+    private static final TenthsText RATING = new TenthsText(10, 200);
+    private static final NumberText ROUNDS = new NumberText(1, HuntRequest.MOST_ROUNDS);
+    private static final NumberText GUESSES = new NumberText(1, 1_000_000);
+    private static final NumberText CLUES = new NumberText(Puzzle.FEWEST_CLUES, 80);
+
+    final StringProperty moves = new SimpleStringProperty("{-1+1}");
+    final BooleanProperty inPlace = new SimpleBooleanProperty();
+    final StringProperty rounds = new SimpleStringProperty("1");
+    final StringProperty er = new SimpleStringProperty("");
+    final StringProperty ep = new SimpleStringProperty("");
+    final StringProperty ed = new SimpleStringProperty("");
+    final ObjectProperty<Gem> gem = new SimpleObjectProperty<>(Gem.ANY);
+    final ObjectProperty<Optional<Technique>> needs = new SimpleObjectProperty<>(Optional.empty());
+    final StringProperty guesses = new SimpleStringProperty("");
+    final StringProperty fewest = new SimpleStringProperty("");
+    final StringProperty most = new SimpleStringProperty("");
+    final BooleanProperty minimal = new SimpleBooleanProperty();
+
+    /// Why the wishes cannot be met, in a sentence; empty if they can.
+    StringBinding refusal(Messages messages) {
+        return Bindings.createStringBinding(
+                () -> {
+                    for (StringProperty rating : List.of(er, ep, ed)) {
+                        if (!rating.get().isBlank() && RATING.read(rating.get()).isEmpty()) {
+                            return RATING.refusal(messages, rating.get());
+                        }
+                    }
+                    if (ROUNDS.read(rounds.get()).isEmpty()) {
+                        return ROUNDS.refusal(messages, rounds.get());
+                    }
+                    if (!guesses.get().isBlank() && GUESSES.read(guesses.get()).isEmpty()) {
+                        return GUESSES.refusal(messages, guesses.get());
+                    }
+                    for (StringProperty clues : List.of(fewest, most)) {
+                        if (!clues.get().isBlank() && CLUES.read(clues.get()).isEmpty()) {
+                            return CLUES.refusal(messages, clues.get());
+                        }
+                    }
+                    if (fewest() > most()) {
+                        return messages.get("hunt.clues-crossed");
+                    }
+                    return Moves.parse(moves.get(), inPlace.get(), TRIES).isEmpty()
+                            ? messages.get("hunt.not-in-place")
+                            : "";
+                },
+                er,
+                ep,
+                ed,
+                rounds,
+                guesses,
+                fewest,
+                most,
+                moves,
+                inPlace);
+    }
+
+    private int fewest() {
+        return (int) CLUES.read(fewest.get()).orElse(Puzzle.FEWEST_CLUES);
+    }
+
+    private int most() {
+        return (int) CLUES.read(most.get()).orElse(81);
+    }
+
+    /// Returns the request; the wishes must not be refused.
+    ///
+    /// @param stays whether the pattern of the givens stays in any case
+    HuntRequest request(boolean stays, long seed) {
+        Moves chosen = Moves.parse(moves.get(), inPlace.get() || stays, TRIES)
+                .or(() -> Moves.parse("{-1+1}", true, TRIES))
+                .orElseThrow();
+        Ratings ratings = new Ratings(tenths(er), tenths(ep), tenths(ed), gem.get(), true);
+        HuntGoal goal = new HuntGoal(
+                new Clues(fewest(), most()),
+                minimal.get(),
+                needs.get().map(Set::of).orElse(Set.of()),
+                ratings,
+                (int) GUESSES.read(guesses.get()).orElse(0));
+        return new HuntRequest(
+                chosen, seed, (int) ROUNDS.read(rounds.get()).orElse(1), goal);
+    }
+
+    /// Shows the request of a hunt that goes on.
+    void show(HuntRequest request) {
+        moves.set(request.moves().toString());
+        inPlace.set(request.moves().inPlace());
+        rounds.set(String.valueOf(request.rounds()));
+        HuntGoal goal = request.goal();
+        er.set(text(goal.rating().er()));
+        ep.set(text(goal.rating().ep()));
+        ed.set(text(goal.rating().ed()));
+        gem.set(goal.rating().gem());
+        needs.set(goal.needs().stream().findFirst());
+        guesses.set(goal.guesses() == 0 ? "" : String.valueOf(goal.guesses()));
+        fewest.set(goal.clues().fewest() == Puzzle.FEWEST_CLUES ? "" : String.valueOf(goal.clues().fewest()));
+        most.set(goal.clues().most() == 81 ? "" : String.valueOf(goal.clues().most()));
+        minimal.set(goal.minimal());
+    }
+
+    private static int tenths(StringProperty typed) {
+        return RATING.read(typed.get()).orElse(0);
+    }
+
+    private static String text(int tenths) {
+        return tenths == 0 ? "" : SeRating.text(tenths);
+    }
+}

@@ -1,0 +1,104 @@
+package nonet.ui.hunt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import nonet.grid.Puzzle;
+import nonet.service.hunt.Find;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HuntControllerTests {
+
+    private static final String PAIRS =
+            ".8..6...3.7....1.....3.5......4.2.....1.7..9...4...7.8.938.....7.....4.....19...6";
+
+    private final Messages messages = new Messages(Locale.ENGLISH, "log");
+    private final PaneFixture pane = new PaneFixture(messages, new InlineTasks()).with(Puzzle.of(PAIRS));
+    private final HuntController hunt = new HuntController(pane.services());
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aHuntIsSavedAndGoesOnWithTheSameFinds() throws IOException {
+        hunt.wishes().inPlace.set(true);
+        hunt.start();
+        assertThat(sentence()).startsWith("Done: ");
+        List<Find> finds = List.copyOf(hunt.finds());
+        assertThat(finds.getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
+        assertThat(finds).allSatisfy(find -> assertThat(find.rating()).isNotNull());
+        hunt.openOnBoard(finds.getLast());
+        assertThat(pane.opened.getLast().puzzle()).isEqualTo(finds.getLast().puzzle());
+
+        Path results = folder.resolve("found.txt");
+        hunt.save(results);
+        assertThat(Files.readAllLines(results))
+                .isEqualTo(finds.stream().map(Find::line).toList());
+        HuntController another = new HuntController(pane.services());
+        another.goOn(folder.resolve("found.txt.hunt"));
+        assertThat(another.finds()).isEqualTo(finds);
+        assertThat(another.wishes().inPlace.get()).isTrue();
+
+        Files.writeString(results, "mine");
+        another.goOn(folder.resolve("found.txt.hunt"));
+        assertThat(another.stateProperty().get().sentence()).startsWith("The file of puzzles beside");
+        hunt.start();
+        hunt.save(results);
+        assertThat(hunt.savedProperty().get()).contains("exists already");
+        assertThat(Files.readString(results)).isEqualTo("mine");
+    }
+
+    @Test
+    void seedsComeFromAFileOrAPattern() throws IOException {
+        hunt.kindProperty().set(HuntSeeds.Kind.FILE);
+        hunt.start();
+        assertThat(sentence()).isEqualTo(messages.get("hunt.idle"));
+        hunt.fileProperty().set(Files.writeString(folder.resolve("seeds"), "1" + ".".repeat(80) + "\n" + PAIRS + "\n"));
+        hunt.wishes().inPlace.set(true);
+        hunt.wishes().er.set("1.0");
+        hunt.start();
+        assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
+
+        hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
+        hunt.wishes().moves.set("{-1+0}");
+        pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        hunt.start();
+        assertThat(hunt.finds())
+                .hasSizeGreaterThanOrEqualTo(HuntSeeds.MADE)
+                .allSatisfy(find -> assertThat(find.puzzle().clues()).isEqualTo(30));
+
+        hunt.kindProperty().set(HuntSeeds.Kind.BOARD);
+        pane.with(Puzzle.EMPTY);
+        hunt.start();
+        assertThat(sentence()).isEqualTo("There is no puzzle with exactly one solution to begin with.");
+    }
+
+    @Test
+    void whatCannotBeMetIsSaid() {
+        hunt.wishes().er.set("hard");
+        assertThat(hunt.refusalProperty().get()).isNotEmpty();
+        hunt.wishes().er.set("");
+        hunt.wishes().fewest.set("30");
+        hunt.wishes().most.set("20");
+        assertThat(hunt.refusalProperty().get()).isEqualTo("The fewest givens must not be more than the most.");
+        hunt.wishes().most.set("");
+        hunt.wishes().moves.set("{-2+1}");
+        hunt.wishes().inPlace.set(true);
+        assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
+        hunt.wishes().inPlace.set(false);
+        assertThat(hunt.refusalProperty().get()).isEmpty();
+    }
+
+    private String sentence() {
+        return hunt.stateProperty().get().sentence();
+    }
+}
