@@ -28,8 +28,8 @@ import nonet.service.hunt.Hunt;
 import nonet.service.hunt.HuntFiles;
 import nonet.service.hunt.HuntRequest;
 import nonet.solve.CancelToken;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.SpokenText;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
@@ -87,7 +87,7 @@ public final class HuntController {
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
     private final StringBinding refusal;
     private final ObservableList<Find> finds = FXCollections.observableArrayList();
-    private final SpokenText saved;
+    private final LocalizedText saved;
     private Puzzle puzzle = Puzzle.EMPTY;
     private CancelToken stop = new CancelToken();
     private long lookedAt;
@@ -106,8 +106,8 @@ public final class HuntController {
         clock = services.frames()::nanos;
         words = new HuntWords(messages);
         task = new PaneTask(messages, tasks, QUEUE, () -> messages.get("hunt.idle"));
-        saved = new SpokenText(messages);
-        refusal = wishes.refusal(messages);
+        saved = new LocalizedText(messages);
+        refusal = wishes.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().each(this::follow);
     }
@@ -152,12 +152,11 @@ public final class HuntController {
         if (task.isUnderWay() || !refusal.get().isEmpty() || kind.get() == HuntSeeds.Kind.FILE && chosen == null) {
             return;
         }
-        HuntSeeds seeds =
-                switch (kind.get()) {
-                    case BOARD -> new HuntSeeds.OfBoard(puzzle);
-                    case PATTERN -> new HuntSeeds.OnPattern(puzzle);
-                    case FILE -> new HuntSeeds.OfFile(Objects.requireNonNull(chosen));
-                };
+        HuntSeeds seeds = switch (kind.get()) {
+            case BOARD -> new HuntSeeds.OfBoard(puzzle);
+            case PATTERN -> new HuntSeeds.OnPattern(puzzle);
+            case FILE -> new HuntSeeds.OfFile(Objects.requireNonNull(chosen));
+        };
         HuntRequest request = wishes.request(kind.get() == HuntSeeds.Kind.PATTERN, 1);
         files = null;
         saved.set("");

@@ -30,7 +30,9 @@ final class HuntTable extends TableView<Find> {
         getColumns().add(er);
         getColumns().add(rating(messages.get("hunt.ep"), SeRating::ep));
         getColumns().add(rating(messages.get("hunt.ed"), SeRating::ed));
-        getColumns().add(column(messages.get("hunt.givens"), 70, find -> find.puzzle().clues(), String::valueOf));
+        getColumns()
+                .add(column(
+                        messages.get("hunt.givens"), 70, find -> find.puzzle().clues(), String::valueOf));
         getColumns()
                 .add(column(
                         messages.get("hunt.guesses"),
@@ -38,7 +40,8 @@ final class HuntTable extends TableView<Find> {
                         find -> (int) find.guesses(),
                         guesses -> guesses < 0 ? "" : String.valueOf(guesses)));
         TableColumn<Find, String> puzzle = new TableColumn<>(messages.get("hunt.puzzle-text"));
-        puzzle.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));
+        puzzle.setCellValueFactory(
+                row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));
         puzzle.setPrefWidth(560);
         getColumns().add(puzzle);
         SortedList<Find> sorted = new SortedList<>(finds);

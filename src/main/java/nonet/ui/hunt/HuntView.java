@@ -22,12 +22,12 @@ import nonet.deduce.Technique;
 import nonet.explain.text.Words;
 import nonet.generate.ErRequest.Gem;
 import nonet.service.hunt.Find;
-import nonet.ui.kit.Chooser;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Follow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.pane.PaneTask.Phase;
@@ -73,11 +73,8 @@ public final class HuntView extends VBox {
     }
 
     private Node seeds() {
-        Chooser<HuntSeeds.Kind> kind = new Chooser<>(
-                "hunt-kind",
-                List.of(HuntSeeds.Kind.values()),
-                controller.kindProperty(),
-                each -> messages.name("hunt.from-", each));
+        ComboBoxOf<HuntSeeds.Kind> kind = new ComboBoxOf<>(
+                "hunt-kind", List.of(HuntSeeds.Kind.values()), controller.kindProperty(), this::nameOf);
         Button choose = controls.namedButton(new Command(
                 "hunt-file",
                 null,
@@ -86,7 +83,7 @@ public final class HuntView extends VBox {
                 () -> files.toOpen(messages.get("hunt.choose"), controller.fileProperty()::set)));
         choose.visibleProperty().bind(choose.disabledProperty().not());
         Label name = label("hunt-file-name");
-        Follow.value(
+        ViewListeners.observe(
                 this,
                 controller.fileProperty(),
                 file -> name.setText(file == null ? "" : String.valueOf(file.getFileName())));
@@ -94,14 +91,36 @@ public final class HuntView extends VBox {
         return row(named("hunt.seeds", kind), kind, choose, name);
     }
 
+    private String nameOf(HuntSeeds.Kind kind) {
+        return messages.get(
+                switch (kind) {
+                    case BOARD -> "hunt.from-board";
+                    case PATTERN -> "hunt.from-pattern";
+                    case FILE -> "hunt.from-file";
+                });
+    }
+
+    private String nameOf(Gem gem) {
+        return messages.get(
+                switch (gem) {
+                    case ANY -> "hunt.gem-any";
+                    case PEARL -> "hunt.gem-pearl";
+                    case DIAMOND -> "hunt.gem-diamond";
+                });
+    }
+
     private Node moves() {
-        Chooser<String> moves = new Chooser<>("hunt-moves", HuntWishes.MOVES, wishes.moves, each -> each);
+        ComboBoxOf<String> moves = new ComboBoxOf<>("hunt-moves", HuntWishes.MOVES, wishes.moves, each -> each);
         moves.setTooltip(new Tooltip(messages.get("hunt.moves-tip")));
         TextField rounds = field("hunt-rounds", wishes.rounds, "hunt.rounds-tip");
         return row(
                 named("hunt.moves", moves),
                 moves,
-                check("hunt-in-place", "hunt.in-place", wishes.inPlace),
+                check(
+                        "hunt-in-place",
+                        messages.get("hunt.in-place"),
+                        messages.get("hunt.in-place-tip"),
+                        wishes.inPlace),
                 named("hunt.rounds", rounds),
                 rounds);
     }
@@ -110,17 +129,9 @@ public final class HuntView extends VBox {
         TextField er = field("hunt-er", wishes.er, "hunt.er-tip");
         TextField ep = field("hunt-ep", wishes.ep, "hunt.ep-tip");
         TextField ed = field("hunt-ed", wishes.ed, "hunt.ed-tip");
-        Chooser<Gem> gem = new Chooser<>(
-                "hunt-gem", List.of(Gem.values()), wishes.gem, each -> messages.name("hunt.gem-", each));
+        ComboBoxOf<Gem> gem = new ComboBoxOf<>("hunt-gem", List.of(Gem.values()), wishes.gem, this::nameOf);
         gem.setAccessibleText(messages.get("hunt.gem"));
-        return row(
-                named("hunt.least-er", er),
-                er,
-                named("hunt.least-ep", ep),
-                ep,
-                named("hunt.least-ed", ed),
-                ed,
-                gem);
+        return row(named("hunt.least-er", er), er, named("hunt.least-ep", ep), ep, named("hunt.least-ed", ed), ed, gem);
     }
 
     private Node other() {
@@ -131,7 +142,7 @@ public final class HuntView extends VBox {
                                 .filter(each -> each != Technique.BRUTE_FORCE)
                                 .map(Optional::of))
                 .toList();
-        Chooser<Optional<Technique>> needs = new Chooser<>(
+        ComboBoxOf<Optional<Technique>> needs = new ComboBoxOf<>(
                 "hunt-needs",
                 techniques,
                 wishes.needs,
@@ -148,7 +159,7 @@ public final class HuntView extends VBox {
                 fewest,
                 named("hunt.to", most),
                 most,
-                check("hunt-minimal", "hunt.minimal", wishes.minimal));
+                check("hunt-minimal", messages.get("hunt.minimal"), messages.get("hunt.minimal-tip"), wishes.minimal));
     }
 
     private Node buttons() {
@@ -190,7 +201,7 @@ public final class HuntView extends VBox {
     private Node sentence() {
         Label sentence = label("hunt-sentence");
         sentence.setWrapText(true);
-        Follow.value(this, controller.stateProperty(), state -> {
+        ViewListeners.observe(this, controller.stateProperty(), state -> {
             sentence.setText(state.sentence());
             sentence.pseudoClassStateChanged(FAILED, state.failed());
         });
@@ -201,10 +212,10 @@ public final class HuntView extends VBox {
         return controls.namedButton(new Command(id, null, null, enabled, action));
     }
 
-    private CheckBox check(String id, String text, BooleanProperty chosen) {
-        CheckBox box = new CheckBox(messages.get(text));
+    private static CheckBox check(String id, String text, String tip, BooleanProperty chosen) {
+        CheckBox box = new CheckBox(text);
         box.setId(id);
-        box.setTooltip(new Tooltip(messages.get(text + "-tip")));
+        box.setTooltip(new Tooltip(tip));
         box.selectedProperty().bindBidirectional(chosen);
         return box;
     }

@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import nonet.deduce.Technique;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.PuzzleRequest.Clues;
@@ -29,7 +30,8 @@ final class HuntWishes {
 
     /// The moves to choose from.
     static final List<String> MOVES = List.of(
-            "{-1+0}", "{-1+1}", "{-1+2}", "{-2+1}", "{-2+2}", "{-3+2}", "{-3+3}", "{-4+3}", "{-4+4}", "{-5+5}", "{-6+6}");
+            "{-1+0}", "{-1+1}", "{-1+2}", "{-2+1}", "{-2+2}", "{-3+2}", "{-3+3}", "{-4+3}", "{-4+4}", "{-5+5}",
+            "{-6+6}");
 
     private static final int TRIES = 1_000;
     private static final TenthsText RATING = new TenthsText(10, 200);
@@ -51,7 +53,9 @@ final class HuntWishes {
     final BooleanProperty minimal = new SimpleBooleanProperty();
 
     /// Why the wishes cannot be met, in a sentence; empty if they can.
-    StringBinding refusal(Messages messages) {
+    ///
+    /// @param stays whether the pattern of the givens stays in any case
+    StringBinding refusal(Messages messages, ObservableBooleanValue stays) {
         return Bindings.createStringBinding(
                 () -> {
                     for (StringProperty rating : List.of(er, ep, ed)) {
@@ -73,7 +77,8 @@ final class HuntWishes {
                     if (fewest() > most()) {
                         return messages.get("hunt.clues-crossed");
                     }
-                    return Moves.parse(moves.get(), inPlace.get(), TRIES).isEmpty()
+                    return Moves.parse(moves.get(), inPlace.get() || stays.get(), TRIES)
+                                    .isEmpty()
                             ? messages.get("hunt.not-in-place")
                             : "";
                 },
@@ -85,7 +90,8 @@ final class HuntWishes {
                 fewest,
                 most,
                 moves,
-                inPlace);
+                inPlace,
+                stays);
     }
 
     private int fewest() {
@@ -100,9 +106,7 @@ final class HuntWishes {
     ///
     /// @param stays whether the pattern of the givens stays in any case
     HuntRequest request(boolean stays, long seed) {
-        Moves chosen = Moves.parse(moves.get(), inPlace.get() || stays, TRIES)
-                .or(() -> Moves.parse("{-1+1}", true, TRIES))
-                .orElseThrow();
+        Moves chosen = Moves.parse(moves.get(), inPlace.get() || stays, TRIES).orElseThrow();
         Ratings ratings = new Ratings(tenths(er), tenths(ep), tenths(ed), gem.get(), true);
         HuntGoal goal = new HuntGoal(
                 new Clues(fewest(), most()),
@@ -110,8 +114,7 @@ final class HuntWishes {
                 needs.get().map(Set::of).orElse(Set.of()),
                 ratings,
                 (int) GUESSES.read(guesses.get()).orElse(0));
-        return new HuntRequest(
-                chosen, seed, (int) ROUNDS.read(rounds.get()).orElse(1), goal);
+        return new HuntRequest(chosen, seed, (int) ROUNDS.read(rounds.get()).orElse(1), goal);
     }
 
     /// Shows the request of a hunt that goes on.
@@ -126,7 +129,10 @@ final class HuntWishes {
         gem.set(goal.rating().gem());
         needs.set(goal.needs().stream().findFirst());
         guesses.set(goal.guesses() == 0 ? "" : String.valueOf(goal.guesses()));
-        fewest.set(goal.clues().fewest() == Puzzle.FEWEST_CLUES ? "" : String.valueOf(goal.clues().fewest()));
+        fewest.set(
+                goal.clues().fewest() == Puzzle.FEWEST_CLUES
+                        ? ""
+                        : String.valueOf(goal.clues().fewest()));
         most.set(goal.clues().most() == 81 ? "" : String.valueOf(goal.clues().most()));
         minimal.set(goal.minimal());
     }

@@ -12,7 +12,6 @@ import nonet.service.hunt.Find;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,7 +68,7 @@ class HuntControllerTests {
         assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
 
         hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
-        hunt.wishes().moves.set("{-1+0}");
+        hunt.wishes().inPlace.set(false);
         pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         hunt.start();
         assertThat(hunt.finds())
@@ -96,6 +95,8 @@ class HuntControllerTests {
         assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
         hunt.wishes().inPlace.set(false);
         assertThat(hunt.refusalProperty().get()).isEmpty();
+        hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
+        assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
     }
 
     private String sentence() {
