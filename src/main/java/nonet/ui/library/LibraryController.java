@@ -41,6 +41,7 @@ public final class LibraryController {
     private final LibraryEditor editor;
     private final LibraryMoves moves;
     private final LibraryFiles files;
+    private final LibraryRepeats repeats;
     private final PictureImport pictures;
     private final CollectionRating rating;
     private final BoardAccess board;
@@ -76,6 +77,7 @@ public final class LibraryController {
         this.desk = new LibraryTasks(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, desk, this);
         this.moves = new LibraryMoves(messages, desk, this);
+        this.repeats = new LibraryRepeats(messages, tasks, desk, this);
         this.files = new LibraryFiles(messages, tasks, desk, profiles::getValue);
         this.pictures = new PictureImport(messages, tasks, desk, editor::add);
         this.rating = new CollectionRating(
@@ -86,13 +88,12 @@ public final class LibraryController {
         use();
         // The profiles outlive the window.
         profiles.addListener(new WeakInvalidationListener(rerating));
-        filter.subscribe(wanted -> {
-            shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)));
-            tellRated();
-        });
+        filter.subscribe(_ -> filter());
+        repeats.onlyProperty().subscribe(_ -> filter());
         collection.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
+                repeats.forget();
                 reload();
             }
         });
@@ -154,6 +155,17 @@ public final class LibraryController {
     /// Returns what writes puzzles to files.
     public LibraryFiles files() {
         return files;
+    }
+
+    /// Returns the search for puzzles that repeat another one.
+    LibraryRepeats repeats() {
+        return repeats;
+    }
+
+    private void filter() {
+        LibraryFilter wanted = filter.get();
+        shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)) && repeats.takes(entry));
+        tellRated();
     }
 
     /// Whether pictures are read or many puzzles changed.

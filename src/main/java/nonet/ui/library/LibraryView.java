@@ -56,7 +56,7 @@ public final class LibraryView extends BorderPane {
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(messages, controller, files);
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox middle = new VBox(filters(), rated(), table);
+        VBox middle = new VBox(filters(), rated(), repeats(controls), table);
         middle.getStyleClass().add("library-middle");
         setLeft(new CollectionList(messages, controls, controller, files));
         setCenter(middle);
@@ -108,6 +108,25 @@ public final class LibraryView extends BorderPane {
         line.visibleProperty().bind(controller.ratedProperty().isNotEmpty());
         line.managedProperty().bind(line.visibleProperty());
         return line;
+    }
+
+    /// Returns the search for puzzles that repeat another one, and what to do with them.
+    private Node repeats(Controls controls) {
+        LibraryRepeats repeats = controller.repeats();
+        Button find = controls.namedButton(
+                new Command("library-repeats", null, null, controller.filled(), repeats::find));
+        CheckBox only = new CheckBox(messages.get("library.repeats-only"));
+        only.setId("library-repeats-only");
+        only.selectedProperty().bindBidirectional(repeats.onlyProperty());
+        Button merge = controls.namedButton(
+                new Command("library-merge", null, null, repeats.foundProperty(), repeats::merge));
+        for (Node each : List.of(only, merge)) {
+            each.visibleProperty().bind(repeats.foundProperty());
+            each.managedProperty().bind(each.visibleProperty());
+        }
+        HBox row = new HBox(find, only, merge);
+        row.getStyleClass().add("library-row");
+        return row;
     }
 
     /// A value of a filter, or none.

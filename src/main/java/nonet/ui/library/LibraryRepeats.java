@@ -1,0 +1,107 @@
+package nonet.ui.library;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.grid.Puzzle;
+import nonet.library.LibraryEntry;
+import nonet.relatives.Repeats;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles of a collection that repeat another one, as they are or in disguise, and their removal.
+final class LibraryRepeats {
+
+    private static final TaskQueue QUEUE = new TaskQueue("repeats", true);
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final LibraryTasks desk;
+    private final LibraryController library;
+    private final ReadOnlyBooleanWrapper found = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty only = new SimpleBooleanProperty();
+    private Set<Long> repeats = Set.of();
+    private @Nullable Running running;
+
+    LibraryRepeats(Messages messages, Tasks tasks, LibraryTasks desk, LibraryController library) {
+        this.messages = messages;
+        this.tasks = tasks;
+        this.desk = desk;
+        this.library = library;
+    }
+
+    /// Whether repeats are known, so that they can be shown or removed.
+    ReadOnlyBooleanProperty foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    /// Whether only repeats are shown.
+    BooleanProperty onlyProperty() {
+        return only;
+    }
+
+    /// Tests whether a puzzle is shown.
+    boolean takes(LibraryEntry entry) {
+        return !only.get() || repeats.contains(entry.id());
+    }
+
+    /// Searches the collection for repeats. Of each class the first puzzle is none; those of packs come first.
+    void find() {
+        List<LibraryEntry> entries = library.inCollection().stream()
+                .sorted(Comparator.comparing(entry -> !library.isOfPack(entry)))
+                .toList();
+        List<Puzzle> puzzles = entries.stream().map(LibraryEntry::puzzle).toList();
+        desk.say(() -> messages.get("library.repeats-search"));
+        running = tasks.start(
+                QUEUE,
+                (_, cancel) -> Repeats.firsts(puzzles, cancel::check),
+                firsts -> show(entries, firsts),
+                desk::failed);
+    }
+
+    private void show(List<LibraryEntry> entries, int... firsts) {
+        Set<Long> ids = new HashSet<>();
+        Set<Integer> classes = new HashSet<>();
+        for (int i = 0; i < firsts.length; i++) {
+            if (firsts[i] != i) {
+                ids.add(entries.get(i).id());
+                classes.add(firsts[i]);
+            }
+        }
+        repeats = ids;
+        only.set(false);
+        found.set(!ids.isEmpty());
+        desk.say(() -> ids.isEmpty()
+                ? messages.get("library.repeats-none", entries.size())
+                : messages.get("library.repeats", ids.size(), entries.size(), classes.size()));
+    }
+
+    /// Removes the repeats from the user's collections, which can be undone.
+    void merge() {
+        Set<Long> going = repeats;
+        library.chosenProperty()
+                .set(library.inCollection().stream()
+                        .filter(entry -> going.contains(entry.id()))
+                        .toList());
+        library.moves().remove();
+        forget();
+    }
+
+    /// Forgets what was found, since the collection is another one now.
+    void forget() {
+        if (running != null) {
+            running.cancel();
+        }
+        repeats = Set.of();
+        only.set(false);
+        found.set(false);
+    }
+}
