@@ -45,7 +45,8 @@ public final class Repeats {
         String form = form(wanted, forms);
         for (int i = 0; i < puzzles.size(); i++) {
             step.run();
-            if (signature(puzzles.get(i)) == signature && form(puzzles.get(i), forms).equals(form)) {
+            if (signature(puzzles.get(i)) == signature
+                    && form(puzzles.get(i), forms).equals(form)) {
                 return i;
             }
         }

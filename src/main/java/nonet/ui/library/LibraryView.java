@@ -113,13 +113,13 @@ public final class LibraryView extends BorderPane {
     /// Returns the search for puzzles that repeat another one, and what to do with them.
     private Node repeats(Controls controls) {
         LibraryRepeats repeats = controller.repeats();
-        Button find = controls.namedButton(
-                new Command("library-repeats", null, null, controller.filled(), repeats::find));
+        Button find =
+                controls.namedButton(new Command("library-repeats", null, null, controller.filled(), repeats::find));
         CheckBox only = new CheckBox(messages.get("library.repeats-only"));
         only.setId("library-repeats-only");
         only.selectedProperty().bindBidirectional(repeats.onlyProperty());
-        Button merge = controls.namedButton(
-                new Command("library-merge", null, null, repeats.foundProperty(), repeats::merge));
+        Button merge =
+                controls.namedButton(new Command("library-merge", null, null, repeats.foundProperty(), repeats::merge));
         for (Node each : List.of(only, merge)) {
             each.visibleProperty().bind(repeats.foundProperty());
             each.managedProperty().bind(each.visibleProperty());

@@ -25,6 +25,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
+import nonet.relatives.Isomorphism;
 import nonet.settings.Profiles;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.FilePicker;
@@ -102,6 +103,27 @@ class LibraryControllerTests {
         library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
         assertThat(library.sentenceProperty().get()).isEqualTo("Nothing added; one was there already");
         assertThat(library.puzzles()).hasSize(1);
+    }
+
+    @Test
+    void repeatsAreFoundInDisguiseShownAndRemoved() {
+        library.repeats().find();
+        assertThat(library.sentenceProperty().get()).isEqualTo("None of the 2 puzzles is another one in disguise.");
+        Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(EASY));
+        library.editor().add(Document.of("Mine", disguise));
+        library.editor().add(Document.of("Other", Puzzle.of(SINGLES)));
+        library.chooseEverything();
+
+        library.repeats().find();
+        assertThat(library.sentenceProperty().get())
+                .isEqualTo("1 of 4 puzzles is a repeat of one other, in disguise or not.");
+        library.repeats().onlyProperty().set(true);
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Mine");
+        library.repeats().merge();
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "", "Other");
+        assertThat(library.repeats().foundProperty().get()).isFalse();
+        library.moves().undo();
+        assertThat(library.puzzles()).hasSize(4);
     }
 
     @Test
