@@ -14,28 +14,6 @@ import nonet.logic.solver.SearchLimits;
 /// @param fishSize the largest number of base sets of a fish, 2 to 7; larger fish are off regardless of their weights
 public record Profile(Weights weights, int fishSize, SearchLimits limits) {
 
-    /// The largest number of fins that can be set.
-    public static final int MOST_FINS = 9;
-
-    /// The smallest number of links of a chain that can be set.
-    public static final int SHORTEST_CHAIN = 3;
-
-    /// The largest number of links of a chain that can be set.
-    public static final int LONGEST_CHAIN = 99;
-
-    /// The largest number of almost locked sets of a chain that can be set.
-    public static final int MOST_SETS = 9;
-
-    /// The smallest and the largest length of whips that can be set.
-    public static final int SHORTEST_WHIP = 1;
-
-    public static final int LONGEST_WHIP = 20;
-
-    /// The smallest and the largest number of rows or columns of multi-sector locked sets that can be set.
-    public static final int FEWEST_SECTORS = 3;
-
-    public static final int MOST_SECTORS = 5;
-
     /// The largest order of a technique.
     public static final int LARGEST_ORDER = 1_000_000;
 

@@ -3,20 +3,18 @@ package nonet.settings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import nonet.logic.solver.SearchLimits;
-import nonet.logic.solver.SearchLimits.AlsLimits;
-import nonet.logic.solver.SearchLimits.ChainLimits;
-import nonet.logic.solver.SearchLimits.ExoticLimits;
-import nonet.logic.solver.SearchLimits.FishLimits;
-import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
+import nonet.settings.store.RecordJson;
+import nonet.settings.store.Records;
 
 /// One profile as JSON: the limits, and the techniques whose weights differ from those of the profile it is based on,
 /// *HoDoKu* or *Modern*. A profile without a base is of a version that had HoDoKu's only. Records replaced values. Not
@@ -42,27 +40,10 @@ final class ProfileJson {
     /// @param before the previous content of the file for this profile; its unknown fields are preserved
     static ObjectNode write(Profile profile, JsonNode before) {
         ObjectNode json = object(before);
-        SearchLimits limits = profile.limits();
-        part(json, "fish")
-                .put("size", profile.fishSize())
-                .put("fins", limits.fish().fins())
-                .put("endoFins", limits.fish().endoFins())
-                .put("siamese", limits.fish().siamese());
-        part(json, "chains")
-                .put("length", limits.chains().length())
-                .put("forcing", limits.chains().forcing())
-                .put("als", limits.chains().als())
-                .put("linkedSets", limits.chains().linkedSets());
-        part(json, "als")
-                .put("overlap", limits.als().overlap())
-                .put("sets", limits.als().sets());
-        part(json, "patterns")
-                .put("duals", limits.patterns().duals())
-                .put("smallEmptyRectangles", limits.patterns().smallEmptyRectangles())
-                .put("missingCandidates", limits.patterns().missingCandidates());
-        part(json, "exotic")
-                .put("whip", limits.exotic().whip())
-                .put("sectors", limits.exotic().sectors());
+        part(json, "fish").put("size", profile.fishSize());
+        RecordJson.write(profile.limits())
+                .properties()
+                .forEach(limits -> part(json, limits.getKey()).setAll((ObjectNode) limits.getValue()));
         ObjectNode techniques = part(json, "techniques");
         boolean modern = profile.usesModern();
         json.put(BASE, modern ? MODERN : HODOKU);
@@ -91,36 +72,28 @@ final class ProfileJson {
     }
 
     private SearchLimits limits(JsonNode json) {
-        JsonNode fish = json.path("fish");
-        JsonNode chains = json.path("chains");
-        JsonNode als = json.path("als");
-        JsonNode patterns = json.path("patterns");
-        JsonNode exotic = json.path("exotic");
-        SearchLimits usual = SearchLimits.DEFAULT;
-        FishLimits fishes = usual.fish();
-        ChainLimits links = usual.chains();
-        AlsLimits sets = usual.als();
-        PatternLimits shapes = usual.patterns();
-        ExoticLimits beyond = usual.exotic();
-        return new SearchLimits(
-                new FishLimits(
-                        number(fish, "fins", fishes.fins(), 0, Profile.MOST_FINS),
-                        number(fish, "endoFins", fishes.endoFins(), 0, Profile.MOST_FINS),
-                        flag(fish, "siamese", fishes.siamese())),
-                new ChainLimits(
-                        number(chains, "length", links.length(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
-                        number(chains, "forcing", links.forcing(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
-                        flag(chains, "als", links.als()),
-                        flag(chains, "linkedSets", links.linkedSets())),
-                new AlsLimits(
-                        flag(als, "overlap", sets.overlap()), number(als, "sets", sets.sets(), 2, Profile.MOST_SETS)),
-                new PatternLimits(
-                        flag(patterns, "duals", shapes.duals()),
-                        flag(patterns, "smallEmptyRectangles", shapes.smallEmptyRectangles()),
-                        flag(patterns, "missingCandidates", shapes.missingCandidates())),
-                new ExoticLimits(
-                        number(exotic, "whip", beyond.whip(), Profile.SHORTEST_WHIP, Profile.LONGEST_WHIP),
-                        number(exotic, "sectors", beyond.sectors(), Profile.FEWEST_SECTORS, Profile.MOST_SECTORS)));
+        SearchLimits read = SearchLimits.DEFAULT;
+        for (RecordComponent part : SearchLimits.class.getRecordComponents()) {
+            if (Records.get(read, part) instanceof Record usual) {
+                read = Records.with(read, part, limits(json.path(part.getName()), usual));
+            }
+        }
+        return read;
+    }
+
+    private Record limits(JsonNode json, Record usual) {
+        Record read = usual;
+        for (RecordComponent limit : usual.getClass().getRecordComponents()) {
+            String name = limit.getName();
+            SearchLimits.Range range = limit.getAnnotation(SearchLimits.Range.class);
+            read = switch (Records.get(usual, limit)) {
+                case Boolean flag -> Records.with(read, limit, flag(json, name, flag));
+                case Integer number ->
+                    Records.with(read, limit, number(json, name, number, range.least(), range.most()));
+                case null, default -> throw new IllegalArgumentException(name + " is no limit");
+            };
+        }
+        return read;
     }
 
     private Weights weights(JsonNode json, boolean modern) {

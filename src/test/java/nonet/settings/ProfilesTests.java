@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import nonet.deduce.Technique;
+import nonet.logic.solver.SearchLimits;
 import nonet.logic.solver.SearchLimits.ChainLimits;
 import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.rate.Profile;
@@ -54,6 +56,27 @@ class ProfilesTests {
                                 "{\"length\":20,\"forcing\":40,\"als\":%s,\"linkedSets\":%s}".formatted(sets, linked));
             }
         }
+    }
+
+    @Test
+    void everyNumberHasARangeWithItsDefault() throws ReflectiveOperationException {
+        int numbers = 0;
+        for (Record part : parts(SearchLimits.DEFAULT)) {
+            for (RecordComponent limit : part.getClass().getRecordComponents()) {
+                if (limit.getType() == int.class) {
+                    SearchLimits.Range range = limit.getAnnotation(SearchLimits.Range.class);
+                    assertThat((int) limit.getAccessor().invoke(part))
+                            .as(limit.getName())
+                            .isBetween(range.least(), range.most());
+                    numbers++;
+                }
+            }
+        }
+        assertThat(numbers).isEqualTo(7);
+    }
+
+    private static List<Record> parts(SearchLimits limits) {
+        return List.of(limits.fish(), limits.chains(), limits.als(), limits.patterns(), limits.exotic());
     }
 
     @Test

@@ -50,7 +50,8 @@ public final class Records {
                         || get(from, component) instanceof Record inner && has(inner, name));
     }
 
-    static @Nullable Object get(Record from, RecordComponent component) {
+    /// Returns the value of a component.
+    public static @Nullable Object get(Record from, RecordComponent component) {
         try {
             return component.getAccessor().invoke(from);
         } catch (ReflectiveOperationException impossible) {
@@ -58,8 +59,11 @@ public final class Records {
         }
     }
 
+    /// Returns a record with another value of a component.
+    ///
+    /// @throws IllegalArgumentException if the constructor rejects the value
     @SuppressWarnings("unchecked")
-    static <R extends Record> R with(R from, RecordComponent changed, @Nullable Object value) {
+    public static <R extends Record> R with(R from, RecordComponent changed, @Nullable Object value) {
         List<@Nullable Object> values = new ArrayList<>();
         for (RecordComponent component : from.getClass().getRecordComponents()) {
             values.add(component.getName().equals(changed.getName()) ? value : get(from, component));

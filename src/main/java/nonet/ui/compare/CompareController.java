@@ -11,12 +11,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -36,7 +33,7 @@ import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +51,6 @@ public final class CompareController {
     private static final long SURVEY = 5_000_000_000L;
 
     private static final long BUDGET = 10_000_000_000L;
-    private static final Logger LOG = Logger.getLogger(CompareController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
@@ -68,19 +64,16 @@ public final class CompareController {
     private final BooleanProperty all = new SimpleBooleanProperty(true);
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
     private final DoubleProperty progress = new SimpleDoubleProperty();
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final LocalizedText sentence;
+    private final PaneTask work;
     private final LocalizedText difficulty;
 
     private final Queue<Runnable> updates = new ConcurrentLinkedQueue<>();
 
     private @Nullable Comparison comparison;
-    private @Nullable Running task;
 
     /// @param race lets engines race on the puzzle on the board
     public CompareController(PaneServices services, Engines engines, Consumer<List<StepSolver>> race) {
         messages = services.messages();
-        sentence = new LocalizedText(messages);
         difficulty = new LocalizedText(messages);
         tasks = services.tasks();
         board = services.board();
@@ -90,7 +83,7 @@ public final class CompareController {
         this.problems = new ProblemWords(messages::locale);
         puzzles = new ComparedPuzzles(messages, tasks, this::refuse);
         chosen.addAll(engines.all());
-        sentence.say(() -> messages.get("compare.idle", RUNS));
+        work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("compare.idle", RUNS));
         board.position().subscribe(puzzles.boardProperty()::set);
         services.frames().each(this::showUpdates);
     }
@@ -119,18 +112,14 @@ public final class CompareController {
         return progress;
     }
 
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
+    /// Whether a comparison runs, and the sentence on its progress or its result.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return work.stateProperty();
     }
 
     /// The number of guesses that the puzzles take; empty until they are measured.
     public ReadOnlyStringProperty difficultyProperty() {
         return difficulty.getReadOnlyProperty();
-    }
-
-    /// The progress or the result.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     public boolean isChosen(Solver engine) {
@@ -149,11 +138,11 @@ public final class CompareController {
     /// Starts the comparison.
     public void start() {
         List<Solver> taken = engines.all().stream().filter(chosen::contains).toList();
-        if (running.get()) {
+        if (work.isUnderWay()) {
             return;
         }
         if (taken.isEmpty()) {
-            sentence.say(() -> messages.get("compare.no-engine"));
+            work.say(() -> messages.get("compare.no-engine"));
             return;
         }
         Comparison.Extent extent = all.get() ? Comparison.Extent.ALL : Comparison.Extent.FIRST;
@@ -162,31 +151,23 @@ public final class CompareController {
         results.clear();
         difficulty.say(() -> "");
         progress.set(0);
-        running.set(true);
-        sentence.say(() -> messages.get("compare.begins"));
-        Running started = tasks.start(
-                QUEUE,
-                (report, cancel) -> {
+        work.start(
+                () -> messages.get("compare.begins"),
+                (_, cancel) -> {
                     ProgressListener listener = new ProgressListener(next);
                     listener.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
                     next.run(taken, clock, listener, cancel);
                     return next;
                 },
-                done -> ended(() -> messages.get("compare.done", RUNS)),
-                failed -> {
-                    LOG.log(Level.WARNING, "A comparison failed", failed.cause());
-                    ended(() -> messages.get("compare.failed"));
-                });
-        task = running.get() ? started : null;
+                _ -> ended(() -> messages.get("compare.done", RUNS)),
+                _ -> ended(() -> messages.get("compare.failed")));
     }
 
     /// Stops and keeps the completed measurements.
     public void cancel() {
-        if (task != null) {
-            task.cancel();
-            updates.clear();
-            ended(() -> messages.get("compare.cancelled"));
-        }
+        updates.clear();
+        progress.set(0);
+        work.cancel(() -> messages.get("compare.cancelled"));
     }
 
     /// Writes the measurements as comma-separated values.
@@ -207,7 +188,7 @@ public final class CompareController {
                     AtomicFile.write(file, content);
                     return name;
                 },
-                done -> sentence.say(() -> messages.get("compare.saved", done)),
+                done -> work.say(() -> messages.get("compare.saved", done)),
                 failed -> refuse(name, () -> problems.ofWriting(failed.cause())));
     }
 
@@ -243,16 +224,14 @@ public final class CompareController {
                 : messages.get("compare.guesses-many", survey.counted(), survey.median(), survey.most());
     }
 
-    private void ended(Supplier<String> words) {
+    private Supplier<String> ended(Supplier<String> sentence) {
         showUpdates();
-        task = null;
-        running.set(false);
         progress.set(0);
-        sentence.say(words);
+        return sentence;
     }
 
     private void refuse(String name, Supplier<String> why) {
-        sentence.say(() -> messages.get("compare.refused", name, why.get()));
+        work.say(() -> messages.get("compare.refused", name, why.get()));
     }
 
     /// Collects the progress of the measuring thread until the next frame.
@@ -270,7 +249,7 @@ public final class CompareController {
 
         @Override
         public void began(Solver engine) {
-            publish(() -> sentence.say(() -> messages.get("compare.running", messages.get("engine." + engine.id()))));
+            publish(() -> work.say(() -> messages.get("compare.running", messages.get("engine." + engine.id()))));
         }
 
         @Override

@@ -3,7 +3,6 @@ package nonet.ui.compare;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
@@ -28,12 +27,14 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
 
 /// Engines side by side: the source of the puzzles, the table, and the bars of one measure.
 public final class CompareView extends VBox {
 
     private final Messages messages;
     private final CompareController controller;
+    private final BooleanBinding running;
     private final FilePicker files;
     private final CompareChart chart;
 
@@ -41,6 +42,8 @@ public final class CompareView extends VBox {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
+        running = Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
         files = services.files();
         getStyleClass().add("compare-view");
         chart = new CompareChart(messages, controller);
@@ -58,7 +61,7 @@ public final class CompareView extends VBox {
             box.setId("compare-" + engine.id());
             box.setSelected(controller.isChosen(engine));
             box.selectedProperty().addListener((change, before, now) -> controller.choose(engine, now));
-            box.disableProperty().bind(controller.runningProperty());
+            box.disableProperty().bind(running);
             engines.getChildren().add(box);
         }
         return engines;
@@ -71,17 +74,13 @@ public final class CompareView extends VBox {
         CheckBox all = new CheckBox(messages.get("compare.all"));
         all.setId("compare-all");
         all.selectedProperty().bindBidirectional(controller.allProperty());
-        all.disableProperty().bind(controller.runningProperty());
-        BooleanBinding free = controller.runningProperty().not();
+        all.disableProperty().bind(running);
+        BooleanBinding free = running.not();
         Button start = button(controls, "compare-start", free, controller::start);
         start.getStyleClass().add("accent");
         start.visibleProperty().bind(free);
-        Button cancel = button(
-                controls,
-                "compare-cancel",
-                controller.runningProperty().and(new SimpleBooleanProperty(true)),
-                controller::cancel);
-        cancel.visibleProperty().bind(controller.runningProperty());
+        Button cancel = button(controls, "compare-cancel", running, controller::cancel);
+        cancel.visibleProperty().bind(running);
         for (Button button : new Button[] {start, cancel}) {
             button.managedProperty().bind(button.visibleProperty());
         }
@@ -142,11 +141,11 @@ public final class CompareView extends VBox {
     private Node state() {
         Label sentence = new Label();
         sentence.setId("compare-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.progressProperty());
-        bar.visibleProperty().bind(controller.runningProperty());
+        bar.visibleProperty().bind(running);
         bar.managedProperty().bind(bar.visibleProperty());
         sentence.setMinWidth(0);
         HBox row = new HBox(sentence, new Spacer(), bar);

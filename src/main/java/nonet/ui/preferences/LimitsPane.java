@@ -1,19 +1,18 @@
 package nonet.ui.preferences;
 
+import java.util.Objects;
 import java.util.function.BiFunction;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
 import nonet.logic.solver.SearchLimits;
-import nonet.logic.solver.SearchLimits.AlsLimits;
-import nonet.logic.solver.SearchLimits.ExoticLimits;
-import nonet.logic.solver.SearchLimits.FishLimits;
-import nonet.logic.solver.SearchLimits.PatternLimits;
 import nonet.rate.Profile;
+import nonet.settings.store.Records;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
@@ -29,89 +28,25 @@ final class LimitsPane extends GridPane {
         getStyleClass().add("limits");
         head(messages.get("limits.fish"));
         number(messages.get("limits.fish-size"), 2, Profile.LARGEST_FISH, Profile::fishSize, Profile::withFishSize);
-        limit(
-                messages.get("limits.fins"),
-                0,
-                Profile.MOST_FINS,
-                limits -> limits.fish().fins(),
-                (limits, now) -> new FishLimits(
-                        now, limits.fish().endoFins(), limits.fish().siamese()));
-        limit(
-                messages.get("limits.endo-fins"),
-                0,
-                Profile.MOST_FINS,
-                limits -> limits.fish().endoFins(),
-                (limits, now) ->
-                        new FishLimits(limits.fish().fins(), now, limits.fish().siamese()));
-        flag(
-                messages.get("limits.siamese"),
-                limits -> limits.fish().siamese(),
-                (limits, now) ->
-                        new FishLimits(limits.fish().fins(), limits.fish().endoFins(), now));
+        limit(messages.get("limits.fins"), SearchLimits::fish, "fins");
+        limit(messages.get("limits.endo-fins"), SearchLimits::fish, "endoFins");
+        flag(messages.get("limits.siamese"), SearchLimits::fish, "siamese");
         head(messages.get("limits.chains"));
-        limit(
-                messages.get("limits.chain-length"),
-                Profile.SHORTEST_CHAIN,
-                Profile.LONGEST_CHAIN,
-                limits -> limits.chains().length(),
-                (limits, now) -> limits.chains().withLength(now));
-        limit(
-                messages.get("limits.forcing-length"),
-                Profile.SHORTEST_CHAIN,
-                Profile.LONGEST_CHAIN,
-                limits -> limits.chains().forcing(),
-                (limits, now) -> limits.chains().withForcing(now));
-        CheckBox sets = flag(
-                messages.get("limits.chain-als"),
-                limits -> limits.chains().als(),
-                (limits, now) -> limits.chains().withSets(now, limits.chains().linkedSets()));
-        CheckBox linked = flag(
-                messages.get("limits.chain-linked"),
-                limits -> limits.chains().linkedSets(),
-                (limits, now) -> limits.chains().withSets(limits.chains().als(), now));
+        limit(messages.get("limits.chain-length"), SearchLimits::chains, "length");
+        limit(messages.get("limits.forcing-length"), SearchLimits::chains, "forcing");
+        CheckBox sets = flag(messages.get("limits.chain-als"), SearchLimits::chains, "als");
+        CheckBox linked = flag(messages.get("limits.chain-linked"), SearchLimits::chains, "linkedSets");
         linked.disableProperty().bind(sets.selectedProperty().not());
         head(messages.get("limits.als"));
-        limit(
-                messages.get("limits.als-sets"),
-                2,
-                Profile.MOST_SETS,
-                limits -> limits.als().sets(),
-                (limits, now) -> new AlsLimits(limits.als().overlap(), now));
-        flag(
-                messages.get("limits.als-overlap"),
-                limits -> limits.als().overlap(),
-                (limits, now) -> new AlsLimits(now, limits.als().sets()));
+        limit(messages.get("limits.als-sets"), SearchLimits::als, "sets");
+        flag(messages.get("limits.als-overlap"), SearchLimits::als, "overlap");
         head(messages.get("limits.patterns"));
-        flag(
-                messages.get("limits.duals"),
-                limits -> limits.patterns().duals(),
-                (limits, now) -> new PatternLimits(
-                        now,
-                        limits.patterns().smallEmptyRectangles(),
-                        limits.patterns().missingCandidates()));
-        flag(
-                messages.get("limits.small-rectangles"),
-                limits -> limits.patterns().smallEmptyRectangles(),
-                (limits, now) -> new PatternLimits(
-                        limits.patterns().duals(), now, limits.patterns().missingCandidates()));
-        flag(
-                messages.get("limits.missing"),
-                limits -> limits.patterns().missingCandidates(),
-                (limits, now) -> new PatternLimits(
-                        limits.patterns().duals(), limits.patterns().smallEmptyRectangles(), now));
+        flag(messages.get("limits.duals"), SearchLimits::patterns, "duals");
+        flag(messages.get("limits.small-rectangles"), SearchLimits::patterns, "smallEmptyRectangles");
+        flag(messages.get("limits.missing"), SearchLimits::patterns, "missingCandidates");
         head(messages.get("limits.exotic"));
-        limit(
-                messages.get("limits.whip"),
-                Profile.SHORTEST_WHIP,
-                Profile.LONGEST_WHIP,
-                limits -> limits.exotic().whip(),
-                (limits, now) -> new ExoticLimits(now, limits.exotic().sectors()));
-        limit(
-                messages.get("limits.sectors"),
-                Profile.FEWEST_SECTORS,
-                Profile.MOST_SECTORS,
-                limits -> limits.exotic().sectors(),
-                (limits, now) -> new ExoticLimits(limits.exotic().whip(), now));
+        limit(messages.get("limits.whip"), SearchLimits::exotic, "whip");
+        limit(messages.get("limits.sectors"), SearchLimits::exotic, "sectors");
     }
 
     private void head(String title) {
@@ -120,18 +55,26 @@ final class LimitsPane extends GridPane {
         add(head, 0, rows++, 2, 1);
     }
 
-    private void limit(
-            String name,
-            int least,
-            int most,
-            ToIntFunction<SearchLimits> get,
-            BiFunction<SearchLimits, Integer, SearchLimits.Part> set) {
+    /// Adds a number.
+    ///
+    /// @param limit the name of its component, which has its range
+    private <P extends Record & SearchLimits.Part> void limit(
+            String name, Function<SearchLimits, P> part, String limit) {
+        SearchLimits.Range range = range(part.apply(SearchLimits.DEFAULT), limit);
         number(
                 name,
-                least,
-                most,
-                profile -> get.applyAsInt(profile.limits()),
-                (profile, now) -> profile.with(set.apply(profile.limits(), now)));
+                range.least(),
+                range.most(),
+                profile -> (Integer) Objects.requireNonNull(Records.get(part.apply(profile.limits()), limit)),
+                (profile, now) -> profile.with(Records.with(part.apply(profile.limits()), limit, now)));
+    }
+
+    private static SearchLimits.Range range(Record part, String limit) {
+        return Stream.of(part.getClass().getRecordComponents())
+                .filter(component -> component.getName().equals(limit))
+                .map(component -> component.getAnnotation(SearchLimits.Range.class))
+                .findFirst()
+                .orElseThrow();
     }
 
     private void number(
@@ -170,16 +113,17 @@ final class LimitsPane extends GridPane {
         });
     }
 
-    private CheckBox flag(
-            String name, Predicate<SearchLimits> get, BiFunction<SearchLimits, Boolean, SearchLimits.Part> set) {
+    private <P extends Record & SearchLimits.Part> CheckBox flag(
+            String name, Function<SearchLimits, P> part, String limit) {
         CheckBox box = new CheckBox(name);
         ViewListeners.observe(
                 this,
                 controller.profilesProperty(),
-                now -> box.setSelected(get.test(now.current().limits())));
+                now -> box.setSelected(
+                        Boolean.TRUE.equals(Records.get(part.apply(now.current().limits()), limit))));
         box.selectedProperty()
-                .addListener((change, before, now) ->
-                        controller.change(profile -> profile.with(set.apply(profile.limits(), now))));
+                .addListener((_, _, now) -> controller.change(
+                        profile -> profile.with(Records.with(part.apply(profile.limits()), limit, now))));
         add(box, 0, rows++, 2, 1);
         return box;
     }

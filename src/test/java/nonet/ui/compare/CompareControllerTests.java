@@ -52,8 +52,8 @@ class CompareControllerTests {
         assertThat(controller.results()).extracting(Measurement::engine).containsExactly(SHRINKING, FAST);
         assertThat(Measure.STEPS.of(controller.results().getFirst())).hasValue(1787);
         assertThat(Measure.STEPS.of(controller.results().getLast())).isEmpty();
-        assertThat(controller.runningProperty().get()).isFalse();
-        assertThat(controller.sentenceProperty().get())
+        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
+        assertThat(controller.stateProperty().get().sentence())
                 .isEqualTo("Done: median of 5 runs after warm-up. Click a row to watch that engine.");
     }
 
@@ -83,12 +83,12 @@ class CompareControllerTests {
     void rejectsUnmeasurableInputInOneSentence() {
         CompareController controller = controller();
         controller.puzzles().takeFile(folder.resolve("missing.txt"));
-        assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");
+        assertThat(controller.stateProperty().get().sentence()).startsWith("missing.txt: ");
         assertThat(controller.puzzles().sourceProperty().get()).isEqualTo("The puzzle on the board");
 
         List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
         controller.start();
-        assertThat(controller.sentenceProperty().get()).isEqualTo("Select at least one engine.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Select at least one engine.");
         assertThat(controller.results()).isEmpty();
     }
 }

@@ -8,9 +8,11 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
+import org.jspecify.annotations.Nullable;
 
 /// Work that a pane does at most once at a time, with the sentence on it. For the thread of the window only.
 public final class PaneTask {
@@ -43,6 +45,7 @@ public final class PaneTask {
     private final TaskQueue queue;
     private final ReadOnlyObjectWrapper<State> state;
     private Supplier<String> words;
+    private @Nullable Running running;
 
     /// Kept by this task only, so that the messages do not keep a closed window in memory.
     private final Runnable relocalizing = this::relocalize;
@@ -79,7 +82,7 @@ public final class PaneTask {
             Function<? super T, Supplier<String>> done,
             Function<Throwable, Supplier<String>> failed) {
         set(Phase.RUNNING, begun, false);
-        tasks.start(queue, work, result -> set(Phase.ENDED, done.apply(result), false), problem -> {
+        running = tasks.start(queue, work, result -> set(Phase.ENDED, done.apply(result), false), problem -> {
             boolean cancelled = problem.cause() instanceof CancellationException;
             if (!cancelled) {
                 LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
@@ -105,6 +108,16 @@ public final class PaneTask {
     /// @param how makes it continue
     public void resume(Runnable how) {
         change(Phase.PAUSED, Phase.RUNNING, how);
+    }
+
+    /// Ends work that is under way at once; its result is not reported.
+    ///
+    /// @param cancelled the sentence on it
+    public void cancel(Supplier<String> cancelled) {
+        if (isUnderWay() && running != null) {
+            running.cancel();
+            set(Phase.ENDED, cancelled, false);
+        }
     }
 
     /// Forgets the last work.

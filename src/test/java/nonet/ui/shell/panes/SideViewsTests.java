@@ -84,7 +84,7 @@ class SideViewsTests {
             robot.interact(() -> robot.lookup(left).queryAs(CheckBox.class).fire());
         }
         fire(robot, "#compare-start");
-        until(() -> !compare.runningProperty().get());
+        until(() -> !compare.stateProperty().get().isUnderWay());
 
         TableView<Measurement> table = robot.lookup("#compare-table").queryTableView();
         assertThat(table.getItems())
