@@ -198,7 +198,7 @@ class NonetCommandTests {
                 .map(line -> line.substring(line.indexOf("nonet " + command) + 6)
                         .replaceFirst(" *[|><)].*", "")
                         .replaceFirst("--count \\d+", "--count 1")
-                        .replaceFirst("^generate puzzles", "$0 --tries 3")
+                        .replaceFirst("^generate puzzles", "$0 --tries 1")
                         .replaceFirst("(--out|--near) ", "$1 " + folder + "/"))
                 .toList();
 
