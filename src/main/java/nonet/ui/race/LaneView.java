@@ -2,6 +2,7 @@ package nonet.ui.race;
 
 import java.util.List;
 import java.util.OptionalLong;
+import javafx.beans.binding.DoubleBinding;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
@@ -30,6 +31,7 @@ final class LaneView extends CanvasRegion {
     private final RaceWords words;
     private final Racer racer;
     private final int place;
+    private final DoubleBinding scale = scale();
 
     LaneView(Messages messages, RaceController race, Racer racer, int place) {
         this.race = race;
@@ -41,9 +43,7 @@ final class LaneView extends CanvasRegion {
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleHelp(messages.get("race.lane.help"));
         setFocusTraversable(true);
-        setMinSize(120, HEIGHT);
-        setPrefSize(600, HEIGHT);
-        setMaxHeight(HEIGHT);
+        scale.subscribe(this::arrange);
         ViewListeners.onInvalidation(this, race.coursesProperty(), this::redraw);
         ViewListeners.onInvalidation(this, race.totalProperty(), this::redraw);
         ViewListeners.onInvalidation(this, race.partingProperty(), this::redraw);
@@ -56,6 +56,15 @@ final class LaneView extends CanvasRegion {
         setOnMousePressed(this::seek);
         setOnMouseDragged(this::seek);
         setOnKeyPressed(this::key);
+    }
+
+    /// Takes the height that the drawing has with text of this size.
+    private void arrange() {
+        double height = Math.ceil(HEIGHT * scale.get());
+        setMinSize(120, height);
+        setPrefSize(600, height);
+        setMaxHeight(height);
+        redraw();
     }
 
     @Override
@@ -160,7 +169,7 @@ final class LaneView extends CanvasRegion {
     }
 
     private double line() {
-        return Math.max(1, getWidth() - 2 * MARGIN);
+        return Math.max(1, getWidth() / scaled() - 2 * MARGIN);
     }
 
     private double x(long tick) {
@@ -175,7 +184,7 @@ final class LaneView extends CanvasRegion {
 
     private void seek(MouseEvent event) {
         requestFocus();
-        race.move(tick(event.getX()));
+        race.move(tick(event.getX() / scaled()));
     }
 
     private void key(KeyEvent event) {

@@ -48,12 +48,12 @@ public abstract class CanvasRegion extends Region {
     }
 
     /// The size of the text relative to the normal one, which the whole drawing has.
-    final DoubleBinding scale() {
+    protected final DoubleBinding scale() {
         return Bindings.createDoubleBinding(() -> text.getFont().getSize() / TEXT, text.fontProperty());
     }
 
     /// Returns the size of the text relative to the normal one.
-    final double scaled() {
+    protected final double scaled() {
         return text.getFont().getSize() / TEXT;
     }
 
