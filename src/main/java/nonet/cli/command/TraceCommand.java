@@ -8,14 +8,19 @@ import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
+import nonet.service.atlas.AtlasText;
 import nonet.service.search.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
+import nonet.trace.SearchTree;
 import nonet.trace.StateText;
+import nonet.trace.Trace;
 import nonet.trace.TraceText;
+import nonet.trace.atlas.SearchTally;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,6 +39,7 @@ import picocli.CommandLine.Option;
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
             "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
             "  nonet trace --engine singles --format json puzzle.txt",
+            "  nonet trace --engine classic --summary dot puzzle.txt | dot -Tsvg",
             "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         },
         exitCodeList = {
@@ -42,6 +48,12 @@ import picocli.CommandLine.Option;
             "2:an argument or the input is invalid"
         })
 final class TraceCommand implements Callable<Integer> {
+
+    /// The events that are kept while a search is summed up.
+    private static final long KEPT_EVENTS = 10_000;
+
+    /// The most guesses of a tree, about 110 MB.
+    private static final int MOST_GUESSES = 2_000_000;
 
     /// The form of the output.
     private enum Form {
@@ -76,6 +88,13 @@ final class TraceCommand implements Callable<Integer> {
                     + " Default: ${DEFAULT-VALUE}.")
     private Form form = Form.LINES;
 
+    @Option(
+            names = "--summary",
+            paramLabel = "FORM",
+            description = "Print the numbers of the whole search instead of its steps, by depth, cell and equal"
+                    + " branches: json or csv; or the tree of its guesses as a graph: dot.")
+    private AtlasText.@Nullable Form summary;
+
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
@@ -86,7 +105,28 @@ final class TraceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        return trace(engine, argument.read(streams.in()));
+        Puzzle puzzle = argument.read(streams.in());
+        return summary == null ? trace(engine, puzzle) : summarize(engine, puzzle, summary);
+    }
+
+    /// Searches in constant memory, but for the tree.
+    private int summarize(StepSolver solver, Puzzle puzzle, AtlasText.Form to) throws IOException {
+        SearchCursor cursor = solver.cursor(puzzle);
+        Trace trace = new Trace(puzzle, KEPT_EVENTS);
+        SearchTally tally = new SearchTally(trace);
+        SearchTree tree = new SearchTree(MOST_GUESSES);
+        long found = 0;
+        Event event = cursor.next();
+        while (event != null && cursor.steps() <= until && found < solutions) {
+            Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
+            trace.append(event, entry.step(), entry.level());
+            tree.append(entry);
+            tally.advance(1);
+            found += event instanceof Event.Found ? 1 : 0;
+            event = found < solutions ? cursor.next() : event;
+        }
+        AtlasText.write(to, solver.id(), tally.summary(), tree.snapshot(), streams.out());
+        return event == null && found == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
     }
 
     private int trace(StepSolver solver, Puzzle puzzle) throws IOException {

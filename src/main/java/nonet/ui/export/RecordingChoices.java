@@ -10,7 +10,6 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.service.recording.Film;
 import nonet.service.recording.Recorder.Form;
-import nonet.ui.kit.Messages;
 
 /// The user's choices for a recording.
 public final class RecordingChoices {
@@ -23,14 +22,12 @@ public final class RecordingChoices {
     private final ObjectProperty<Integer> speed = new SimpleObjectProperty<>(Film.DEFAULT.perSecond());
     private final StringBinding refusal;
 
-    RecordingChoices(Messages messages) {
+    RecordingChoices() {
         refusal = Bindings.createStringBinding(
                 () -> {
                     long first = number(from.get(), 1);
                     long last = number(until.get(), Long.MAX_VALUE);
-                    return first < 1 || last < 1
-                            ? messages.get("recording.no-number")
-                            : last < first ? messages.get("recording.backward") : "";
+                    return first < 1 || last < 1 ? "recording.no-number" : last < first ? "recording.backward" : "";
                 },
                 from,
                 until);
@@ -65,7 +62,7 @@ public final class RecordingChoices {
         return speed;
     }
 
-    /// Why the stretch is none; empty if it is one.
+    /// The key of the sentence on why the stretch is none; empty if it is one.
     public StringBinding refusalProperty() {
         return refusal;
     }

@@ -10,7 +10,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.play.Bookmark;
@@ -23,6 +22,7 @@ import nonet.service.recording.Stretch;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Trace;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopActions;
@@ -49,7 +49,7 @@ public final class RecordingController {
     private final RecordingChoices choices;
     private final ExportProgress progress;
     private final ExportedFiles files;
-    private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
+    private final LocalizedText about;
 
     /// What is written, as it was when it was ordered.
     ///
@@ -92,8 +92,9 @@ public final class RecordingController {
         this.tasks = services.tasks();
         this.playback = playback;
         problems = new ProblemWords(messages::locale);
-        choices = new RecordingChoices(messages);
+        choices = new RecordingChoices();
         progress = new ExportProgress(messages);
+        about = new LocalizedText(messages);
         files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
         progress.tellAside(BooleanExpression.booleanExpression(services.place().visible()), services.board()::say);
         playback.search().listedProperty().subscribe(_ -> look());
@@ -228,12 +229,10 @@ public final class RecordingController {
     private void look() {
         if (services.place().visible().get()) {
             Trace recorded = playback.search().trace();
-            about.set(
-                    recorded == null
-                            ? messages.get("recording.none")
-                            : playback.search().isComplete()
-                                    ? messages.get("recording.all", recorded.size())
-                                    : messages.get("recording.some", recorded.size()));
+            boolean whole = playback.search().isComplete();
+            about.say(() -> recorded == null
+                    ? messages.get("recording.none")
+                    : messages.get(whole ? "recording.all" : "recording.some", recorded.size()));
         }
     }
 }

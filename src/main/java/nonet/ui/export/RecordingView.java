@@ -54,7 +54,7 @@ public final class RecordingView extends VBox {
                                         new RadioOption<>("recording-html", null, null, Form.HTML),
                                         new RadioOption<>("recording-gif", null, null, Form.GIF),
                                         new RadioOption<>("recording-apng", null, null, Form.APNG))),
-                        told("recording-form", chosen.formProperty().map(this::about)),
+                        told("recording-form", Bindings.createStringBinding(this::about, chosen.formProperty())),
                         told("recording-about", controller.aboutProperty()),
                         choices(),
                         refusal(),
@@ -64,8 +64,8 @@ public final class RecordingView extends VBox {
                         buttons(running));
     }
 
-    private String about(Form form) {
-        return switch (form) {
+    private String about() {
+        return switch (chosen.formProperty().get()) {
             case HTML -> messages.get("recording.page");
             case GIF -> messages.get("recording.gif");
             case APNG -> messages.get("recording.apng");
@@ -128,9 +128,15 @@ public final class RecordingView extends VBox {
     }
 
     private Node refusal() {
-        Label refusal = told("recording-refusal", chosen.refusalProperty());
+        Label refusal =
+                told("recording-refusal", Bindings.createStringBinding(this::refused, chosen.refusalProperty()));
         refusal.getStyleClass().add("refusal");
         return refusal;
+    }
+
+    private String refused() {
+        String key = chosen.refusalProperty().get();
+        return key.isEmpty() ? "" : messages.get(key);
     }
 
     private static Label told(String id, ObservableValue<String> text) {

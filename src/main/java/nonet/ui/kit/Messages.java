@@ -28,6 +28,7 @@ public final class Messages {
             "preferences",
             "compare",
             "race",
+            "atlas",
             "batch",
             "count",
             "export",

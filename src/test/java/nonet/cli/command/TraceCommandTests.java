@@ -42,6 +42,40 @@ class TraceCommandTests {
     }
 
     @Test
+    void summaryCountsWhatTheTraceHas() throws IOException {
+        List<String> lines = nonet("trace", "--engine", "singles", "--format", "json", PUZZLE)
+                .out()
+                .lines()
+                .toList();
+        long guesses =
+                lines.stream().filter(line -> line.contains("\"guessed\"")).count();
+        Shell.Result json = nonet("trace", "--engine", "singles", "--summary", "json", PUZZLE);
+        assertThat(json.code()).isZero();
+        assertThat(json.out())
+                .startsWith("{\"version\":1,\"engine\":\"singles\",\"firstEvent\":1,\"events\":%d,"
+                        .formatted(lines.size() - 1))
+                .contains("\"guesses\":%d,\"deadEnds\":160,\"solutions\":1,".formatted(guesses))
+                .contains("\"equalBranches\":[{\"count\":44,\"guesses\":3,\"levels\":2,\"firstEvents\":[11,")
+                .endsWith("}\n");
+        String csv = nonet("trace", "--engine", "singles", "--summary", "csv", PUZZLE)
+                .out();
+        assertThat(csv.lines()
+                        .filter(line -> line.startsWith("depth,") && line.contains(",guesses,"))
+                        .mapToLong(line -> Long.parseLong(line.substring(line.lastIndexOf(',') + 1)))
+                        .sum())
+                .isEqualTo(guesses);
+        String dot = nonet("trace", "--engine", "singles", "--summary", "dot", PUZZLE)
+                .out();
+        assertThat(dot.lines().filter(line -> line.contains("->"))).hasSize((int) guesses);
+        assertThat(dot)
+                .startsWith("digraph search {")
+                .contains("n0 [label=\"start\"")
+                .endsWith("}\n");
+        assertThat(nonet("trace", "--summary", "csv", "11" + ".".repeat(79)).code())
+                .isEqualTo(1);
+    }
+
+    @Test
     void theEngineIsClassicUnlessOneIsNamed() throws IOException {
         assertThat(nonetWithInput(PUZZLE, "trace", "-")).isEqualTo(new Shell.Result(0, golden("classic"), ""));
     }

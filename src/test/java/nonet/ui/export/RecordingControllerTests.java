@@ -78,11 +78,10 @@ class RecordingControllerTests {
     @Test
     void saysWhyAStretchIsNone() {
         controller.choices().fromProperty().set("x");
-        assertThat(controller.choices().refusalProperty().get())
-                .isEqualTo("Events are whole numbers from 1, or the field is empty.");
+        assertThat(controller.choices().refusalProperty().get()).isEqualTo("recording.no-number");
         controller.choices().fromProperty().set("7");
         controller.choices().untilProperty().set("6");
-        assertThat(controller.choices().refusalProperty().get()).isEqualTo("The last event is before the first.");
+        assertThat(controller.choices().refusalProperty().get()).isEqualTo("recording.backward");
         controller.choices().fromProperty().set("999999");
         controller.choices().untilProperty().set("");
         Path file = folder.resolve("a.html");

@@ -100,6 +100,7 @@ class ViewKeysTests {
             new ListedKeys(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
             new ListedKeys(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new ListedKeys(Set.of("race/RaceView", "race/LaneView"), "keys.race", "keys.timeline", "keys.ends"),
+            new ListedKeys(Set.of("atlas/IcicleView", "atlas/DepthView", "atlas/HeatView"), "keys.atlas"),
             new ListedKeys(Set.of("search/TreeCanvas"), "keys.tree", "keys.fold"));
 
     /// Enter keeps what was typed, as in every field there is; a bubble hands its keys on, and so does the focus.

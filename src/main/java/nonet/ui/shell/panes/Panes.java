@@ -7,6 +7,9 @@ import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.service.export.Exporter;
 import nonet.training.Trainer;
+import nonet.ui.atlas.AtlasController;
+import nonet.ui.atlas.AtlasDifference;
+import nonet.ui.atlas.AtlasView;
 import nonet.ui.batch.BatchController;
 import nonet.ui.batch.BatchView;
 import nonet.ui.code.CodeController;
@@ -173,6 +176,18 @@ public final class Panes {
                     in.program().choices().store()::save),
             ExportView::new);
 
+    public static final Pane<AtlasController> ATLAS = new Pane<>(
+            "atlas",
+            "atlas",
+            new Place.OwnWindow(980, 720),
+            new Opener("atlas", MenuSection.SEARCH, null, "Shortcut+Alt+A"),
+            (services, in) -> new AtlasController(
+                    services,
+                    in.main().playback(),
+                    new AtlasDifference(
+                            services, in.main().playback(), in.engines().watchable())),
+            AtlasView::new);
+
     public static final Pane<RecordingController> RECORDING = new Pane<>(
             "recording",
             "export",
@@ -265,6 +280,7 @@ public final class Panes {
             DESK,
             COMPARE,
             RACE,
+            ATLAS,
             COUNT,
             LIBRARY,
             BATCH,

@@ -1,0 +1,332 @@
+package nonet.ui.atlas;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Cell;
+import nonet.trace.SearchTree;
+import nonet.trace.Trace;
+import nonet.trace.TreeSnapshot;
+import nonet.trace.atlas.EqualBranches;
+import nonet.trace.atlas.Heat;
+import nonet.trace.atlas.Icicle;
+import nonet.trace.atlas.SearchSummary;
+import nonet.trace.atlas.SearchTally;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.playback.Playback;
+import org.jspecify.annotations.Nullable;
+
+/// The atlas of the search that is shown. While it is seen it follows the search: the outline from the tree as it is, and
+/// what has to be counted from the events, in the background.
+public final class AtlasController {
+
+    /// The pages below the outline.
+    public enum Page {
+        DEPTHS,
+        HEAT,
+        EQUAL,
+        DIFFERENCE
+    }
+
+    /// The part of the search that is seen.
+    ///
+    /// @param from its left edge, as a share of the whole
+    /// @param to its right edge
+    public record Part(double from, double to) {
+
+        static final Part WHOLE = new Part(0, 1);
+
+        double width() {
+            return to - from;
+        }
+
+        /// Returns a part of another width, in which a place stays where it was.
+        Part zoomed(double factor, double at, double narrowest) {
+            double width = Math.clamp(width() * factor, Math.min(1, narrowest), 1);
+            double left = at - (at - from) / width() * width;
+            return new Part(left, left + width).within();
+        }
+
+        Part moved(double by) {
+            return new Part(from + by, to + by).within();
+        }
+
+        private Part within() {
+            double left = Math.clamp(from, 0, Math.max(0, 1 - width()));
+            return new Part(left, left + width());
+        }
+    }
+
+    private static final TaskQueue QUEUE = new TaskQueue("atlas");
+
+    /// The atlas looks at a running search that often.
+    private static final long PERIOD = 150_000_000;
+
+    /// Equal branches are looked for anew at most that often.
+    private static final long LONG_PERIOD = 1_000_000_000;
+
+    private static final int AT_ONCE = 20_000;
+    private static final int MOST_GROUPS = 200;
+
+    private final PaneServices services;
+    private final Playback playback;
+    private final AtlasDifference difference;
+    private final AtlasFiles files;
+    private final ObjectProperty<Icicle.Measure> measure = new SimpleObjectProperty<>(Icicle.Measure.GUESSES);
+    private final ObjectProperty<Heat.Measure> heat = new SimpleObjectProperty<>(Heat.Measure.GUESSED);
+    private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.DEPTHS);
+    private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.WHOLE);
+    private final ObjectProperty<Cell> cell = new SimpleObjectProperty<>(Cell.at(5, 5));
+    private final ReadOnlyObjectWrapper<TreeSnapshot> tree = new ReadOnlyObjectWrapper<>(TreeSnapshot.EMPTY);
+    private final ReadOnlyObjectWrapper<@Nullable SearchSummary> summary = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable EqualBranches> equal = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Integer> selected = new ReadOnlyObjectWrapper<>(0);
+    private final ReadOnlyObjectWrapper<List<Long>> marked = new ReadOnlyObjectWrapper<>(List.of());
+
+    private @Nullable SearchTree source;
+    private @Nullable SearchTally tally;
+    private boolean counting;
+    private boolean grouping;
+    private long looked;
+    private long grouped;
+
+    public AtlasController(PaneServices services, Playback playback, AtlasDifference difference) {
+        this.services = services;
+        this.playback = playback;
+        this.difference = difference;
+        files = new AtlasFiles(services, this);
+        services.frames().whileMoving(playback.runningProperty(), this::look);
+        playback.runningProperty().subscribe(_ -> refresh());
+        playback.search().treeProperty().subscribe(_ -> refresh());
+        services.place().visible().subscribe(_ -> refresh());
+        page.subscribe(_ -> {
+            marked.set(List.of());
+            refresh();
+        });
+    }
+
+    /// The difference to another search.
+    public AtlasDifference difference() {
+        return difference;
+    }
+
+    /// Writes the atlas to files.
+    public AtlasFiles files() {
+        return files;
+    }
+
+    /// What the width of a branch in the outline is.
+    public ObjectProperty<Icicle.Measure> measureProperty() {
+        return measure;
+    }
+
+    /// What the heat of a cell is.
+    public ObjectProperty<Heat.Measure> heatProperty() {
+        return heat;
+    }
+
+    public ObjectProperty<Page> pageProperty() {
+        return page;
+    }
+
+    /// The part of the search that the outline shows.
+    public ObjectProperty<Part> partProperty() {
+        return part;
+    }
+
+    /// The cell whose heat is told.
+    public ObjectProperty<Cell> cellProperty() {
+        return cell;
+    }
+
+    /// The tree of the search.
+    public ReadOnlyObjectProperty<TreeSnapshot> treeProperty() {
+        return tree.getReadOnlyProperty();
+    }
+
+    /// What is counted so far; null if nothing is.
+    public ReadOnlyObjectProperty<@Nullable SearchSummary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /// The equal branches; null until they are found.
+    public ReadOnlyObjectProperty<@Nullable EqualBranches> equalProperty() {
+        return equal.getReadOnlyProperty();
+    }
+
+    /// The selected branch, a node of the tree.
+    public ReadOnlyObjectProperty<Integer> selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /// The marked branches, each by the event of its guess.
+    public ReadOnlyObjectProperty<List<Long>> markedProperty() {
+        return marked.getReadOnlyProperty();
+    }
+
+    public Playback playback() {
+        return playback;
+    }
+
+    /// Selects a branch without leaving the event that is shown.
+    public void select(int node) {
+        selected.set(Math.clamp(node, 0, Math.max(0, tree.get().size() - 1)));
+    }
+
+    /// Shows the event of a branch's guess on the board.
+    public void go(int node) {
+        select(node);
+        if (tree.get().size() > 1 || node == 0) {
+            playback.show(tree.get().first(node));
+        }
+    }
+
+    /// Shows a branch across the whole width.
+    public void zoomTo(int node) {
+        select(node);
+        TreeSnapshot now = tree.get();
+        double whole = measure.get().whole(now);
+        part.set(new Part(measure.get().start(now, node) / whole, measure.get().end(now, node) / whole)
+                .zoomed(1, 0.5, narrowest()));
+    }
+
+    /// Returns the narrowest part: three guesses or events.
+    double narrowest() {
+        return 3 / measure.get().whole(tree.get());
+    }
+
+    /// Marks the branches of a group, and selects the first.
+    public void mark(EqualBranches.Group group) {
+        EqualBranches found = equal.get();
+        if (found != null) {
+            marked.set(IntStream.of(found.places(group))
+                    .mapToObj(node -> found.tree().first(node))
+                    .toList());
+            select(tree.get().find(marked.get().getFirst()));
+        }
+    }
+
+    /// Marks one branch by the event of its guess, and shows the event.
+    public void mark(long first) {
+        marked.set(List.of(first));
+        int node = tree.get().find(first);
+        if (node >= 0) {
+            go(node);
+        }
+    }
+
+    /// Goes to the next marked branch after the selected one, from the last one to the first.
+    public void nextMarked() {
+        if (!marked.get().isEmpty()) {
+            long now = tree.get().first(selected.get());
+            long next = marked.get().stream()
+                    .filter(each -> each > now)
+                    .findFirst()
+                    .orElse(marked.get().getFirst());
+            go(Math.max(0, tree.get().find(next)));
+        }
+    }
+
+    /// Follows a running search.
+    private void look() {
+        if (services.frames().nanos() - looked >= PERIOD) {
+            refresh();
+        }
+    }
+
+    /// Brings everything up to date, if the atlas is seen.
+    private void refresh() {
+        if (!services.place().visible().get()) {
+            return;
+        }
+        looked = services.frames().nanos();
+        SearchTree current = playback.search().treeProperty().get();
+        if (current != source) {
+            begin(current);
+        }
+        if (current != null) {
+            TreeSnapshot snapshot = current.snapshot();
+            if (snapshot.index() != tree.get().index()) {
+                long chosen = tree.get().first(selected.get());
+                tree.set(snapshot);
+                selected.set(Math.max(0, snapshot.find(chosen)));
+            }
+            count();
+            group();
+        }
+    }
+
+    private void begin(@Nullable SearchTree current) {
+        source = current;
+        Trace trace = playback.search().trace();
+        tally = trace == null ? null : new SearchTally(trace);
+        selected.set(0);
+        marked.set(List.of());
+        tree.set(TreeSnapshot.EMPTY);
+        summary.set(null);
+        equal.set(null);
+        part.set(Part.WHOLE);
+        grouped = 0;
+        difference.clear();
+    }
+
+    /// Counts the events that have been added, in the background.
+    private void count() {
+        SearchTally counted = tally;
+        SearchSummary known = summary.get();
+        if (counting
+                || counted == null
+                || known != null && known.from() + known.events() > tree.get().index()) {
+            return;
+        }
+        counting = true;
+        services.tasks()
+                .start(
+                        QUEUE,
+                        (_, cancel) -> {
+                            while (counted.advance(AT_ONCE)) {
+                                cancel.check();
+                            }
+                            return counted.summary();
+                        },
+                        counts -> {
+                            counting = false;
+                            if (counted == tally) {
+                                summary.set(counts);
+                            }
+                            refresh();
+                        },
+                        _ -> counting = false);
+    }
+
+    private void group() {
+        long now = services.frames().nanos();
+        EqualBranches known = equal.get();
+        TreeSnapshot current = tree.get();
+        if (grouping
+                || page.get() != Page.EQUAL
+                || known != null && known.tree().index() == current.index()
+                || playback.runningProperty().get() && now - grouped < LONG_PERIOD) {
+            return;
+        }
+        grouping = true;
+        grouped = now;
+        SearchTree of = source;
+        services.tasks()
+                .start(
+                        QUEUE,
+                        (_, _) -> EqualBranches.of(current, MOST_GROUPS),
+                        found -> {
+                            grouping = false;
+                            if (of == source) {
+                                equal.set(found);
+                            }
+                            refresh();
+                        },
+                        _ -> grouping = false);
+    }
+}

@@ -1,0 +1,167 @@
+package nonet.ui.atlas;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.SearchTree;
+import nonet.trace.TreeSnapshot;
+import nonet.trace.atlas.TreeDifference;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.playback.Playback;
+import org.jspecify.annotations.Nullable;
+
+/// What the search that is shown, and another one, differ in. The other one is that of another engine on the same puzzle, or
+/// one that was kept, such as that before the puzzle was changed.
+public final class AtlasDifference {
+
+    /// A search to compare with.
+    public sealed interface Other {
+
+        /// The search of an engine, which begins when it is compared.
+        record ByEngine(StepSolver engine) implements Other {}
+
+        /// A search that was kept.
+        ///
+        /// @param engine the id of its engine; empty if it is not known
+        record Kept(int number, String engine, TreeSnapshot tree) implements Other {}
+    }
+
+    /// A difference with the trees that it compares.
+    public record Compared(Other with, TreeSnapshot first, TreeDifference difference) {}
+
+    private static final TaskQueue QUEUE = new TaskQueue("atlas-difference");
+
+    /// A search that is compared ends there.
+    private static final long MOST_EVENTS = 5_000_000;
+
+    private static final int MOST_GUESSES = 2_000_000;
+    private static final int STRIDE = 4096;
+
+    /// The most searches that are kept.
+    private static final int MOST_KEPT = 4;
+
+    private static final int MOST_BRANCHES = 500;
+
+    private final Messages messages;
+    private final Playback playback;
+    private final PaneTask task;
+    private final ObjectProperty<Other> other;
+    private final ReadOnlyObjectWrapper<List<Other>> others;
+    private final ReadOnlyObjectWrapper<@Nullable Compared> compared = new ReadOnlyObjectWrapper<>();
+    private int kept;
+
+    /// @param engines the engines whose search can be compared
+    public AtlasDifference(PaneServices services, Playback playback, List<StepSolver> engines) {
+        this.messages = services.messages();
+        this.playback = playback;
+        List<Other> known = new ArrayList<>();
+        engines.forEach(engine -> known.add(new Other.ByEngine(engine)));
+        others = new ReadOnlyObjectWrapper<>(List.copyOf(known));
+        other = new SimpleObjectProperty<>(known.getLast());
+        task = new PaneTask(messages, services.tasks(), QUEUE, this::idle);
+    }
+
+    private String idle() {
+        return messages.get("atlas.compare-idle");
+    }
+
+    /// The searches to compare with.
+    public ReadOnlyObjectProperty<List<Other>> othersProperty() {
+        return others.getReadOnlyProperty();
+    }
+
+    /// The search to compare with.
+    public ObjectProperty<Other> otherProperty() {
+        return other;
+    }
+
+    /// The state of the comparison.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return task.stateProperty();
+    }
+
+    /// The last difference; null if there is none.
+    public ReadOnlyObjectProperty<@Nullable Compared> comparedProperty() {
+        return compared.getReadOnlyProperty();
+    }
+
+    /// Keeps the search that is shown, to compare a later one with it. Of several kept searches the oldest goes.
+    public void keep() {
+        SearchTree tree = playback.search().treeProperty().get();
+        if (tree != null) {
+            StepSolver engine = playback.search().engine();
+            Other.Kept now = new Other.Kept(++kept, engine == null ? "" : engine.id(), tree.snapshot());
+            List<Other> next = new ArrayList<>(others.get());
+            List<Other> before =
+                    next.stream().filter(Other.Kept.class::isInstance).toList();
+            if (before.size() == MOST_KEPT) {
+                next.remove(before.getFirst());
+            }
+            next.add(now);
+            others.set(List.copyOf(next));
+            other.set(now);
+        }
+    }
+
+    /// Compares the search that is shown, as far as it is, with the other one.
+    public void compare() {
+        SearchTree tree = playback.search().treeProperty().get();
+        if (tree == null || task.isUnderWay()) {
+            return;
+        }
+        Other with = other.get();
+        Puzzle puzzle = playback.search().puzzle();
+        boolean ended = playback.search().isComplete();
+        task.start(
+                () -> messages.get("atlas.comparing"),
+                (_, cancel) -> {
+                    TreeSnapshot second = switch (with) {
+                        case Other.ByEngine(StepSolver engine) -> search(engine, puzzle, cancel);
+                        case Other.Kept kept -> kept.tree();
+                    };
+                    TreeSnapshot first = tree.snapshot();
+                    return new Compared(with, first, TreeDifference.of(first, second, MOST_BRANCHES));
+                },
+                done -> {
+                    compared.set(done);
+                    TreeDifference found = done.difference();
+                    return () -> messages.get(
+                            "atlas.compared", found.common(), found.onlyFirst(), found.onlySecond(), ended ? 1 : 0);
+                },
+                _ -> () -> messages.get("atlas.compare-failed"));
+    }
+
+    /// Forgets the difference of a search that is no longer shown.
+    void clear() {
+        compared.set(null);
+        if (!task.isUnderWay()) {
+            task.reset(this::idle);
+        }
+    }
+
+    private static TreeSnapshot search(StepSolver engine, Puzzle puzzle, Cancel cancel) {
+        SearchTree tree = new SearchTree(MOST_GUESSES);
+        SearchCursor cursor = engine.cursor(puzzle);
+        Event event = cursor.next();
+        for (long index = 0; event != null && index < MOST_EVENTS; index++) {
+            tree.append(new Entry(index, cursor.steps(), cursor.level(), event));
+            if (index % STRIDE == 0) {
+                cancel.check();
+            }
+            event = cursor.next();
+        }
+        return tree.snapshot();
+    }
+}

@@ -1,0 +1,142 @@
+package nonet.ui.atlas;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import nonet.files.AtomicFile;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.write.PngWriter;
+import nonet.picture.write.SvgWriter;
+import nonet.service.atlas.AtlasPicture;
+import nonet.service.atlas.AtlasText;
+import nonet.service.export.FontFinder;
+import nonet.service.input.ProblemWords;
+import nonet.solve.StepSolver;
+import nonet.trace.TreeSnapshot;
+import nonet.trace.atlas.Icicle;
+import nonet.trace.atlas.SearchSummary;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.work.TaskQueue;
+
+/// Writes the atlas to files.
+public final class AtlasFiles {
+
+    /// The form of a file.
+    public enum Form {
+        SVG,
+        PNG,
+        CSV,
+        JSON,
+        DOT;
+
+        /// Returns the file extension, without a dot.
+        public String extension() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private static final TaskQueue QUEUE = new TaskQueue("atlas-files");
+
+    /// The pixels of a point, and of an inch.
+    private static final double SCALE = 2;
+
+    private static final int DPI = 144;
+
+    private final Messages messages;
+    private final PaneServices services;
+    private final AtlasController atlas;
+    private final PaneTask task;
+
+    AtlasFiles(PaneServices services, AtlasController atlas) {
+        this.services = services;
+        this.messages = services.messages();
+        this.atlas = atlas;
+        task = new PaneTask(messages, services.tasks(), QUEUE, () -> "");
+    }
+
+    /// The progress or the result.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return task.stateProperty();
+    }
+
+    /// Asks for a file and writes it.
+    public void save(Form form) {
+        services.files()
+                .toSave(
+                        messages.get("atlas.title"),
+                        form.name(),
+                        messages.get("atlas.file") + "." + form.extension(),
+                        file -> write(form, file));
+    }
+
+    /// Writes the atlas as it is: a picture of the part that is seen, or what is counted of the whole search.
+    void write(Form form, Path file) {
+        SearchSummary counts = atlas.summaryProperty().get();
+        if (counts == null || task.isUnderWay()) {
+            return;
+        }
+        TreeSnapshot tree = atlas.treeProperty().get();
+        StepSolver engine = atlas.playback().search().engine();
+        String id = engine == null ? "" : engine.id();
+        Icicle.Measure measure = atlas.measureProperty().get();
+        AtlasController.Part part = atlas.partProperty().get();
+        AtlasPicture picture = new AtlasPicture(
+                messages.get("atlas.heading", id.isEmpty() ? "" : messages.get("engine." + id), tree.guesses()),
+                messages.get("atlas.failed"),
+                messages.get("atlas.solved"),
+                messages.get("atlas.open"));
+        String name = String.valueOf(file.getFileName());
+        task.start(
+                () -> messages.get("atlas.writing", name),
+                (_, _) -> {
+                    AtomicFile.write(file, out -> {
+                        switch (form) {
+                            case SVG, PNG -> picture(picture, tree, measure, part, form, out);
+                            case CSV, JSON, DOT -> text(AtlasText.Form.valueOf(form.name()), id, counts, tree, out);
+                        }
+                    });
+                    return name;
+                },
+                _ -> () -> messages.get("atlas.written", name),
+                cause -> () ->
+                        messages.get("atlas.not-written", name, new ProblemWords(messages::locale).ofWriting(cause)));
+    }
+
+    private static void text(
+            AtlasText.Form form, String engine, SearchSummary counts, TreeSnapshot tree, OutputStream out)
+            throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        AtlasText.write(form, engine, counts, tree, writer);
+        writer.flush();
+    }
+
+    private static void picture(
+            AtlasPicture picture,
+            TreeSnapshot tree,
+            Icicle.Measure measure,
+            AtlasController.Part part,
+            Form form,
+            OutputStream out)
+            throws IOException {
+        String letters = picture.heading() + picture.failed() + picture.solved() + picture.open();
+        try (Lettering lettering = FontFinder.ofSystem().covering(letters)) {
+            double whole = measure.whole(tree);
+            Drawing drawing = picture.draw(tree, measure, part.from() * whole, part.to() * whole, lettering);
+            if (form == Form.SVG) {
+                out.write(SvgWriter.file(drawing, picture.heading(), true, lettering)
+                        .getBytes(StandardCharsets.UTF_8));
+            } else {
+                PngWriter.write(new PngWriter(lettering).draw(drawing, SCALE, true), DPI, out);
+            }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+package nonet.ui.atlas;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.binding.BooleanBinding;
+import javafx.collections.FXCollections;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import nonet.trace.atlas.EqualBranches;
+import nonet.trace.atlas.Heat;
+import nonet.trace.atlas.Icicle;
+import nonet.trace.atlas.TreeDifference;
+import nonet.ui.atlas.AtlasController.Page;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.playback.ShownSearch;
+import org.jspecify.annotations.Nullable;
+
+/// The outline of the search above, and below it one of four pages: depths, heat, equal branches, and the difference to
+/// another search.
+public final class AtlasView extends VBox {
+
+    private final Messages messages;
+    private final Controls controls;
+    private final AtlasController atlas;
+    private final AtlasWords words;
+    private final Label told = new Label();
+
+    public AtlasView(PaneServices services, AtlasController atlas) {
+        messages = services.messages();
+        controls = services.controls();
+        this.atlas = atlas;
+        words = new AtlasWords(messages);
+        getStyleClass().add("atlas-view");
+        told.setId("atlas-told");
+        told.getStyleClass().add("atlas-told");
+        told.setMaxWidth(Double.MAX_VALUE);
+        Label none = new Label(messages.get("atlas.none"));
+        none.setId("atlas-none");
+        none.setWrapText(true);
+        none.visibleProperty().bind(begun().not());
+        none.managedProperty().bind(none.visibleProperty());
+        IcicleView icicle = new IcicleView(messages, atlas, told::setText);
+        setVgrow(icicle, Priority.ALWAYS);
+        StackPane pages = new StackPane();
+        pages.getStyleClass().add("atlas-page");
+        setVgrow(pages, Priority.ALWAYS);
+        ViewListeners.observe(
+                this, atlas.pageProperty(), page -> pages.getChildren().setAll(page(page)));
+        getChildren().addAll(outlineBar(), none, icicle, told, pageBar(), pages);
+    }
+
+    private BooleanBinding begun() {
+        return atlas.playback().search().treeProperty().isNotNull();
+    }
+
+    private Node outlineBar() {
+        ComboBoxOf<Icicle.Measure> measure = new ComboBoxOf<>(
+                "atlas-measure", List.of(Icicle.Measure.values()), atlas.measureProperty(), each -> switch (each) {
+                    case GUESSES -> messages.get("atlas.by-guesses");
+                    case EVENTS -> messages.get("atlas.by-events");
+                });
+        Button whole = controls.namedButton(new Command(
+                "atlas-whole",
+                null,
+                null,
+                Availability.always(),
+                () -> atlas.partProperty().set(AtlasController.Part.WHOLE)));
+        BooleanBinding marks = atlas.markedProperty().isNotEqualTo(List.of());
+        Button next = controls.namedButton(
+                new Command("atlas-next", null, null, Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));
+        MenuButton export = new MenuButton(messages.get("atlas.export"));
+        export.setId("atlas-export");
+        export.disableProperty().bind(atlas.summaryProperty().isNull());
+        for (AtlasFiles.Form form : AtlasFiles.Form.values()) {
+            export.getItems().add(controls.menuItem(save(form)));
+        }
+        Label state = new Label();
+        state.setId("atlas-sentence");
+        ViewListeners.observe(this, atlas.files().stateProperty(), now -> state.setText(now.sentence()));
+        return row(named("atlas.width", measure), whole, next, export, state);
+    }
+
+    private Command save(AtlasFiles.Form form) {
+        Availability always = Availability.always();
+        Runnable save = () -> atlas.files().save(form);
+        return switch (form) {
+            case SVG -> new Command("atlas-svg", null, null, always, save);
+            case PNG -> new Command("atlas-png", null, null, always, save);
+            case CSV -> new Command("atlas-csv", null, null, always, save);
+            case JSON -> new Command("atlas-json", null, null, always, save);
+            case DOT -> new Command("atlas-dot", null, null, always, save);
+        };
+    }
+
+    private Node pageBar() {
+        return row(controls.segmented(
+                atlas.pageProperty(),
+                List.of(
+                        new RadioOption<>("atlas-depths-page", null, null, Page.DEPTHS),
+                        new RadioOption<>("atlas-heat-page", null, null, Page.HEAT),
+                        new RadioOption<>("atlas-equal-page", null, null, Page.EQUAL),
+                        new RadioOption<>("atlas-difference-page", null, null, Page.DIFFERENCE))));
+    }
+
+    private Node page(Page page) {
+        return switch (page) {
+            case DEPTHS -> new DepthView(messages, atlas, told::setText);
+            case HEAT -> heat();
+            case EQUAL -> equal();
+            case DIFFERENCE -> difference();
+        };
+    }
+
+    private Node heat() {
+        ComboBoxOf<Heat.Measure> measure = new ComboBoxOf<>(
+                "atlas-heat-measure", List.of(Heat.Measure.values()), atlas.heatProperty(), words::heat);
+        HeatView board = new HeatView(messages, atlas, told::setText);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        Label label = new Label(messages.get("atlas.heat-of"));
+        label.setLabelFor(measure);
+        VBox choice = new VBox(label, measure);
+        choice.getStyleClass().add("atlas-column");
+        HBox page = new HBox(choice, board);
+        page.getStyleClass().add("atlas-beside");
+        return page;
+    }
+
+    private Node equal() {
+        ListView<EqualBranches.Group> list = list(
+                "atlas-groups",
+                messages.get("atlas.equal"),
+                group -> words.group(group, atlas.treeProperty().get().guesses()),
+                atlas::mark);
+        Label empty = new Label();
+        empty.setWrapText(true);
+        list.setPlaceholder(empty);
+        ViewListeners.observe(list, atlas.equalProperty(), found -> {
+            EqualBranches.@Nullable Group chosen = list.getSelectionModel().getSelectedItem();
+            list.setItems(FXCollections.observableArrayList(found == null ? List.of() : found.groups()));
+            empty.setText(messages.get(found == null ? "atlas.equal-none-yet" : "atlas.equal-none"));
+            if (chosen != null && list.getItems().contains(chosen)) {
+                list.getSelectionModel().select(chosen);
+            }
+        });
+        return list;
+    }
+
+    private Node difference() {
+        AtlasDifference difference = atlas.difference();
+        ComboBoxOf<AtlasDifference.Other> other = new ComboBoxOf<>(
+                "atlas-other", difference.othersProperty().get(), difference.otherProperty(), words::other);
+        ViewListeners.onChange(other, difference.othersProperty(), all -> {
+            AtlasDifference.Other chosen = difference.otherProperty().get();
+            other.getItems().setAll(all);
+            other.setValue(all.contains(chosen) ? chosen : all.getLast());
+        });
+        Button compare = controls.namedButton(new Command(
+                "atlas-compare", null, null, Availability.when(begun(), "atlas.gray.begun"), difference::compare));
+        Button keep = controls.namedButton(new Command(
+                "atlas-keep", null, null, Availability.when(begun(), "atlas.gray.begun"), difference::keep));
+        Label sentence = new Label();
+        sentence.setId("atlas-compared");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        ViewListeners.observe(sentence, difference.stateProperty(), state -> sentence.setText(state.sentence()));
+        ListView<TreeDifference.Branch> list = list(
+                "atlas-branches",
+                messages.get("atlas.difference"),
+                branch -> words.only(branch, shownName(), otherName()),
+                branch -> {
+                    AtlasDifference.Compared compared =
+                            difference.comparedProperty().get();
+                    if (branch.inFirst() && compared != null) {
+                        atlas.mark(compared.first().first(branch.node()));
+                    }
+                });
+        Label empty = new Label();
+        list.setPlaceholder(empty);
+        ViewListeners.observe(list, difference.comparedProperty(), compared -> {
+            empty.setText(compared == null ? "" : messages.get("atlas.difference-none"));
+            list.setItems(FXCollections.observableArrayList(
+                    compared == null ? List.of() : compared.difference().branches()));
+        });
+        setVgrow(list, Priority.ALWAYS);
+        VBox page = new VBox(row(named("atlas.with", other), compare, keep), sentence, list);
+        page.getStyleClass().add("atlas-column");
+        return page;
+    }
+
+    private String shownName() {
+        ShownSearch search = atlas.playback().search();
+        return words.engine(search.engine() == null ? "" : search.engine().id());
+    }
+
+    private String otherName() {
+        AtlasDifference.Compared compared =
+                atlas.difference().comparedProperty().get();
+        return compared == null ? "" : words.other(compared.with());
+    }
+
+    /// Returns a list whose selected row is acted on.
+    private <T> ListView<T> list(String id, String title, Function<T, String> name, Consumer<T> action) {
+        ListView<T> list = new ListView<>();
+        list.setId(id);
+        list.setAccessibleText(title);
+        list.setMinHeight(90);
+        list.setCellFactory(_ -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable T item, boolean empty) {
+                super.updateItem(item, empty);
+                setText(item == null || empty ? "" : name.apply(item));
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
+            if (chosen != null) {
+                action.accept(chosen);
+            }
+        });
+        return list;
+    }
+
+    private Node named(String key, Node control) {
+        Label label = new Label(messages.get(key));
+        label.setLabelFor(control);
+        HBox row = new HBox(label, control);
+        row.getStyleClass().add("atlas-row");
+        return row;
+    }
+
+    private static Node row(Node... nodes) {
+        FlowPane row = new FlowPane(nodes);
+        row.getStyleClass().add("atlas-bar");
+        return row;
+    }
+}

@@ -1,0 +1,218 @@
+package nonet.ui.atlas;
+
+import java.text.NumberFormat;
+import java.util.function.Consumer;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import javafx.scene.text.TextAlignment;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.trace.atlas.Heat;
+import nonet.trace.atlas.SearchSummary;
+import nonet.ui.kit.Fonts;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.search.CanvasRegion;
+import nonet.ui.search.PaintColor;
+import org.jspecify.annotations.Nullable;
+
+/// The board with the heat of each cell: the darker, the more. Failed guesses are shown by digit.
+final class HeatView extends CanvasRegion {
+
+    private static final double MARGIN = 6;
+    private static final double LEGEND = 150;
+    private static final double STRONGEST = 0.6;
+
+    private final AtlasController atlas;
+    private final Messages messages;
+    private final AtlasWords words;
+    private final Consumer<String> say;
+
+    /// @param say shows the words on a cell
+    HeatView(Messages messages, AtlasController atlas, Consumer<String> say) {
+        this.atlas = atlas;
+        this.messages = messages;
+        this.say = say;
+        words = new AtlasWords(messages);
+        setId("atlas-heat");
+        getStyleClass().add("search-drawing");
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setAccessibleHelp(messages.get("atlas.heat-help"));
+        setFocusTraversable(true);
+        setMinSize(200, 150);
+        ViewListeners.observe(this, atlas.summaryProperty(), _ -> redraw());
+        ViewListeners.observe(this, atlas.heatProperty(), _ -> told());
+        ViewListeners.observe(this, atlas.cellProperty(), _ -> told());
+        ViewListeners.onInvalidation(this, atlas.playback().search().listedProperty(), this::redraw);
+        setOnMouseMoved(this::point);
+        setOnMousePressed(event -> {
+            requestFocus();
+            point(event);
+        });
+        setOnKeyPressed(this::key);
+    }
+
+    private void told() {
+        SearchSummary summary = atlas.summaryProperty().get();
+        if (summary != null) {
+            say.accept(words.heat(
+                    summary.heat(),
+                    atlas.heatProperty().get(),
+                    atlas.cellProperty().get()));
+        }
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        redraw();
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        SearchSummary summary = atlas.summaryProperty().get();
+        return attribute != AccessibleAttribute.TEXT
+                ? super.queryAccessibleAttribute(attribute, parameters)
+                : summary == null
+                        ? messages.get("atlas.heat")
+                        : words.heat(
+                                summary.heat(),
+                                atlas.heatProperty().get(),
+                                atlas.cellProperty().get());
+    }
+
+    private double cell(double width, double height) {
+        return Math.max(1, (Math.min(width - LEGEND, height) - 2 * MARGIN) / 9);
+    }
+
+    private void point(MouseEvent event) {
+        double side = cell(getWidth() / scaled(), getHeight() / scaled());
+        int column = (int) Math.floor((event.getX() / scaled() - MARGIN) / side) + 1;
+        int row = (int) Math.floor((event.getY() / scaled() - MARGIN) / side) + 1;
+        if (row >= 1 && row <= 9 && column >= 1 && column <= 9) {
+            atlas.cellProperty().set(Cell.at(row, column));
+        }
+    }
+
+    private void key(KeyEvent event) {
+        Cell now = atlas.cellProperty().get();
+        int row = now.row();
+        int column = now.column();
+        switch (event.getCode()) {
+            case UP -> row--;
+            case DOWN -> row++;
+            case LEFT -> column--;
+            case RIGHT -> column++;
+            default -> {
+                return;
+            }
+        }
+        atlas.cellProperty().set(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
+        event.consume();
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height) {
+        SearchSummary summary = atlas.summaryProperty().get();
+        if (summary == null) {
+            return;
+        }
+        Heat heat = summary.heat();
+        Heat.Measure measure = atlas.heatProperty().get();
+        Grid grid = atlas.playback().search().listedProperty().get().grid();
+        double side = cell(width, height);
+        double largest = Math.max(1, measure == Heat.Measure.FAILED ? largestFailed(heat) : heat.largest(measure));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        for (Cell cell : Cell.all()) {
+            double x = MARGIN + (cell.column() - 1) * side;
+            double y = MARGIN + (cell.row() - 1) * side;
+            Digit digit = grid.digit(cell);
+            if (measure == Heat.Measure.FAILED) {
+                failed(graphics, heat, cell, x, y, side, largest);
+            } else {
+                graphics.setFill(shade(heat.of(measure, cell) / largest));
+                graphics.fillRect(x, y, side, side);
+            }
+            if (digit != null
+                    && (measure != Heat.Measure.FAILED || grid.givens().contains(cell))) {
+                boolean given = grid.givens().contains(cell);
+                graphics.setFill(color(given ? PaintColor.TEXT : PaintColor.QUIET));
+                graphics.setFont(given ? Fonts.bold(side * 0.6) : Fonts.regular(side * 0.6));
+                graphics.fillText(digit.toString(), x + side / 2, y + side / 2);
+            }
+        }
+        lines(graphics, side);
+        graphics.setFont(Fonts.regular(13));
+        legend(graphics, MARGIN + 9 * side + 18, 9 * side, largest);
+    }
+
+    private static long largestFailed(Heat heat) {
+        long largest = 0;
+        for (Cell cell : Cell.all()) {
+            for (Digit digit : Digit.values()) {
+                largest = Math.max(largest, heat.failed(new Candidate(cell, digit)));
+            }
+        }
+        return largest;
+    }
+
+    private void failed(
+            GraphicsContext graphics, Heat heat, Cell cell, double x, double y, double side, double largest) {
+        double third = side / 3;
+        graphics.setFont(Fonts.regular(third * 0.8));
+        for (Digit digit : Digit.values()) {
+            long number = heat.failed(new Candidate(cell, digit));
+            double left = x + digit.ordinal() % 3 * third;
+            double top = y + Math.floorDiv(digit.ordinal(), 3) * third;
+            if (number > 0) {
+                graphics.setFill(shade(number / largest));
+                graphics.fillRect(left, top, third, third);
+                graphics.setFill(color(PaintColor.TEXT));
+                graphics.fillText(digit.toString(), left + third / 2, top + third / 2);
+            }
+        }
+    }
+
+    /// Returns the color of a part of the largest number: never so strong that a digit on it could not be read.
+    private Color shade(double part) {
+        Color paper = color(PaintColor.PAPER);
+        return part <= 0 ? paper : paper.interpolate(color(PaintColor.DEAD), 0.08 + (STRONGEST - 0.08) * part);
+    }
+
+    private void lines(GraphicsContext graphics, double side) {
+        for (int number = 0; number <= 9; number++) {
+            graphics.setStroke(color(number % 3 == 0 ? PaintColor.TEXT : PaintColor.LINE));
+            graphics.setLineWidth(number % 3 == 0 ? 2 : 0.75);
+            double at = MARGIN + number * side;
+            graphics.strokeLine(MARGIN, at, MARGIN + 9 * side, at);
+            graphics.strokeLine(at, MARGIN, at, MARGIN + 9 * side);
+        }
+        Cell cell = atlas.cellProperty().get();
+        graphics.setStroke(color(PaintColor.FOCUS));
+        graphics.setLineWidth(isFocused() ? 3 : 1.5);
+        graphics.strokeRect(
+                MARGIN + (cell.column() - 1) * side + 1, MARGIN + (cell.row() - 1) * side + 1, side - 2, side - 2);
+    }
+
+    private void legend(GraphicsContext graphics, double x, double height, double largest) {
+        NumberFormat number = NumberFormat.getIntegerInstance(messages.locale());
+        double bar = Math.min(height, 180);
+        int steps = 20;
+        for (int step = 0; step < steps; step++) {
+            graphics.setFill(shade((steps - step) / (double) steps));
+            graphics.fillRect(x, MARGIN + step * bar / steps, 18, bar / steps + 0.5);
+        }
+        graphics.setStroke(color(PaintColor.LINE));
+        graphics.setLineWidth(1);
+        graphics.strokeRect(x, MARGIN, 18, bar);
+        graphics.setFill(color(PaintColor.TEXT));
+        graphics.setTextAlign(TextAlignment.LEFT);
+        graphics.fillText(number.format(largest), x + 26, MARGIN + 7);
+        graphics.fillText(number.format(largest / 2), x + 26, MARGIN + bar / 2);
+        graphics.fillText("0", x + 26, MARGIN + bar - 5);
+    }
+}

@@ -1,0 +1,322 @@
+package nonet.ui.atlas;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.paint.Color;
+import nonet.grid.Candidate;
+import nonet.trace.TreeSnapshot;
+import nonet.trace.atlas.Icicle;
+import nonet.trace.atlas.Icicle.Bar;
+import nonet.trace.atlas.Icicle.Outcome;
+import nonet.ui.atlas.AtlasController.Part;
+import nonet.ui.kit.Fonts;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.search.CanvasRegion;
+import nonet.ui.search.PaintColor;
+import org.jspecify.annotations.Nullable;
+
+/// The outline of the search: depth downwards, branches as wide as their share of it. The wheel zooms, dragging moves, a
+/// click shows a branch on the board, and the keys go from branch to branch.
+final class IcicleView extends CanvasRegion {
+
+    private static final double NARROWEST = 1;
+    private static final double TALLEST = 24;
+    private static final double LABELED = 10;
+
+    /// The size of a label in its level, and the width of a letter in its size.
+    private static final double LABEL = 0.8;
+
+    private static final double LETTER = 0.56;
+    private static final double TOP = 9;
+    private static final double ZOOM = 1.25;
+    private static final double FAINT = 0.28;
+    private static final int STRIPE = 4;
+
+    private final AtlasController atlas;
+    private final AtlasWords words;
+    private final Consumer<String> say;
+    private Icicle shown = new Icicle(List.of(), 1);
+    private double pressed = Double.NaN;
+    private boolean dragged;
+
+    /// @param say shows the words on the branch under the mouse
+    IcicleView(Messages messages, AtlasController atlas, Consumer<String> say) {
+        this.atlas = atlas;
+        this.say = say;
+        words = new AtlasWords(messages);
+        setId("atlas-icicle");
+        getStyleClass().addAll("search-drawing", "atlas-icicle");
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setAccessibleHelp(messages.get("atlas.icicle-help"));
+        setFocusTraversable(true);
+        setMinSize(200, 90);
+        setPrefSize(700, 260);
+        ViewListeners.onInvalidation(this, atlas.treeProperty(), this::changed);
+        ViewListeners.onInvalidation(this, atlas.measureProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, atlas.partProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, atlas.markedProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, atlas.selectedProperty(), this::changed);
+        ViewListeners.onInvalidation(this, atlas.playback().search().momentProperty(), this::redraw);
+        setOnMousePressed(this::press);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> pressed = Double.NaN);
+        setOnMouseClicked(this::click);
+        setOnMouseMoved(event -> {
+            Bar bar = at(event.getX(), event.getY());
+            say.accept(bar == null ? told() : words.branch(tree(), bar.node()));
+        });
+        setOnMouseExited(_ -> say.accept(told()));
+        setOnScroll(this::scroll);
+        setOnKeyPressed(this::key);
+        changed();
+    }
+
+    private void changed() {
+        redraw();
+        // Read, so that the next change is told, too.
+        int _ = atlas.selectedProperty().get();
+        say.accept(told());
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    private TreeSnapshot tree() {
+        return atlas.treeProperty().get();
+    }
+
+    private String told() {
+        return words.branch(tree(), atlas.selectedProperty().get());
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        return attribute == AccessibleAttribute.TEXT ? told() : super.queryAccessibleAttribute(attribute, parameters);
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height) {
+        TreeSnapshot tree = tree();
+        Part part = atlas.partProperty().get();
+        double whole = atlas.measureProperty().get().whole(tree);
+        double unit = width / (part.width() * whole);
+        double left = part.from() * whole;
+        shown = Icicle.of(tree, atlas.measureProperty().get(), left, part.to() * whole, NARROWEST / unit);
+        double level = level(height);
+        graphics.setLineWidth(1);
+        graphics.setFont(Fonts.regular(Math.min(13, level * LABEL)));
+        graphics.setTextBaseline(VPos.CENTER);
+        for (Bar bar : shown.bars()) {
+            double x = Math.max(0, (bar.from() - left) * unit);
+            double end = Math.min(width, (bar.to() - left) * unit);
+            paint(graphics, bar, x, TOP + bar.level() * level, Math.max(1, end - x), level);
+        }
+        path(graphics, left, unit, level, width);
+        marks(graphics, left, unit, level, width);
+        int node = atlas.selectedProperty().get();
+        if (isFocused()) {
+            graphics.setStroke(color(PaintColor.FOCUS));
+            graphics.setLineWidth(2.5);
+            outline(graphics, node, left, unit, level, width);
+        }
+    }
+
+    private double level(double height) {
+        return Math.min(TALLEST, (height - TOP - 2) / Math.max(1, shown.levels()));
+    }
+
+    private void paint(GraphicsContext graphics, Bar bar, double x, double y, double width, double level) {
+        double height = (bar.deepest() - bar.level() + 1) * level;
+        Color ink = color(
+                switch (bar.outcome()) {
+                    case FAILED -> PaintColor.DEAD;
+                    case OPEN -> PaintColor.OPEN;
+                    case SOLVED -> PaintColor.SOLUTION;
+                });
+        graphics.setFill(ink.deriveColor(0, 1, 1, bar.isSummed() ? FAINT * 2 : FAINT));
+        graphics.fillRect(x, y, width, height);
+        // Not by color alone: a solution has a thick foot, an open branch stripes.
+        if (bar.outcome() == Outcome.SOLVED) {
+            graphics.setFill(ink);
+            graphics.fillRect(x, y + height - Math.min(3, level / 3), width, Math.min(3, level / 3));
+        }
+        if (width < 3 || level < 3) {
+            return;
+        }
+        if (bar.outcome() == Outcome.OPEN) {
+            graphics.setStroke(ink);
+            graphics.setLineWidth(0.75);
+            for (double at = x + STRIPE; at < x + width; at += 2 * STRIPE) {
+                graphics.strokeLine(at, y + height - 3, Math.min(x + width, at + STRIPE), y + height - 3);
+            }
+        }
+        graphics.setStroke(color(PaintColor.LINE));
+        graphics.setLineWidth(0.75);
+        graphics.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
+        Candidate guess = tree().candidate(bar.node());
+        if (guess != null && !bar.isSummed() && level >= LABELED) {
+            String name = AtlasWords.guess(guess);
+            if (width > name.length() * LETTER * graphics.getFont().getSize() + 6) {
+                graphics.setFill(color(PaintColor.TEXT));
+                graphics.fillText(name, x + 4, y + level / 2);
+            }
+        }
+    }
+
+    /// Draws the place of the event that is shown, and the open guesses there.
+    private void path(GraphicsContext graphics, double left, double unit, double level, double width) {
+        TreeSnapshot tree = tree();
+        int[] path = tree.path(atlas.playback().search().moment().index());
+        graphics.setStroke(color(PaintColor.TEXT));
+        graphics.setLineWidth(1.5);
+        for (int node : path) {
+            if (node > 0) {
+                outline(graphics, node, left, unit, level, width);
+            }
+        }
+        double place = (atlas.measureProperty().get().start(tree, path[path.length - 1]) - left) * unit;
+        if (path.length > 1 && place >= 0 && place <= width) {
+            graphics.strokeLine(place, 0, place, TOP);
+        }
+    }
+
+    private void marks(GraphicsContext graphics, double left, double unit, double level, double width) {
+        graphics.setLineWidth(2);
+        graphics.setStroke(color(PaintColor.TEXT));
+        graphics.setFill(color(PaintColor.TEXT));
+        for (long first : atlas.markedProperty().get()) {
+            int node = tree().find(first);
+            if (node >= 0) {
+                double x = (atlas.measureProperty().get().start(tree(), node) - left) * unit;
+                outline(graphics, node, left, unit, level, width);
+                graphics.fillPolygon(new double[] {x - 4, x + 4, x}, new double[] {0, 0, TOP - 1}, 3);
+            }
+        }
+    }
+
+    private void outline(GraphicsContext graphics, int node, double left, double unit, double level, double width) {
+        Icicle.Measure measure = atlas.measureProperty().get();
+        double x = Math.max(1, (measure.start(tree(), node) - left) * unit);
+        double end = Math.min(width - 1, (measure.end(tree(), node) - left) * unit);
+        if (end > 0 && x < width) {
+            graphics.strokeRect(x, TOP + tree().level(node) * level + 1, Math.max(1, end - x), Math.max(1, level - 2));
+        }
+    }
+
+    /// Returns the branch at a point of the view, or null.
+    private @Nullable Bar at(double atX, double atY) {
+        double width = getWidth() / scaled();
+        double whole = atlas.measureProperty().get().whole(tree());
+        Part part = atlas.partProperty().get();
+        double place = (part.from() + part.width() * atX / scaled() / width) * whole;
+        double level = (atY / scaled() - TOP) / level(getHeight() / scaled());
+        Bar found = null;
+        for (Bar bar : shown.bars()) {
+            if (bar.from() <= place && place < bar.to() && bar.level() <= level && level < bar.deepest() + 1) {
+                found = bar;
+            }
+        }
+        return found;
+    }
+
+    private void press(MouseEvent event) {
+        requestFocus();
+        pressed = event.getX();
+        dragged = false;
+    }
+
+    private void drag(MouseEvent event) {
+        double by = event.getX() - pressed;
+        if (dragged || Math.abs(by) > 3) {
+            dragged = true;
+            pressed = event.getX();
+            Part part = atlas.partProperty().get();
+            atlas.partProperty().set(part.moved(-by / getWidth() * part.width()));
+        }
+    }
+
+    private void click(MouseEvent event) {
+        Bar bar = at(event.getX(), event.getY());
+        if (bar == null || dragged || event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        if (event.getClickCount() == 2) {
+            atlas.zoomTo(bar.node());
+        } else {
+            atlas.go(bar.node());
+        }
+    }
+
+    private void scroll(ScrollEvent event) {
+        Part part = atlas.partProperty().get();
+        if (event.getDeltaX() != 0) {
+            atlas.partProperty().set(part.moved(-event.getDeltaX() / getWidth() * part.width()));
+        }
+        if (event.getDeltaY() != 0) {
+            zoom(Math.pow(ZOOM, -event.getDeltaY() / 40), part.from() + part.width() * event.getX() / getWidth());
+        }
+        event.consume();
+    }
+
+    private void zoom(double factor, double at) {
+        atlas.partProperty().set(atlas.partProperty().get().zoomed(factor, at, atlas.narrowest()));
+    }
+
+    private void key(KeyEvent event) {
+        TreeSnapshot tree = tree();
+        int node = atlas.selectedProperty().get();
+        Icicle.Measure measure = atlas.measureProperty().get();
+        double middle = (measure.start(tree, node) + measure.end(tree, node)) / 2 / measure.whole(tree);
+        boolean used = true;
+        switch (event.getCode()) {
+            case UP -> reveal(tree.parent(node));
+            case DOWN -> reveal(tree.hasChildren(node) ? node + 1 : node);
+            case RIGHT -> reveal(next(tree, node));
+            case LEFT -> reveal(before(tree, node));
+            case HOME -> reveal(0);
+            case ENTER, SPACE -> atlas.go(node);
+            case PLUS, ADD, EQUALS -> zoom(1 / ZOOM, middle);
+            case MINUS, SUBTRACT -> zoom(ZOOM, middle);
+            case Z -> atlas.zoomTo(node);
+            case DIGIT0, NUMPAD0 -> atlas.partProperty().set(Part.WHOLE);
+            case N -> atlas.nextMarked();
+            default -> used = false;
+        }
+        if (used) {
+            event.consume();
+        }
+    }
+
+    /// Returns the branch beside another one under the same guess, or the branch itself if it is the last.
+    private static int next(TreeSnapshot tree, int node) {
+        int parent = tree.parent(node);
+        return node > 0 && tree.end(node) < tree.end(parent) ? tree.end(node) : node;
+    }
+
+    private static int before(TreeSnapshot tree, int node) {
+        int before = node;
+        int parent = tree.parent(node);
+        for (int child = parent + 1; child < node; child = tree.end(child)) {
+            before = child;
+        }
+        return before;
+    }
+
+    /// Selects a branch, and moves the part that is seen if it is not in it.
+    private void reveal(int node) {
+        atlas.select(node);
+        Icicle.Measure measure = atlas.measureProperty().get();
+        double start = measure.start(tree(), node) / measure.whole(tree());
+        Part part = atlas.partProperty().get();
+        if (start < part.from() || start > part.to()) {
+            atlas.partProperty().set(part.moved(start - part.from() - part.width() / 4));
+        }
+    }
+}
