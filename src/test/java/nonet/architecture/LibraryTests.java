@@ -52,6 +52,7 @@ final class LibraryTests {
                     "nonet.format",
                     "nonet.codec..",
                     "nonet.service.recording",
+                    "nonet.service.atlas",
                     "nonet.cli.report")
             .because("how a thing is kept or printed is not the thing's business");
 
