@@ -1,7 +1,10 @@
 package nonet.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -9,11 +12,12 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Constructors have few parameters. What belongs together comes as a record.
+/// Constructors have few parameters, and records few components. What belongs together comes as a record.
 final class ConstructorTests {
 
     @TestFactory
@@ -35,6 +39,37 @@ final class ConstructorTests {
             .areNotLocalClasses()
             .should(haveFewParameters())
             .because("a reader cannot tell the arguments of a long list apart");
+
+    /// Records of more components, since they are nothing but data: patterns with all their parts, what is drawn, and what
+    /// is stored of a puzzle.
+    private static final Set<String> PURE_DATA = Set.of(
+            "AlsPatterns$SueDeCoq",
+            "BoardFont",
+            "CellLook",
+            "Diagram",
+            "Exocet",
+            "ExocetPattern",
+            "FishPatterns$Fish",
+            "LibraryEntry",
+            "MultiSectorPatterns$AlmostLockedCandidates",
+            "SingleDigitPatterns$EmptyRectangle",
+            "TreePicture$Item",
+            "Wings$IntersectionPair");
+
+    static final ArchRule records_have_few_components_unless_they_are_pure_data = classes()
+            .that()
+            .areRecords()
+            .and(DescribedPredicate.describe(
+                    "are no pure data", type -> PURE_DATA.stream().noneMatch(type.getName()::endsWith)))
+            .should(new ArchCondition<>("have at most " + MOST + " components") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    int count = type.reflect().getRecordComponents().length;
+                    events.add(new SimpleConditionEvent(
+                            type, count <= MOST, "%s has %d components".formatted(type.getName(), count)));
+                }
+            })
+            .because("a long list of components is several records");
 
     private static ArchCondition<JavaConstructor> haveFewParameters() {
         return new ArchCondition<>("have at most " + MOST + " parameters") {

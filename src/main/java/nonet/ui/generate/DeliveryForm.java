@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 

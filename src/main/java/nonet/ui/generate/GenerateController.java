@@ -38,6 +38,7 @@ import nonet.play.Document;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
 import nonet.settings.Profiles;
+import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;

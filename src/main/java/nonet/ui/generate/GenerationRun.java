@@ -10,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.service.generate.GenerationProgress;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.solve.CancelToken;
+import nonet.ui.generate.DeliveryFields.Destination;
 import org.jspecify.annotations.Nullable;
 
 /// A run that makes puzzles in the background. Its numbers can be read by other threads while it works.

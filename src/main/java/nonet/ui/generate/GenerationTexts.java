@@ -8,6 +8,7 @@ import nonet.service.generate.PatternFile.NoPattern;
 import nonet.service.generate.RequestWords;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
+import nonet.ui.generate.DeliveryFields.Destination;
 import nonet.ui.kit.Messages;
 
 /// The sentences on the progress and the result of a run.

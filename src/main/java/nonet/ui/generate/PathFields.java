@@ -10,8 +10,10 @@ import javafx.beans.property.StringProperty;
 import nonet.deduce.Technique;
 import nonet.generate.LogicRequest;
 import nonet.generate.LogicRequest.Scores;
+import nonet.rate.Level;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
+import org.jspecify.annotations.Nullable;
 
 /// The requirements on the path of human logic, as typed.
 public final class PathFields {
@@ -109,5 +111,32 @@ public final class PathFields {
 
     private int most() {
         return (int) SCORE.read(highestScore.get()).orElse(Scores.HIGHEST);
+    }
+
+    /// The requested difficulty of a new puzzle.
+    public enum Difficulty {
+        ANY(null),
+        EASY(Level.EASY),
+        MEDIUM(Level.MEDIUM),
+        HARD(Level.HARD),
+        UNFAIR(Level.UNFAIR),
+        EXTREME(Level.EXTREME);
+
+        private final @Nullable Level level;
+
+        Difficulty(@Nullable Level level) {
+            this.level = level;
+        }
+
+        /// Returns the level, or null for any.
+        @Nullable
+        Level level() {
+            return level;
+        }
+
+        /// Returns the name in the language of the window.
+        String name(Messages messages) {
+            return level == null ? messages.get("generate.level-any") : messages.name("level.", level);
+        }
     }
 }

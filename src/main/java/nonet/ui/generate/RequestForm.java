@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.PuzzleRequest.Digits;
+import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;

@@ -38,6 +38,8 @@ import nonet.service.generate.PuzzleGeneration;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.generate.DeliveryFields.Destination;
+import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;

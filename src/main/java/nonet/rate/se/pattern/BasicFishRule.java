@@ -36,13 +36,18 @@ public final class BasicFishRule implements PatternRule {
     /// @param base the first of the houses of the base lines
     /// @param cover the first of the houses of the cover lines
     private boolean search(RatingBoard board, int base, int cover, Sink sink) {
+        BitMatrix[] lines = new BitMatrix[9];
         int[] fitting = new int[9];
         for (int digit = 0; digit < 9; digit++) {
-            fitting[digit] = fittingLines(board, base, digit);
+            int each = digit;
+            lines[digit] = BitMatrix.of(line -> board.places(base + line, each));
+            // None if the digit is placed too often.
+            fitting[digit] = board.placed[digit] <= 9 - 2 * size ? lines[digit].fitting(size) : 0;
         }
-        for (int lines : Houses.subsets(size)) {
+        for (int subset : Houses.subsets(size)) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((lines & ~fitting[digit]) == 0 && take(board, base, cover, lines, digit, sink)) {
+                if ((subset & ~fitting[digit]) == 0
+                        && take(board, base, cover, subset, lines[digit].union(subset), digit, sink)) {
                     return true;
                 }
             }
@@ -50,23 +55,7 @@ public final class BasicFishRule implements PatternRule {
         return false;
     }
 
-    /// Returns the lines with at least two places for the digit and not more than fit, none if it is placed too often.
-    private int fittingLines(RatingBoard board, int base, int digit) {
-        int lines = 0;
-        for (int line = 0; line < 9 && board.placed[digit] <= 9 - 2 * size; line++) {
-            int count = Integer.bitCount(board.places(base + line, digit));
-            if (count >= 2 && count <= size) {
-                lines |= 1 << line;
-            }
-        }
-        return lines;
-    }
-
-    private boolean take(RatingBoard board, int base, int cover, int lines, int digit, Sink sink) {
-        int union = 0;
-        for (int line : Bits.of(lines)) {
-            union |= board.places(base + line, digit);
-        }
+    private boolean take(RatingBoard board, int base, int cover, int lines, int union, int digit, Sink sink) {
         if (Integer.bitCount(union) != size) {
             return false;
         }

@@ -1,6 +1,5 @@
 package nonet.rate.se.pattern;
 
-import nonet.grid.Bits;
 import nonet.rate.se.board.AbsentCandidates;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -82,32 +81,19 @@ public final class HiddenSubsetRule implements PatternRule {
     }
 
     private static boolean search(RatingBoard board, int house, int size, Subsets subsets) {
-        int rare = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            int count = Integer.bitCount(board.places(house, digit));
-            if (count >= 2 && count <= size) {
-                rare |= 1 << digit;
-            }
-        }
+        BitMatrix places = BitMatrix.of(digit -> board.places(house, digit));
+        int rare = places.fitting(size);
         if (Integer.bitCount(rare) < size) {
             return false;
         }
         for (int digits : Houses.subsets(size)) {
             if ((digits & ~rare) == 0) {
-                int places = union(board, house, digits);
-                if (Integer.bitCount(places) == size && subsets.take(house, digits, places)) {
+                int union = places.union(digits);
+                if (Integer.bitCount(union) == size && subsets.take(house, digits, union)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static int union(RatingBoard board, int house, int digits) {
-        int places = 0;
-        for (int digit : Bits.of(digits)) {
-            places |= board.places(house, digit);
-        }
-        return places;
     }
 }

@@ -1,6 +1,5 @@
 package nonet.rate.se.pattern;
 
-import nonet.grid.Bits;
 import nonet.rate.se.board.AbsentCandidates;
 import nonet.rate.se.board.Eliminations;
 import nonet.rate.se.board.FoundStep;
@@ -36,39 +35,20 @@ public final class NakedSubsetRule implements PatternRule {
     }
 
     private boolean search(RatingBoard board, int house, Sink sink) {
-        int small = smallCells(board, house);
+        BitMatrix cells = BitMatrix.of(place -> board.candidates[Houses.cell(house, place)]);
+        int small = cells.fitting(size);
         if (Integer.bitCount(small) < size) {
             return false;
         }
         for (int subset : Houses.subsets(size)) {
             if ((subset & ~small) == 0) {
-                int union = union(board, house, subset);
+                int union = cells.union(subset);
                 if (Integer.bitCount(union) == size && take(board, house, subset, union, sink)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    /// Returns the places whose cells have at least two candidates and not more than fit.
-    private int smallCells(RatingBoard board, int house) {
-        int small = 0;
-        for (int place = 0; place < 9; place++) {
-            int count = board.count(Houses.cell(house, place));
-            if (count >= 2 && count <= size) {
-                small |= 1 << place;
-            }
-        }
-        return small;
-    }
-
-    private static int union(RatingBoard board, int house, int places) {
-        int union = 0;
-        for (int place : Bits.of(places)) {
-            union |= board.candidates[Houses.cell(house, place)];
-        }
-        return union;
     }
 
     private boolean take(RatingBoard board, int house, int subset, int union, Sink sink) {
