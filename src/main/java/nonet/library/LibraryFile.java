@@ -89,6 +89,11 @@ public final class LibraryFile implements AutoCloseable {
         return open;
     }
 
+    /// Tests whether the file exists, so that the library was used before.
+    public boolean isThere() {
+        return Files.exists(file);
+    }
+
     /// Returns where a damaged file was put, or null if there was none.
     public synchronized @Nullable Path damaged() {
         return damaged;

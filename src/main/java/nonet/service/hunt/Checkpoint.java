@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
@@ -83,16 +84,19 @@ public final class Checkpoint {
 
     /// Writes the state of a hunt. The file is replaced as a whole.
     ///
+    /// @return the finds in it; the hunt may go on meanwhile
     /// @throws IOException if it cannot be written; it is unchanged then
-    public static void write(Path file, Hunt hunt) throws IOException {
+    public static List<Find> write(Path file, Hunt hunt) throws IOException {
+        List<Find> written = new ArrayList<>();
         AtomicFile.write(file, out -> {
             Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
             hunt.read((request, state) -> {
                 write(request, state, writer);
-                return true;
+                return written.addAll(state.finds());
             });
             writer.flush();
         });
+        return written;
     }
 
     private static void write(HuntRequest request, HuntState state, Writer out) throws IOException {

@@ -108,8 +108,7 @@ public record HuntFiles(Path results, Path checkpoint) {
     ///
     /// @throws IOException if one of them cannot be written
     public void save(Hunt hunt) throws IOException {
-        Checkpoint.write(checkpoint, hunt);
-        List<Find> finds = hunt.finds();
+        List<Find> finds = Checkpoint.write(checkpoint, hunt);
         AtomicFile.write(results, out -> {
             for (Find find : finds) {
                 out.write((find.line() + "\n").getBytes(StandardCharsets.US_ASCII));

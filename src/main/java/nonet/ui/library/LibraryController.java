@@ -61,6 +61,9 @@ public final class LibraryController {
     private final LocalizedText profile;
     private final InvalidationListener rerating = _ -> use();
 
+    /// The id of a puzzle that is selected once it is loaded, or 0.
+    private long revealed;
+
     /// The number of puzzles of the collection that are not rated.
     private int unrated;
 
@@ -286,6 +289,16 @@ public final class LibraryController {
                         .ifPresent(collection::set));
     }
 
+    /// Selects a puzzle in its collection, once that is loaded.
+    public void reveal(LibraryEntry entry) {
+        revealed = entry.id();
+        if (collection.get().id() == 0 || collection.get().id() == entry.collection()) {
+            reload();
+        } else {
+            chooseEverything();
+        }
+    }
+
     /// Reloads the library if it is visible.
     public void reload() {
         if (!visible.get()) {
@@ -329,6 +342,12 @@ public final class LibraryController {
         if (!all.equals(content.puzzles)) {
             all.setAll(content.puzzles);
             chosen.set(all.stream().filter(entry -> before.contains(entry.id())).toList());
+        }
+        List<LibraryEntry> wantedNow =
+                all.stream().filter(entry -> entry.id() == revealed).toList();
+        if (!wantedNow.isEmpty()) {
+            chosen.set(wantedNow);
+            revealed = 0;
         }
         unrated = (int) all.stream().filter(each -> !each.isGraded()).count();
         tellRated();

@@ -22,6 +22,7 @@ import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.kit.window.FileDialogs;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.library.SeenPuzzle;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.command.ClipboardActions;
 import nonet.ui.shell.command.CommandDialogs;
@@ -118,6 +119,17 @@ public final class MainWindow implements WindowActions {
                 commands::get,
                 new StepExport(clipboard::copy, saving::steps),
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
+        SeenPuzzle seen = new SeenPuzzle(messages, tasks, program.library());
+        main.edit()
+                .openingsProperty()
+                .addListener(_ -> seen.look(
+                        main.edit().document(),
+                        (sentence, entry) -> main.status()
+                                .say(
+                                        sentence,
+                                        new StatusController.Link(
+                                                messages.get("library.seen-show"),
+                                                () -> show(Panes.LIBRARY).reveal(entry)))));
         prompts.solveThrough(() -> show(Panes.BATCH));
         prompts.collectThrough(new DialogPrompts.Collections(
                 (name, puzzles) -> show(Panes.LIBRARY).editor().add(name, puzzles),

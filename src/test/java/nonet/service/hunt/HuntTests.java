@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -257,6 +258,28 @@ class HuntTests {
         Files.delete(files.checkpoint());
         assertMismatch(files, request, HARD, Why.NO_CHECKPOINT);
         assertThat(Files.readString(files.results())).isEqualTo("my own\n");
+    }
+
+    @Test
+    void theFilesMatchWheneverTheyAreSaved() throws IOException, InterruptedException {
+        HuntRequest request = new HuntRequest(moves(1, 1, false), 1, 1, HuntGoal.ANY);
+        HuntFiles files = HuntFiles.of(folder.resolve("found.txt"));
+        Hunt hunt = Hunt.of(Checkpoint.of(request, List.of(MEDIUM)), 2, System::nanoTime);
+        CancelToken cancel = new CancelToken();
+        Thread hunting = Thread.ofPlatform().start(() -> {
+            try {
+                hunt.run(Long.MAX_VALUE, find -> {}, cancel);
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+        });
+        do {
+            files.save(hunt);
+            files.check(Checkpoint.read(files.checkpoint()));
+        } while (hunting.isAlive());
+        hunting.join();
+        files.save(hunt);
+        assertThat(Files.readAllLines(files.results())).isEqualTo(lines(hunt.finds()));
     }
 
     private static void assertMismatch(HuntFiles files, HuntRequest request, Puzzle seed, Why why) {

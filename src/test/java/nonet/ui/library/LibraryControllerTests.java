@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -124,6 +125,35 @@ class LibraryControllerTests {
         assertThat(library.repeats().foundProperty().get()).isFalse();
         library.moves().undo();
         assertThat(library.puzzles()).hasSize(4);
+    }
+
+    @Test
+    void aPuzzleThatIsOpenedIsFoundHereInDisguise() {
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        SeenPuzzle seen = new SeenPuzzle(messages, new InlineTasks(), file);
+        List<String> said = new ArrayList<>();
+        Puzzle disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(TWELVE));
+
+        seen.look(Document.of("found", disguise), (sentence, entry) -> {
+            said.add(sentence);
+            library.reveal(entry);
+        });
+        seen.look(Document.of("again", Puzzle.of(EASY)), (sentence, _) -> said.add(sentence));
+        seen.look(Document.of("Example", Puzzle.of(EASY)), (sentence, _) -> said.add(sentence));
+        seen.look(Document.of("new", Puzzle.of(SINGLES)), (sentence, _) -> said.add(sentence));
+        assertThat(said)
+                .containsExactly(
+                        "You have this puzzle in another guise: Classics 2, in Classics.",
+                        "You have this puzzle: Example, in Classics.");
+        assertThat(library.chosenProperty().get())
+                .extracting(LibraryEntry::puzzle)
+                .containsExactly(Puzzle.of(TWELVE));
+
+        Path unused = folder.resolve("unused.db");
+        new SeenPuzzle(messages, new InlineTasks(), new LibraryFile(unused, List::of))
+                .look(Document.of("found", disguise), (sentence, _) -> said.add(sentence));
+        assertThat(said).hasSize(2);
+        assertThat(unused).doesNotExist();
     }
 
     @Test

@@ -1,0 +1,87 @@
+package nonet.ui.library;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.grid.Puzzle;
+import nonet.library.Library;
+import nonet.library.LibraryEntry;
+import nonet.library.LibraryFile;
+import nonet.library.PuzzleCollection;
+import nonet.play.Document;
+import nonet.relatives.Repeats;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Says whether a puzzle that is opened is in the library already, as it is or in disguise. A library that was never used
+/// is not opened for that.
+public final class SeenPuzzle {
+
+    /// A further puzzle cancels the search for the one before.
+    private static final TaskQueue QUEUE = new TaskQueue("seen", true);
+
+    private static final Logger LOG = Logger.getLogger(SeenPuzzle.class.getName());
+
+    /// A puzzle of the library, and its name there.
+    private record Known(LibraryEntry entry, String name, String collection, boolean disguised) {}
+
+    private final Messages messages;
+    private final LibraryWords words;
+    private final Tasks tasks;
+    private final LibraryFile file;
+
+    public SeenPuzzle(Messages messages, Tasks tasks, LibraryFile file) {
+        this.messages = messages;
+        this.words = new LibraryWords(messages);
+        this.tasks = tasks;
+        this.file = file;
+    }
+
+    /// Searches the library for the puzzle of a document.
+    ///
+    /// @param say accepts a sentence and the puzzle of the library; not called if there is none, or if the document comes
+    ///     from there
+    public void look(Document opened, BiConsumer<String, LibraryEntry> say) {
+        Puzzle puzzle = opened.puzzle();
+        if (puzzle.clues() < Puzzle.FEWEST_CLUES || puzzle.isRestricted() || !file.isThere()) {
+            return;
+        }
+        tasks.<@Nullable Known>start(
+                QUEUE,
+                (_, cancel) -> find(puzzle, file.library(), cancel::check),
+                known -> {
+                    if (known != null && (known.disguised || !known.name.equals(opened.name()))) {
+                        say.accept(
+                                messages.get(
+                                        known.disguised ? "library.seen-disguised" : "library.seen",
+                                        known.name,
+                                        known.collection),
+                                known.entry);
+                    }
+                },
+                problem -> LOG.log(Level.WARNING, "The library was not searched", problem.cause()));
+    }
+
+    private @Nullable Known find(Puzzle puzzle, Library library, Runnable step) throws IOException {
+        List<LibraryEntry> entries = library.puzzles("");
+        int found =
+                Repeats.first(puzzle, entries.stream().map(LibraryEntry::puzzle).toList(), step);
+        if (found < 0) {
+            return null;
+        }
+        LibraryEntry entry = entries.get(found);
+        PuzzleCollection collection = library.collections().stream()
+                .filter(each -> each.id() == entry.collection())
+                .findFirst()
+                .orElseThrow();
+        return new Known(
+                entry,
+                words.of(entry, collection),
+                words.of(collection),
+                !entry.puzzle().equals(puzzle));
+    }
+}
