@@ -2,6 +2,7 @@ package nonet.ui.library;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -15,7 +16,6 @@ import nonet.relatives.Repeats;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// Says whether a puzzle that is opened is in the library already, as it is or in disguise. A library that was never used
 /// is not opened for that.
@@ -50,38 +50,35 @@ public final class SeenPuzzle {
         if (puzzle.clues() < Puzzle.FEWEST_CLUES || puzzle.isRestricted() || !file.isThere()) {
             return;
         }
-        tasks.<@Nullable Known>start(
+        tasks.start(
                 QUEUE,
                 (_, cancel) -> find(puzzle, file.library(), cancel::check),
-                known -> {
-                    if (known != null && (known.disguised || !known.name.equals(opened.name()))) {
-                        say.accept(
+                found -> found.filter(known -> known.disguised || !known.name.equals(opened.name()))
+                        .ifPresent(known -> say.accept(
                                 messages.get(
                                         known.disguised ? "library.seen-disguised" : "library.seen",
                                         known.name,
                                         known.collection),
-                                known.entry);
-                    }
-                },
+                                known.entry)),
                 problem -> LOG.log(Level.WARNING, "The library was not searched", problem.cause()));
     }
 
-    private @Nullable Known find(Puzzle puzzle, Library library, Runnable step) throws IOException {
+    private Optional<Known> find(Puzzle puzzle, Library library, Runnable step) throws IOException {
         List<LibraryEntry> entries = library.puzzles("");
         int found =
                 Repeats.first(puzzle, entries.stream().map(LibraryEntry::puzzle).toList(), step);
         if (found < 0) {
-            return null;
+            return Optional.empty();
         }
         LibraryEntry entry = entries.get(found);
         PuzzleCollection collection = library.collections().stream()
                 .filter(each -> each.id() == entry.collection())
                 .findFirst()
                 .orElseThrow();
-        return new Known(
+        return Optional.of(new Known(
                 entry,
                 words.of(entry, collection),
                 words.of(collection),
-                !entry.puzzle().equals(puzzle));
+                !entry.puzzle().equals(puzzle)));
     }
 }
