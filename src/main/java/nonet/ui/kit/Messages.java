@@ -23,6 +23,7 @@ public final class Messages {
             "board",
             "playback",
             "code",
+            "cover",
             "search",
             "hints",
             "preferences",

@@ -98,6 +98,7 @@ class ViewKeysTests {
                     "keys.guide-close"),
             new ListedKeys(Set.of("kit/Controls"), "keys.about"),
             new ListedKeys(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
+            new ListedKeys(Set.of("cover/CoverView"), "keys.cover"),
             new ListedKeys(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new ListedKeys(Set.of("race/RaceView", "race/LaneView"), "keys.race", "keys.timeline", "keys.ends"),
             new ListedKeys(Set.of("atlas/IcicleView", "atlas/DepthView", "atlas/HeatView"), "keys.atlas"),

@@ -44,6 +44,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
     private final BooleanProperty judging = new SimpleBooleanProperty(true);
@@ -61,6 +62,7 @@ public final class FrameController {
         why.subscribe(this::update);
         desk.subscribe(this::update);
         watched.subscribe(this::update);
+        cover.subscribe(this::update);
         update();
     }
 
@@ -101,6 +103,12 @@ public final class FrameController {
     /// The step of human logic that is watched, with the branch and form that the user chose; null for none.
     public ObjectProperty<@Nullable MarkedGrid> watchedProperty() {
         return watched;
+    }
+
+    /// The candidates through the chosen square of the cover matrix, or what else of a search is chosen to be seen on the
+    /// board; null for none. It takes the place of the marks of a deduction.
+    public ObjectProperty<@Nullable Marks> coverProperty() {
+        return cover;
     }
 
     private void update() {
@@ -240,6 +248,10 @@ public final class FrameController {
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
     private Marks marks(ReplayState moment) {
+        Marks chosen = cover.get();
+        if (chosen != null) {
+            return chosen;
+        }
         MarkedGrid drawn = watched.get();
         boolean listed = search.listedProperty().get().index() == moment.index();
         Entry entry = moment.entry();

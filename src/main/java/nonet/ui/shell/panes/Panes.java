@@ -18,6 +18,8 @@ import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
 import nonet.ui.count.CountView;
+import nonet.ui.cover.CoverController;
+import nonet.ui.cover.CoverView;
 import nonet.ui.desk.DeskController;
 import nonet.ui.desk.DeskView;
 import nonet.ui.export.ExportController;
@@ -225,6 +227,13 @@ public final class Panes {
                     new Opener("code", MenuSection.SEARCH, null, "Shortcut+Shift+K"),
                     Panes::code,
                     (services, code) -> new CodeView(services.messages(), code)),
+            new Pane<>(
+                    "cover",
+                    "cover",
+                    new Place.Page(),
+                    new Opener("cover", MenuSection.SEARCH, null, "Shortcut+Alt+M"),
+                    Panes::cover,
+                    CoverView::new),
             page(
                     "tree",
                     "search",
@@ -309,6 +318,15 @@ public final class Panes {
         CodeController code = new CodeController(in.main().playback());
         code.shownProperty().bind(services.place().visible());
         return code;
+    }
+
+    private static CoverController cover(PaneServices services, WindowPanes in) {
+        CoverController cover = new CoverController(in.main().playback().search());
+        cover.shownProperty().bind(services.place().visible());
+        in.main().edit().selectionProperty().subscribe(now -> cover.boardCellProperty()
+                .set(now.focus()));
+        in.main().frames().coverProperty().bind(cover.marksProperty());
+        return cover;
     }
 
     private static WhyController why(PaneServices services, WindowPanes in) {

@@ -1,0 +1,136 @@
+package nonet.ui.cover;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.explain.mark.Marks;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.trace.ReplayState;
+import nonet.ui.playback.ShownSearch;
+import org.jspecify.annotations.Nullable;
+
+/// Follows the shown search with its cover matrix. A chosen square marks its rows on the board as candidates, a cell that is
+/// selected on the board marks the squares of its candidates.
+public final class CoverController {
+
+    private final ShownSearch search;
+    private final BooleanProperty shown = new SimpleBooleanProperty();
+    private final ObjectProperty<@Nullable Cell> boardCell = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable Condition> selected = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<CoverPicture> picture;
+    private final ReadOnlyObjectWrapper<Set<Integer>> linked = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
+
+    public CoverController(ShownSearch search) {
+        this.search = search;
+        picture = new ReadOnlyObjectWrapper<>(CoverPicture.of(search.moment(), search.moment()));
+        search.momentProperty().subscribe(this::update);
+        shown.subscribe(this::update);
+        selected.subscribe(this::mark);
+        boardCell.subscribe(this::link);
+    }
+
+    /// Whether the matrix is seen; it is brought up to date only then.
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /// The cell that is selected on the board; null for none.
+    public ObjectProperty<@Nullable Cell> boardCellProperty() {
+        return boardCell;
+    }
+
+    /// The marks of the rows through the chosen square; null for none.
+    public ReadOnlyObjectProperty<@Nullable Marks> marksProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
+    /// The chosen square; null for none.
+    ObjectProperty<@Nullable Condition> selectedProperty() {
+        return selected;
+    }
+
+    ReadOnlyObjectProperty<CoverPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The squares of the cell that is selected on the board, by their indexes in the matrix.
+    ReadOnlyObjectProperty<Set<Integer>> linkedProperty() {
+        return linked.getReadOnlyProperty();
+    }
+
+    /// Chooses a square, or takes the choice back.
+    void toggle(Condition square) {
+        selected.set(square.equals(selected.get()) ? null : square);
+    }
+
+    /// Returns the rows through a square: the candidates left for it, or the one that covers it.
+    List<Candidate> rows(Condition square) {
+        Candidate covering = picture.get().covering().get(square.index());
+        if (covering != null) {
+            return List.of(covering);
+        }
+        if (search.moment().entry() != null) {
+            return square.candidates(search.moment().grid());
+        }
+        List<Candidate> all = new ArrayList<>();
+        for (int row = 0; row < 729; row++) {
+            Candidate candidate = Candidate.at(row);
+            if (Condition.of(candidate).contains(square)) {
+                all.add(candidate);
+            }
+        }
+        return all;
+    }
+
+    private void update() {
+        if (shown.get()) {
+            ReplayState now = search.moment();
+            picture.set(CoverPicture.of(search.before(), now));
+        }
+        mark();
+        link();
+    }
+
+    private void mark() {
+        Condition square = selected.get();
+        if (square == null || !shown.get()) {
+            marks.set(null);
+            return;
+        }
+        Map<Candidate, Role> candidates = new HashMap<>();
+        rows(square).forEach(row -> candidates.put(row, Role.COVER));
+        Map<Cell, Role> cells = square.panel() == Condition.Panel.CELL ? Map.of(square.cell(), Role.BASE) : Map.of();
+        marks.set(
+                square.panel() == Condition.Panel.CELL
+                        ? new Marks(candidates, cells, Map.of(), List.of())
+                        : new Marks(candidates, cells, Map.of(square.house(), Role.BASE), List.of()));
+    }
+
+    private void link() {
+        Cell cell = boardCell.get();
+        Set<Integer> squares = new HashSet<>();
+        if (cell != null && shown.get()) {
+            squares.add(Condition.of(cell).index());
+            Grid grid = search.moment().grid();
+            Digit held = grid.digit(cell);
+            Iterable<Digit> digits = held == null ? grid.candidates(cell) : List.of(held);
+            digits.forEach(digit ->
+                    Condition.of(new Candidate(cell, digit)).forEach(met -> squares.add(met.index())));
+        }
+        linked.set(Set.copyOf(squares));
+    }
+}
