@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.explain.mark.Marks;
+import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -112,12 +113,19 @@ public final class CoverController {
             return;
         }
         Map<Candidate, Role> candidates = new HashMap<>();
-        rows(square).forEach(row -> candidates.put(row, Role.COVER));
-        Map<Cell, Role> cells = square.panel() == Condition.Panel.CELL ? Map.of(square.cell(), Role.BASE) : Map.of();
-        marks.set(
-                square.panel() == Condition.Panel.CELL
-                        ? new Marks(candidates, cells, Map.of(), List.of())
-                        : new Marks(candidates, cells, Map.of(square.house(), Role.BASE), List.of()));
+        rows(square).forEach(row -> candidates.put(row, Role.PATTERN));
+        boolean ofCell = square.panel() == Condition.Panel.CELL;
+        marks.set(new Marks(
+                candidates,
+                ofCell ? Map.of(square.cell(), Role.PATTERN) : Map.of(),
+                ofCell ? Map.of() : Map.of(square.house(), Role.PATTERN),
+                List.of(),
+                List.of(),
+                List.of(
+                        new Part(Part.Kind.CANDIDATE, Role.PATTERN, Part.Meaning.TRUTH_CANDIDATES, 0),
+                        ofCell
+                                ? new Part(Part.Kind.CELL, Role.PATTERN, Part.Meaning.TRUTH_CELL, 0)
+                                : new Part(Part.Kind.HOUSE, Role.PATTERN, Part.Meaning.TRUTH_HOUSE, 0))));
     }
 
     private void link() {

@@ -72,11 +72,16 @@ record CoverPicture(List<Square> squares, OptionalInt chosen, Map<Integer, Candi
                 squares.add(new Square(size == 0 ? State.EMPTY : returned ? State.RETURNED : State.OPEN, size));
             } else {
                 boolean given = grid.givens().contains(by.cell());
-                boolean late = !by.equals(covered.get(index));
+                boolean late = covers(now) && !by.equals(covered.get(index));
                 squares.add(new Square(given ? State.GIVEN : late ? State.COVERED_NOW : State.COVERED, 0));
             }
         }
         return new CoverPicture(squares, chosen(now), covering);
+    }
+
+    /// Tests whether the event chose rows. At the end of a search, its outcome is shown instead of its last board.
+    private static boolean covers(ReplayState now) {
+        return now.entry() != null && !(now.entry().event() instanceof Event.Exhausted);
     }
 
     /// Returns the board to which no row of the matrix has been chosen, not even those of the givens.

@@ -19,7 +19,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -69,10 +68,13 @@ public final class CoverView extends BorderPane {
         squares.getFirst().setFocusTraversable(true);
         GridPane panels = new GridPane();
         panels.getStyleClass().add("cover-panels");
+        for (int half = 0; half < 2; half++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(50);
+            panels.getColumnConstraints().add(column);
+        }
         for (Panel panel : Panel.values()) {
             VBox box = panel(panel);
-            GridPane.setHgrow(box, Priority.ALWAYS);
-            GridPane.setVgrow(box, Priority.ALWAYS);
             panels.add(box, panel.ordinal() % 2, panel.ordinal() / 2);
         }
         ScrollPane sheet = new ScrollPane(panels);
@@ -105,6 +107,7 @@ public final class CoverView extends BorderPane {
             grid.getColumnConstraints().add(column);
             RowConstraints row = new RowConstraints();
             row.setPercentHeight(10);
+            row.setFillHeight(true);
             grid.getRowConstraints().add(row);
         }
         for (int i = 1; i <= 9; i++) {
@@ -171,7 +174,7 @@ public final class CoverView extends BorderPane {
             case DOWN -> row++;
             case HOME -> column = 0;
             case END -> column = 17;
-            case ENTER, SPACE -> controller.toggle(Condition.at(index));
+            case ENTER -> controller.toggle(Condition.at(index));
             default -> {
                 return;
             }

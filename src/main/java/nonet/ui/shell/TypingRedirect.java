@@ -68,7 +68,9 @@ final class TypingRedirect {
                 || focus instanceof ScrollPane
                 || focus instanceof MenuBar
                 || focus instanceof ToggleButton
-                || focus != null && focus.getStyleClass().contains("pad-key")
+                || focus != null
+                        && (focus.getStyleClass().contains("pad-key")
+                                || focus.getStyleClass().contains("cover-square"))
                 || TabGroup.isMember(focus);
     }
 }

@@ -122,7 +122,7 @@ class CoverControllerTests {
         List<Candidate> rows = square.candidates(playback.search().moment().grid());
         assertThat(rows).isNotEmpty().allMatch(row -> row.digit() == Digit.of(9) && row.cell().box() == 5);
         assertThat(cover.marksProperty().get().candidates())
-                .isEqualTo(rows.stream().collect(Collectors.toMap(row -> row, _ -> Role.COVER)));
+                .isEqualTo(rows.stream().collect(Collectors.toMap(row -> row, _ -> Role.PATTERN)));
 
         cover.toggle(square);
         assertThat(cover.marksProperty().get()).isNull();

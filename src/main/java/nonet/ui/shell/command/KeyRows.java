@@ -115,7 +115,7 @@ public final class KeyRows {
         add(messages.get("keys.pattern-cell"), "Space");
         add(messages.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
         add(messages.get("keys.press"), "Enter, Space");
-        add(messages.get("keys.cover"), "\u2190 \u2191 \u2192 \u2193, Home, End, Enter, Space");
+        add(messages.get("keys.cover"), "\u2190 \u2191 \u2192 \u2193, Home, End, Enter");
         add(messages.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");
         add(messages.get("keys.fold"), "Backspace");
         add(messages.get("keys.timeline"), "\u2190 \u2192, PgUp, PgDn");

@@ -1,0 +1,48 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import nonet.grid.Cell;
+import nonet.solve.search.StepEngine;
+import nonet.trace.SampleSearches;
+import nonet.ui.board.frame.Selection;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// The cover matrix beside the board, by mouse and by keyboard.
+class CoverJourneyTests extends WindowTest {
+
+    @Test
+    void squaresShowTheirCandidatesAndCellsTheirSquares(FxRobot robot) {
+        robot.interact(() -> {
+            main.openUnsaved("hard", SampleSearches.HARD);
+            main.playback().engineProperty().set(StepEngine.DANCING_LINKS);
+            main.playback().step();
+        });
+        fixture.untilStill();
+        robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.M);
+        Label square = robot.lookup("#cover-1").query();
+        until(() -> square.getText().equals("4"));
+        robot.clickOn(square);
+        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
+                .hasSize(4);
+        Label about = robot.lookup("#cover-about").query();
+        assertThat(about.getText()).startsWith("r1c2 has a digit: 4 candidates left (r1c2=");
+
+        robot.type(KeyCode.RIGHT, KeyCode.ENTER);
+        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
+                .hasSize(5)
+                .allSatisfy((candidate, _) -> assertThat(candidate.cell()).isEqualTo(Cell.at(1, 3)));
+        assertThat(about.getText()).startsWith("r1c3 has a digit: 5 candidates left");
+        robot.type(KeyCode.ENTER);
+        assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
+                .isEmpty();
+
+        robot.interact(() -> main.edit().selectionProperty().set(Selection.of(Cell.at(1, 2))));
+        assertThat(square.getPseudoClassStates().toString()).contains("linked");
+    }
+}
