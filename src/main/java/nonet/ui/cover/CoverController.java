@@ -136,8 +136,7 @@ public final class CoverController {
             Grid grid = search.moment().grid();
             Digit held = grid.digit(cell);
             Iterable<Digit> digits = held == null ? grid.candidates(cell) : List.of(held);
-            digits.forEach(digit ->
-                    Condition.of(new Candidate(cell, digit)).forEach(met -> squares.add(met.index())));
+            digits.forEach(digit -> Condition.of(new Candidate(cell, digit)).forEach(met -> squares.add(met.index())));
         }
         linked.set(Set.copyOf(squares));
     }

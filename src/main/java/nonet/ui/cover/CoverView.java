@@ -26,8 +26,8 @@ import nonet.grid.Candidate;
 import nonet.ui.cover.Condition.Panel;
 import nonet.ui.cover.CoverPicture.Square;
 import nonet.ui.cover.CoverPicture.State;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +47,8 @@ public final class CoverView extends BorderPane {
         for (State state : State.values()) {
             STATES.put(
                     state,
-                    PseudoClass.getPseudoClass(state.name().toLowerCase(Locale.ROOT).replace('_', '-')));
+                    PseudoClass.getPseudoClass(
+                            state.name().toLowerCase(Locale.ROOT).replace('_', '-')));
         }
     }
 
@@ -143,9 +144,11 @@ public final class CoverView extends BorderPane {
         square.getStyleClass().add("cover-square");
         square.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         square.setAccessibleRole(AccessibleRole.BUTTON);
-        square.setOnMousePressed(_ -> {
+        square.setOnMousePressed(pressed -> {
             moveTo(index);
             controller.toggle(Condition.at(index));
+            // The sheet that scrolls would take the focus.
+            pressed.consume();
         });
         square.setOnKeyPressed(pressed -> key(pressed, index));
         square.focusedProperty().subscribe((_, focused) -> {
@@ -252,13 +255,12 @@ public final class CoverView extends BorderPane {
     /// Returns the sentence on a square: its condition, and the rows through it.
     private String sentence(int index) {
         Condition condition = Condition.at(index);
-        String what =
-                switch (condition.panel()) {
-                    case CELL -> messages.get("cover.cell", condition.cell());
-                    case ROW -> messages.get("cover.row", condition.line(), condition.place());
-                    case COLUMN -> messages.get("cover.column", condition.line(), condition.place());
-                    case BOX -> messages.get("cover.box", condition.line(), condition.place());
-                };
+        String what = switch (condition.panel()) {
+            case CELL -> messages.get("cover.cell", condition.cell());
+            case ROW -> messages.get("cover.row", condition.line(), condition.place());
+            case COLUMN -> messages.get("cover.column", condition.line(), condition.place());
+            case BOX -> messages.get("cover.box", condition.line(), condition.place());
+        };
         Square square = controller.pictureProperty().get().squares().get(index);
         List<Candidate> rows = controller.rows(condition);
         String names = rows.stream().map(Candidate::toString).collect(Collectors.joining(", "));

@@ -55,9 +55,11 @@ final class TypingRedirect {
         return focus instanceof TextInputControl || focus instanceof ComboBox<?> || focus instanceof Spinner<?>;
     }
 
-    /// Tests whether a control is a drawing of a search, which is moved along with keys.
+    /// Tests whether a control is a drawing of a search, or a part of one, which is moved along with keys.
     static boolean isDrawing(@Nullable Node focus) {
-        return focus != null && focus.getStyleClass().contains("search-drawing");
+        return focus != null
+                && (focus.getStyleClass().contains("search-drawing")
+                        || focus.getStyleClass().contains("cover-square"));
     }
 
     private static boolean usesArrows(@Nullable Node focus) {
@@ -68,9 +70,7 @@ final class TypingRedirect {
                 || focus instanceof ScrollPane
                 || focus instanceof MenuBar
                 || focus instanceof ToggleButton
-                || focus != null
-                        && (focus.getStyleClass().contains("pad-key")
-                                || focus.getStyleClass().contains("cover-square"))
+                || focus != null && focus.getStyleClass().contains("pad-key")
                 || TabGroup.isMember(focus);
     }
 }

@@ -53,15 +53,20 @@ class CoverControllerTests {
             ReplayState now = trace.momentAfter(index);
             CoverPicture picture = CoverPicture.of(before, now);
             int filled = 81 - now.grid().blanks().size();
-            assertThat(picture.squares().stream().filter(square -> square.state().isCovered()))
+            assertThat(picture.squares().stream()
+                            .filter(square -> square.state().isCovered()))
                     .as("event " + index)
                     .hasSize(4 * filled);
             switch (now.entry().event()) {
                 case Event.Placed _ -> assertChosen(last, picture, 1, index);
                 case Event.Guessed guess when guess.ordinal() == 1 -> assertChosen(last, picture, guess.of(), index);
-                case Event.Guessed _ -> assertThat(count(picture, State.COVERED_NOW)).isLessThanOrEqualTo(4);
+                case Event.Guessed _ ->
+                    assertThat(count(picture, State.COVERED_NOW)).isLessThanOrEqualTo(4);
                 case Event.Contradicted _ ->
-                    assertThat(picture.squares().get(picture.chosen().getAsInt()).state()).isEqualTo(State.EMPTY);
+                    assertThat(picture.squares()
+                                    .get(picture.chosen().getAsInt())
+                                    .state())
+                            .isEqualTo(State.EMPTY);
                 default -> assertThat(picture.chosen()).isEmpty();
             }
             last = picture;
@@ -98,14 +103,18 @@ class CoverControllerTests {
         CoverPicture forward = picture();
         long index = playback.search().moment().index();
 
-        assertThat(count(forward, State.RETURNED)).isPositive().isEqualTo(IntStream.range(0, Condition.COUNT)
-                .filter(square -> forward.squares().get(square).state() == State.RETURNED
-                        && CoverPicture.of(playback.search().before(), playback.search().before())
-                                .squares()
-                                .get(square)
-                                .state()
-                                .isCovered())
-                .count());
+        assertThat(count(forward, State.RETURNED))
+                .isPositive()
+                .isEqualTo(IntStream.range(0, Condition.COUNT)
+                        .filter(square -> forward.squares().get(square).state() == State.RETURNED
+                                && CoverPicture.of(
+                                                playback.search().before(),
+                                                playback.search().before())
+                                        .squares()
+                                        .get(square)
+                                        .state()
+                                        .isCovered())
+                        .count());
 
         playback.step();
         playback.show(index);
@@ -120,7 +129,9 @@ class CoverControllerTests {
         cover.toggle(square);
 
         List<Candidate> rows = square.candidates(playback.search().moment().grid());
-        assertThat(rows).isNotEmpty().allMatch(row -> row.digit() == Digit.of(9) && row.cell().box() == 5);
+        assertThat(rows)
+                .isNotEmpty()
+                .allMatch(row -> row.digit() == Digit.of(9) && row.cell().box() == 5);
         assertThat(cover.marksProperty().get().candidates())
                 .isEqualTo(rows.stream().collect(Collectors.toMap(row -> row, _ -> Role.PATTERN)));
 
@@ -139,7 +150,9 @@ class CoverControllerTests {
         cover.boardCellProperty().set(cell);
         int digits = playback.search().moment().grid().candidates(cell).size();
 
-        assertThat(cover.linkedProperty().get()).hasSize(1 + 3 * digits).contains(Condition.of(cell).index());
+        assertThat(cover.linkedProperty().get())
+                .hasSize(1 + 3 * digits)
+                .contains(Condition.of(cell).index());
         cover.boardCellProperty().set(null);
         assertThat(cover.linkedProperty().get()).isEqualTo(Set.of());
     }

@@ -323,8 +323,10 @@ public final class Panes {
     private static CoverController cover(PaneServices services, WindowPanes in) {
         CoverController cover = new CoverController(in.main().playback().search());
         cover.shownProperty().bind(services.place().visible());
-        in.main().edit().selectionProperty().subscribe(now -> cover.boardCellProperty()
-                .set(now.focus()));
+        in.main()
+                .edit()
+                .selectionProperty()
+                .subscribe(now -> cover.boardCellProperty().set(now.focus()));
         in.main().frames().coverProperty().bind(cover.marksProperty());
         return cover;
     }

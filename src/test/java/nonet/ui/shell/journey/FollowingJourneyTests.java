@@ -18,7 +18,8 @@ import org.testfx.api.FxRobot;
 /// The trace of another program, shown while it is written.
 class FollowingJourneyTests extends WindowTest {
 
-    private static final String HEADER = "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[\"r1c1\"],\"digits\":[5]}\n";
+    private static final String HEADER =
+            "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[\"r1c1\"],\"digits\":[5]}\n";
     private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c2\"],\"digits\":[6]}\n";
 
     @Test
