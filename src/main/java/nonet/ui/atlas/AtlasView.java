@@ -152,12 +152,8 @@ public final class AtlasView extends VBox {
         empty.setWrapText(true);
         list.setPlaceholder(empty);
         ViewListeners.observe(list, atlas.equalProperty(), found -> {
-            EqualBranches.@Nullable Group chosen = list.getSelectionModel().getSelectedItem();
             list.setItems(FXCollections.observableArrayList(found == null ? List.of() : found.groups()));
             empty.setText(messages.get(found == null ? "atlas.equal-none-yet" : "atlas.equal-none"));
-            if (chosen != null && list.getItems().contains(chosen)) {
-                list.getSelectionModel().select(chosen);
-            }
         });
         return list;
     }

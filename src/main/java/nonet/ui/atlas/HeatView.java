@@ -140,7 +140,7 @@ final class HeatView extends CanvasRegion {
             if (digit != null
                     && (measure != Heat.Measure.FAILED || grid.givens().contains(cell))) {
                 boolean given = grid.givens().contains(cell);
-                graphics.setFill(color(given ? PaintColor.TEXT : PaintColor.QUIET));
+                graphics.setFill(color(PaintColor.TEXT));
                 graphics.setFont(given ? Fonts.bold(side * 0.6) : Fonts.regular(side * 0.6));
                 graphics.fillText(digit.toString(), x + side / 2, y + side / 2);
             }

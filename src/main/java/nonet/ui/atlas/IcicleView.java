@@ -191,10 +191,16 @@ final class IcicleView extends CanvasRegion {
         graphics.setLineWidth(2);
         graphics.setStroke(color(PaintColor.TEXT));
         graphics.setFill(color(PaintColor.TEXT));
+        double last = -2;
         for (long first : atlas.markedProperty().get()) {
             int node = tree().find(first);
             if (node >= 0) {
                 double x = (atlas.measureProperty().get().start(tree(), node) - left) * unit;
+                // Of very many, those beside each other look like one.
+                if (x < last + 1 || x > width) {
+                    continue;
+                }
+                last = x;
                 outline(graphics, node, left, unit, level, width);
                 graphics.fillPolygon(new double[] {x - 4, x + 4, x}, new double[] {0, 0, TOP - 1}, 3);
             }
