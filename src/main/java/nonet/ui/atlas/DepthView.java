@@ -152,6 +152,9 @@ final class DepthView extends CanvasRegion {
                 tint == PaintColor.SOLUTION ? ink : ink.deriveColor(0, 1, 1, tint == PaintColor.OPEN ? 0.35 : 0.6));
         graphics.fillRect(x, foot - tall, width, tall);
         graphics.setStroke(ink);
+        if (width > 3) {
+            graphics.strokeRect(x + 0.5, foot - tall + 0.5, width - 1, Math.max(1, tall - 1));
+        }
         if (tint == PaintColor.DEAD && width > 3) {
             for (double y = foot - 3; y > foot - tall + 2; y -= 4) {
                 graphics.strokeLine(x, y, x + width, y - 2);
