@@ -2,6 +2,7 @@ package nonet.reason;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Sector;
@@ -27,6 +28,10 @@ public final class TruthSearch {
 
     private static final int CANDIDATES = 729;
 
+    /// For each candidate those that see it.
+    private static final long[][] PEERS =
+            IntStream.range(0, CANDIDATES).mapToObj(TruthSearch::peers).toArray(long[][]::new);
+
     /// The choices after which a search is given up. More take longer than a click may.
     public static final int LIMIT = 200_000;
 
@@ -49,13 +54,7 @@ public final class TruthSearch {
     /// @param limit the choices after which it gives up
     static TruthSearch ofPeers(Grid grid, List<Sector> truths, int limit) {
         long[] present = present(grid);
-        long[][] conflicts = new long[CANDIDATES][];
-        for (int candidate = 0; candidate < CANDIDATES; candidate++) {
-            if (has(present, candidate)) {
-                conflicts[candidate] = peers(candidate);
-            }
-        }
-        return new TruthSearch(sets(truths, grid), conflicts, present, limit);
+        return new TruthSearch(sets(truths, grid), PEERS, present, limit);
     }
 
     /// Returns the search in which candidates conflict that share a link or a truth.
@@ -128,18 +127,14 @@ public final class TruthSearch {
         return assignment(present) == null && !gaveUp;
     }
 
+    /// Returns all candidates of the board.
+    long[] present() {
+        return present.clone();
+    }
+
     /// Tests whether a search was given up.
     boolean gaveUp() {
         return gaveUp;
-    }
-
-    /// Returns the candidates of sectors.
-    static long[] union(List<Sector> sectors, Grid grid) {
-        long[] union = new long[WORDS];
-        for (long[] set : sets(sectors, grid)) {
-            add(union, set);
-        }
-        return union;
     }
 
     /// Tests whether a set has a candidate.

@@ -74,7 +74,8 @@ public final class TruthsOf {
         TruthsOf found = new TruthsOf();
         found.add(deduction);
         List<Sector> truths = List.copyOf(found.truths);
-        return found.unprovable || areEnough(truths, deduction, before) ? truths : EVERYTHING;
+        boolean plain = deduction instanceof Single;
+        return plain || found.unprovable || areEnough(truths, deduction, before) ? truths : EVERYTHING;
     }
 
     /// Tests whether the truths of a deduction prove its conclusions on a board, by an exact search.

@@ -50,6 +50,7 @@ final class Rooms {
             "ui.verdict",
             "ui.desk",
             "ui.hunt",
+            "ui.workshop",
             "ui.library",
             "ui.photo",
             "ui.preferences");
@@ -209,6 +210,7 @@ final class Rooms {
             room(8, "ui.verdict"),
             room(8, "ui.desk"),
             room(8, "ui.hunt"),
+            room(8, "ui.workshop"),
             room(8, "ui.export", "ui.playback"),
             room(8, "ui.library", "ui.board"),
             room(8, "ui.photo"),

@@ -1,7 +1,9 @@
 package nonet.ui.hints;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -10,6 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.text.Words;
@@ -117,6 +120,15 @@ public final class LogicController {
 
     public MoveController move() {
         return move;
+    }
+
+    /// Returns the step that the hint, the steps, the path or the last move show; null if none of them does.
+    public @Nullable Deduction lastShown() {
+        return Stream.of(steps.shown(), path.shown(), hint.shown(), move.shown())
+                .map(ShownStepController::step)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /// Explains the last move on its page.

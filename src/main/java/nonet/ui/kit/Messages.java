@@ -39,6 +39,7 @@ public final class Messages {
             "verdict",
             "desk",
             "hunt",
+            "workshop",
             "library",
             "photo",
             "shell");

@@ -43,6 +43,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable MarkedGrid> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
@@ -61,6 +62,7 @@ public final class FrameController {
         hint.subscribe(this::update);
         why.subscribe(this::update);
         desk.subscribe(this::update);
+        workshop.subscribe(this::update);
         watched.subscribe(this::update);
         cover.subscribe(this::update);
         update();
@@ -95,6 +97,11 @@ public final class FrameController {
         return why;
     }
 
+    /// The picture of the workshop, or null for none. It takes precedence over a hint.
+    public ObjectProperty<@Nullable MarkedGrid> workshopProperty() {
+        return workshop;
+    }
+
     /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
     public ObjectProperty<@Nullable MarkedGrid> deskProperty() {
         return desk;
@@ -118,7 +125,7 @@ public final class FrameController {
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
-        MarkedGrid hinted = hint.get();
+        MarkedGrid hinted = workshop.get() == null ? hint.get() : workshop.get();
         MarkedGrid explained = why.get();
         MarkedGrid examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
         frame.set(

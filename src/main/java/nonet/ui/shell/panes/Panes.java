@@ -58,6 +58,8 @@ import nonet.ui.training.TrainingController;
 import nonet.ui.training.TrainingView;
 import nonet.ui.verdict.WhyController;
 import nonet.ui.verdict.WhyView;
+import nonet.ui.workshop.WorkshopController;
+import nonet.ui.workshop.WorkshopView;
 
 /// The panes of the main window, one row each. The pages beside the board are in the request of their tabs, and the
 /// commands of one section of the menus in their request there.
@@ -91,6 +93,14 @@ public final class Panes {
             new Opener("desk", MenuSection.SOLUTIONS, null, "Shortcut+Shift+T"),
             Panes::desk,
             DeskView::new);
+
+    public static final Pane<WorkshopController> WORKSHOP = new Pane<>(
+            "workshop",
+            "workshop",
+            new Place.OwnWindow(520, 640),
+            new Opener("workshop", MenuSection.LEARN, null, "Shortcut+Shift+F4"),
+            Panes::workshop,
+            WorkshopView::new);
 
     public static final Pane<CompareController> COMPARE = new Pane<>(
             "compare",
@@ -286,6 +296,7 @@ public final class Panes {
                             new BookmarksView.Actions(bookmarks::go, bookmarks::note, bookmarks::remove))),
             TECHNIQUES,
             WHY,
+            WORKSHOP,
             DESK,
             COMPARE,
             RACE,
@@ -335,6 +346,19 @@ public final class Panes {
         WhyController why = in.main().analysis().why();
         why.shownProperty().bind(services.place().visible());
         return why;
+    }
+
+    private static WorkshopController workshop(PaneServices services, WindowPanes in) {
+        EditController edit = in.main().edit();
+        WorkshopController workshop = new WorkshopController(
+                services,
+                new WorkshopController.Window(
+                        edit::conclude,
+                        in.steps().copy(),
+                        () -> in.main().analysis().logic().lastShown()));
+        edit.selectionProperty().subscribe(now -> workshop.selectedProperty().set(now.focus()));
+        in.main().frames().workshopProperty().bind(workshop.pictureProperty());
+        return workshop;
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {

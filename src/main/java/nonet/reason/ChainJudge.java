@@ -1,0 +1,206 @@
+package nonet.reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.InferenceChain;
+import nonet.deduce.Link;
+import nonet.deduce.Link.Kind;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Sector;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.reason.DrawnChain.Joint;
+import org.jspecify.annotations.Nullable;
+
+/// Judges chains that players draw. Each link is checked on the board; what follows from a chain whose links hold is
+/// proved by the exact search over the truths of its strong links.
+public final class ChainJudge {
+
+    private ChainJudge() {}
+
+    /// The verdict on a chain.
+    public sealed interface Verdict {
+
+        /// All links hold, and this follows.
+        ///
+        /// @param chain the chain with its reasons and conclusions, ready to be applied
+        record Right(Chain chain) implements Verdict {}
+
+        /// All links hold, but nothing new follows yet.
+        record Idle() implements Verdict {}
+
+        /// Links that do not hold.
+        record Broken(List<Flaw> flaws) implements Verdict {
+            public Broken {
+                flaws = List.copyOf(flaws);
+            }
+        }
+
+        /// The search became too large.
+        record TooLarge() implements Verdict {}
+    }
+
+    /// A link that does not hold.
+    ///
+    /// @param link its index
+    public record Flaw(int link, Node from, Node to, Why why) {}
+
+    /// Why a link does not hold.
+    public sealed interface Why {
+
+        /// A node has a cell without its digit.
+        record NoCandidate(Node node) implements Why {}
+
+        /// A strong link between places that are not the only ones of the digit in a house that they share.
+        record FurtherPlaces(House house, CellSet places) implements Why {}
+
+        /// A strong link in a cell that has further candidates.
+        record FurtherDigits(Cell cell, DigitSet digits) implements Why {}
+
+        /// A strong link in cells that are no almost locked set.
+        record NotLocked(CellSet cells) implements Why {}
+
+        /// Two nodes that do not see each other.
+        record Apart() implements Why {}
+
+        /// A link of the same kind as the one before.
+        record NotAlternating() implements Why {}
+    }
+
+    /// Returns the verdict on a chain.
+    public static Verdict judge(DrawnChain drawn, Grid grid) {
+        List<Flaw> flaws = new ArrayList<>();
+        List<Link> links = new ArrayList<>();
+        for (int i = 0; i < drawn.joints().size(); i++) {
+            Node from = drawn.nodes().get(i);
+            Node to = drawn.nodes().get(i + 1);
+            Joint joint = drawn.joints().get(i);
+            Object held = reason(from, to, joint, grid);
+            if (held instanceof Why why) {
+                flaws.add(new Flaw(i, from, to, why));
+            } else if (i > 0 && drawn.joints().get(i - 1).kind() == joint.kind()) {
+                flaws.add(new Flaw(i, from, to, new Why.NotAlternating()));
+            } else if (held instanceof Reason reason) {
+                links.add(new Link(from, to, joint.kind(), reason));
+            }
+        }
+        if (!flaws.isEmpty()) {
+            return new Verdict.Broken(flaws);
+        }
+        if (links.isEmpty()) {
+            return new Verdict.Idle();
+        }
+        List<Conclusion> conclusions = conclusions(links, grid);
+        return conclusions == null
+                ? new Verdict.TooLarge()
+                : conclusions.isEmpty()
+                        ? new Verdict.Idle()
+                        : new Verdict.Right(new Chain(technique(drawn, links), new InferenceChain(links), conclusions));
+    }
+
+    /// Returns the truths that the strong links rest on.
+    static List<Sector> truths(List<Link> links) {
+        List<Sector> truths = new ArrayList<>();
+        for (Link link : links) {
+            if (link.isStrong()) {
+                switch (link.reason()) {
+                    case Reason.InCell(Cell cell) -> truths.add(new Sector.OfCell(cell));
+                    case Reason.InHouse(House house) ->
+                        truths.add(new Sector.OfHouse(house, link.from().digit()));
+                    case Reason.InAls(Als als) -> truths.addAll(Sector.of(als.cells()));
+                    case Reason.BesideAls _, Reason.ByDeduction _, Reason.InDeadlyPattern _ -> {}
+                }
+            }
+        }
+        return truths.stream().distinct().toList();
+    }
+
+    private static @Nullable List<Conclusion> conclusions(List<Link> links, Grid grid) {
+        TruthSearch search = TruthSearch.ofPeers(grid, truths(links), TruthSearch.LIMIT);
+        return search.isImpossible() || search.gaveUp() ? null : search.conclusions(search.present());
+    }
+
+    private static Object reason(Node from, Node to, Joint joint, Grid grid) {
+        for (Node node : List.of(from, to)) {
+            for (Cell cell : node.cells()) {
+                if (!grid.candidates(cell).contains(node.digit())) {
+                    return new Why.NoCandidate(node);
+                }
+            }
+        }
+        if (!joint.set().isEmpty()) {
+            return inSet(joint, grid);
+        }
+        boolean sameCell = from.isCandidate() && from.cells().equals(to.cells());
+        if (sameCell && from.digit() != to.digit()) {
+            Cell cell = from.cells().first();
+            DigitSet further = grid.candidates(cell).minus(from.digits()).minus(to.digits());
+            return joint.kind() == Kind.WEAK || further.isEmpty()
+                    ? new Reason.InCell(cell)
+                    : new Why.FurtherDigits(cell, further);
+        }
+        if (from.digit() != to.digit() || from.cells().intersects(to.cells())) {
+            return new Why.Apart();
+        }
+        return inHouse(from.digit(), from.cells().or(to.cells()), joint.kind(), grid);
+    }
+
+    private static Object inHouse(Digit digit, CellSet ends, Kind kind, Grid grid) {
+        Object found = new Why.Apart();
+        for (House house : House.all()) {
+            if (house.cellSet().containsAll(ends)) {
+                CellSet further =
+                        new Sector.OfHouse(house, digit).places(digit, grid).minus(ends);
+                if (kind == Kind.WEAK || further.isEmpty()) {
+                    return new Reason.InHouse(house);
+                }
+                boolean fewer = !(found instanceof Why.FurtherPlaces(House _, CellSet places))
+                        || further.size() < places.size();
+                found = fewer ? new Why.FurtherPlaces(house, further) : found;
+            }
+        }
+        return found;
+    }
+
+    private static Object inSet(Joint joint, Grid grid) {
+        int digits = 0;
+        for (Cell cell : joint.set()) {
+            digits |= grid.candidates(cell).mask();
+        }
+        DigitSet all = new DigitSet(digits);
+        for (House house : House.all()) {
+            if (house.cellSet().containsAll(joint.set())
+                    && all.size() == joint.set().size() + 1) {
+                return new Reason.InAls(new Als(house, joint.set(), all));
+            }
+        }
+        return new Why.NotLocked(joint.set());
+    }
+
+    /// Returns the technique that a chain is an instance of.
+    private static Technique technique(DrawnChain drawn, List<Link> links) {
+        boolean grouped = drawn.nodes().stream().anyMatch(node -> !node.isCandidate())
+                || links.stream().anyMatch(link -> link.reason() instanceof Reason.InAls);
+        if (drawn.isClosed()) {
+            boolean continuous = links.getFirst().kind() != links.getLast().kind();
+            return continuous
+                    ? grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP
+                    : grouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP;
+        }
+        boolean oneDigit = drawn.nodes().stream().map(Node::digit).distinct().count() == 1;
+        boolean inCells =
+                links.stream().filter(Link::isStrong).allMatch(link -> link.reason() instanceof Reason.InCell);
+        return grouped
+                ? Technique.GROUPED_AIC
+                : oneDigit ? Technique.X_CHAIN : inCells ? Technique.XY_CHAIN : Technique.AIC;
+    }
+}

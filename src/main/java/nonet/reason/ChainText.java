@@ -1,0 +1,218 @@
+package nonet.reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.deduce.Link.Kind;
+import nonet.deduce.Node;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.notation.Names;
+import nonet.reason.DrawnChain.Joint;
+import org.jspecify.annotations.Nullable;
+
+/// Reads chains as forums and other programs write them: Eureka, `(5=8)r5c2-(8=2)r7c2`, and links between cells,
+/// `r1c1 =3= r1c5 -3- r4c5`, with or without brackets, as in HoDoKu and nice loops, or as Nonet writes them, `=2|5=` where
+/// the digit changes. A name before a colon, and what follows `=>`, are left out.
+public final class ChainText {
+
+    /// The largest number of characters.
+    public static final int LONGEST = 2_000;
+
+    private static final Pattern CELLS = Pattern.compile("r[1-9]+c[1-9]+(?:,r[1-9]+c[1-9]+)*");
+    private static final Pattern DIGITS = Pattern.compile("\\(\\s*([1-9](?:\\s*[=-]\\s*[1-9])*)\\s*\\)");
+    private static final Pattern BETWEEN = Pattern.compile("(=|-)\\s*([1-9])(?:\\s*\\|\\s*([1-9]))?\\s*(=|-)");
+    private static final Pattern NAME = Pattern.compile("[^:=(\\[]*:");
+    private static final Pattern FIRST = Pattern.compile("([1-9])\\s*(=|-)");
+    private static final Pattern LAST = Pattern.compile("(=|-)\\s*([1-9])\\s*$");
+
+    /// The result of reading.
+    public sealed interface Read {
+
+        /// A chain.
+        record Chain(DrawnChain chain) implements Read {}
+
+        /// Text that does not fit.
+        ///
+        /// @param at the index of the first character that does not
+        record Misfit(int at) implements Read {}
+    }
+
+    private final String text;
+    private final Grid grid;
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<Joint> joints = new ArrayList<>();
+    private int at;
+
+    private ChainText(String text, Grid grid) {
+        this.text = text;
+        this.grid = grid;
+    }
+
+    /// Returns the chain that a text writes.
+    ///
+    /// @param grid the board, which says where the digits of an almost locked set are
+    public static Read read(String text, Grid grid) {
+        int end = text.indexOf("=>");
+        String plain = (end < 0 ? text : text.substring(0, end))
+                .toLowerCase(Locale.ROOT)
+                .replace('\u2212', '-')
+                .replace('\u2013', '-');
+        if (plain.isBlank() || plain.length() > LONGEST) {
+            return new Read.Misfit(0);
+        }
+        ChainText reader = new ChainText(plain.stripTrailing(), grid);
+        reader.match(NAME);
+        boolean fits = plain.contains("(") ? reader.eureka() : reader.cellLinks();
+        return fits && !reader.joints.isEmpty()
+                ? new Read.Chain(new DrawnChain(reader.nodes, reader.joints))
+                : new Read.Misfit(reader.at);
+    }
+
+    private boolean eureka() {
+        Digit last = null;
+        Kind sign = null;
+        do {
+            blanks();
+            Matcher digits = match(DIGITS);
+            String inside = digits == null
+                    ? last == null ? "" : last.toString()
+                    : digits.group(1).replaceAll("\\s", "");
+            blanks();
+            CellSet cells = cells();
+            if (cells == null || inside.isEmpty()) {
+                return false;
+            }
+            for (int i = 0; i < inside.length(); i += 2) {
+                Digit digit = Digit.of(inside.charAt(i) - '0');
+                boolean set = inside.length() > 1 && cells.size() > 1;
+                Kind kind = i == 0 ? sign : kind(inside.charAt(i - 1));
+                if (kind != null) {
+                    joints.add(new Joint(kind, i > 0 && set ? cells : CellSet.NONE));
+                }
+                nodes.add(new Node(digit, set ? places(cells, digit) : cells));
+                last = digit;
+            }
+            blanks();
+            if (at < text.length()) {
+                char next = text.charAt(at);
+                if (next != '=' && next != '-') {
+                    return false;
+                }
+                sign = kind(next);
+                at++;
+                if (text.substring(at).isBlank()) {
+                    return false;
+                }
+            }
+        } while (at < text.length());
+        return true;
+    }
+
+    private boolean cellLinks() {
+        blanks();
+        Matcher first = match(FIRST);
+        Digit held = first == null ? null : Digit.of(first.group(1).charAt(0) - '0');
+        Kind arrived = first == null ? null : kind(first.group(2).charAt(0));
+        CellSet cells = bracketed();
+        if (cells == null) {
+            return false;
+        }
+        if (held != null) {
+            nodes.add(new Node(held, cells));
+        }
+        while (true) {
+            blanks();
+            if (at >= text.length()) {
+                return true;
+            }
+            Matcher between = match(BETWEEN);
+            Matcher last = between == null ? match(LAST) : null;
+            Matcher sign = between == null ? last : between;
+            if (sign == null || between != null && !between.group(1).equals(between.group(4))) {
+                at = between == null ? at : between.start();
+                return false;
+            }
+            Kind kind = kind(sign.group(1).charAt(0));
+            Digit digit = Digit.of(sign.group(2).charAt(0) - '0');
+            if (held != null && held != digit) {
+                // The link in the cell is not written: it is of the other kind.
+                joints.add(Joint.of(arrived == kind ? other(kind) : kind));
+                nodes.add(new Node(digit, cells));
+            } else if (held == null) {
+                nodes.add(new Node(digit, cells));
+            }
+            if (last != null) {
+                return true;
+            }
+            CellSet before = cells;
+            cells = bracketed();
+            if (cells == null) {
+                return false;
+            }
+            String changed = sign.group(3);
+            Digit to = changed == null ? digit : Digit.of(changed.charAt(0) - '0');
+            boolean inSet = to != digit && !cells.equals(before);
+            joints.add(new Joint(kind, inSet ? cells.or(before) : CellSet.NONE));
+            nodes.add(new Node(to, cells));
+            held = to;
+            arrived = kind;
+        }
+    }
+
+    private static Kind kind(char sign) {
+        return sign == '=' ? Kind.STRONG : Kind.WEAK;
+    }
+
+    private static Kind other(Kind kind) {
+        return kind == Kind.STRONG ? Kind.WEAK : Kind.STRONG;
+    }
+
+    private CellSet places(CellSet cells, Digit digit) {
+        CellSet places = CellSet.NONE;
+        for (var cell : cells) {
+            DigitSet candidates = grid.candidates(cell);
+            places = candidates.contains(digit) ? places.with(cell) : places;
+        }
+        return places.isEmpty() ? cells : places;
+    }
+
+    private @Nullable CellSet bracketed() {
+        blanks();
+        boolean open = at < text.length() && text.charAt(at) == '[';
+        at += open ? 1 : 0;
+        CellSet cells = cells();
+        if (cells != null && open) {
+            blanks();
+            if (at >= text.length() || text.charAt(at) != ']') {
+                return null;
+            }
+            at++;
+        }
+        return cells;
+    }
+
+    private @Nullable CellSet cells() {
+        Matcher cells = match(CELLS);
+        return cells == null ? null : Names.cells(cells.group()).orElse(null);
+    }
+
+    private void blanks() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private @Nullable Matcher match(Pattern pattern) {
+        Matcher matcher = pattern.matcher(text).region(at, text.length());
+        if (!matcher.lookingAt()) {
+            return null;
+        }
+        at = matcher.end();
+        return matcher;
+    }
+}

@@ -1,0 +1,148 @@
+package nonet.reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import nonet.deduce.Als;
+import nonet.deduce.Link;
+import nonet.deduce.Link.Kind;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.grid.CellSet;
+import nonet.notation.Names;
+import nonet.play.DrawnLink;
+import org.jspecify.annotations.Nullable;
+
+/// A chain as a player draws or writes it, before it is known whether its links hold.
+///
+/// @param nodes the nodes in order; a loop has its first node again at the end
+/// @param joints the links between them, one fewer
+public record DrawnChain(List<Node> nodes, List<Joint> joints) {
+
+    /// A link as it is drawn.
+    ///
+    /// @param set the cells of the almost locked set that it stays in; none for other links
+    public record Joint(Kind kind, CellSet set) {
+
+        static Joint of(Kind kind) {
+            return new Joint(kind, CellSet.NONE);
+        }
+    }
+
+    public DrawnChain {
+        nodes = List.copyOf(nodes);
+        joints = List.copyOf(joints);
+        if (nodes.size() != joints.size() + 1) {
+            throw new IllegalArgumentException(nodes.size() + " nodes with " + joints.size() + " links");
+        }
+    }
+
+    /// Returns the chain with one more link at its end.
+    public DrawnChain then(Kind kind, Node node) {
+        List<Node> more = new ArrayList<>(nodes);
+        more.add(node);
+        List<Joint> further = new ArrayList<>(joints);
+        further.add(Joint.of(kind));
+        return new DrawnChain(more, further);
+    }
+
+    /// Returns the chain without its last link; a chain without links stays as it is.
+    public DrawnChain shorter() {
+        return joints.isEmpty()
+                ? this
+                : new DrawnChain(nodes.subList(0, nodes.size() - 1), joints.subList(0, joints.size() - 1));
+    }
+
+    public Node end() {
+        return nodes.getLast();
+    }
+
+    /// Tests whether the chain ends where it starts.
+    public boolean isClosed() {
+        return !joints.isEmpty() && nodes.getFirst().equals(nodes.getLast());
+    }
+
+    /// Returns the chain of a deduction.
+    static DrawnChain of(List<Link> links) {
+        List<Node> nodes = new ArrayList<>(List.of(links.getFirst().from()));
+        List<Joint> joints = new ArrayList<>();
+        for (Link link : links) {
+            nodes.add(link.to());
+            joints.add(new Joint(
+                    link.kind(), link.reason() instanceof Reason.InAls(Als als) ? als.cells() : CellSet.NONE));
+        }
+        return new DrawnChain(nodes, joints);
+    }
+
+    /// Returns links that were drawn one after the other as a chain; empty where they do not follow each other.
+    public static Optional<DrawnChain> ofDrawn(List<DrawnLink> links) {
+        if (links.isEmpty()) {
+            return Optional.empty();
+        }
+        List<DrawnLink> left = new ArrayList<>(links);
+        DrawnLink first = left.removeFirst();
+        DrawnChain chain =
+                new DrawnChain(List.of(Node.of(first.from())), List.of()).then(kind(first), Node.of(first.to()));
+        boolean turned = false;
+        while (!left.isEmpty()) {
+            DrawnLink next = following(left, chain.end());
+            if (next == null && !turned) {
+                turned = true;
+                chain = chain.reversed();
+            } else if (next == null) {
+                return Optional.empty();
+            } else {
+                left.remove(next);
+                Node to = Node.of(next.from()).equals(chain.end()) ? Node.of(next.to()) : Node.of(next.from());
+                chain = chain.then(kind(next), to);
+            }
+        }
+        return Optional.of(turned ? chain.reversed() : chain);
+    }
+
+    private static @Nullable DrawnLink following(List<DrawnLink> links, Node end) {
+        return links.stream()
+                .filter(link ->
+                        Node.of(link.from()).equals(end) || Node.of(link.to()).equals(end))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static Kind kind(DrawnLink link) {
+        return link.strong() ? Kind.STRONG : Kind.WEAK;
+    }
+
+    private DrawnChain reversed() {
+        return new DrawnChain(nodes.reversed(), joints.reversed());
+    }
+
+    /// Returns the chain in the notation that [ChainText] reads: `(3)r1c1 = (3)r1c5 - (3)r4c5`, with the digit where it
+    /// changes and links in a cell within parentheses.
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        String digits = nodes.getFirst().digit().toString();
+        CellSet cells = nodes.getFirst().cells();
+        for (int i = 0; i < joints.size(); i++) {
+            Node to = nodes.get(i + 1);
+            String sign = joints.get(i).kind() == Kind.STRONG ? "=" : "-";
+            CellSet set = joints.get(i).set();
+            boolean inside = !set.isEmpty()
+                    || to.cells().equals(nodes.get(i).cells())
+                            && to.digit() != nodes.get(i).digit();
+            if (inside) {
+                digits += sign + to.digit();
+                cells = set.isEmpty() ? cells : set;
+            } else {
+                text.append("(")
+                        .append(digits)
+                        .append(")")
+                        .append(Names.of(cells))
+                        .append(" " + sign + " ");
+                digits = to.digit().toString();
+                cells = to.cells();
+            }
+        }
+        return text + "(" + digits + ")" + Names.of(cells);
+    }
+}

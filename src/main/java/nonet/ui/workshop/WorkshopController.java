@@ -1,0 +1,329 @@
+package nonet.ui.workshop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
+import nonet.explain.ChainNotation;
+import nonet.explain.mark.MarkedGrid;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.play.Document;
+import nonet.reason.ChainJudge;
+import nonet.reason.ChainText;
+import nonet.reason.DrawnChain;
+import nonet.reason.SetJudge;
+import nonet.service.hint.Hints;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The workshop: a chain, or truths and links, as text, with the verdict on it, what can come next, and its picture on
+/// the board. What follows can be applied as a step.
+public final class WorkshopController {
+
+    /// Only the latest drawing matters.
+    private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
+
+    private static final Logger LOG = Logger.getLogger(WorkshopController.class.getName());
+
+    /// What is drawn.
+    public enum Tool {
+        CHAIN,
+        SETS
+    }
+
+    /// The rest of the window, as the workshop uses it.
+    ///
+    /// @param apply applies conclusions to the board
+    /// @param copy puts a text on the clipboard
+    /// @param shown returns the step that another page shows, or null
+    public record Window(
+            Consumer<List<Conclusion>> apply, Consumer<String> copy, Supplier<@Nullable Deduction> shown) {}
+
+    private final Tasks tasks;
+    private final Window window;
+    private final WorkshopWords words;
+    private final ObservableBooleanValue visible;
+    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
+    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.CHAIN);
+    private final StringProperty chain = new SimpleStringProperty("");
+    private final StringProperty truths = new SimpleStringProperty("");
+    private final StringProperty links = new SimpleStringProperty("");
+    private final LocalizedText sentence;
+    private final ObservableList<Suggestion> suggestions = FXCollections.observableArrayList();
+    private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<List<Conclusion>> conclusions = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+    private WorkshopPicture drawn = WorkshopPicture.NONE;
+    private @Nullable Running running;
+
+    public WorkshopController(PaneServices services, Window window) {
+        Messages messages = services.messages();
+        this.tasks = services.tasks();
+        this.window = window;
+        this.words = new WorkshopWords(messages);
+        this.sentence = new LocalizedText(messages);
+        this.visible = services.place().visible();
+        services.board().document().subscribe(document::set);
+        document.addListener((_, before, now) -> {
+            if (!now.sketch().links().equals(before.sketch().links())) {
+                takeDrawn();
+            }
+            judge();
+        });
+        visible.addListener((_, _, _) -> judge());
+        tool.addListener((_, _, _) -> judge());
+        chain.addListener((_, _, _) -> judge());
+        truths.addListener((_, _, _) -> judge());
+        links.addListener((_, _, _) -> judge());
+        selected.addListener((_, _, _) -> suggest());
+        chosen.addListener((_, _, _) -> draw());
+        judge();
+    }
+
+    /// The selected cell of the board, where suggestions begin; null for none.
+    public ObjectProperty<@Nullable Cell> selectedProperty() {
+        return selected;
+    }
+
+    /// What is drawn.
+    public ObjectProperty<Tool> toolProperty() {
+        return tool;
+    }
+
+    /// The chain as text.
+    public StringProperty chainProperty() {
+        return chain;
+    }
+
+    /// The truths as text.
+    public StringProperty truthsProperty() {
+        return truths;
+    }
+
+    /// The links as text.
+    public StringProperty linksProperty() {
+        return links;
+    }
+
+    /// The verdict.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// What follows; empty if nothing does.
+    public ReadOnlyObjectProperty<List<Conclusion>> conclusionsProperty() {
+        return conclusions.getReadOnlyProperty();
+    }
+
+    /// Whether anything is drawn.
+    public ReadOnlyBooleanProperty anyProperty() {
+        return any.getReadOnlyProperty();
+    }
+
+    /// The picture on the board; null while the workshop is not seen.
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The links or sets that can come next.
+    ObservableList<Suggestion> suggestions() {
+        return suggestions;
+    }
+
+    /// The suggestion that is lit on the board; null for none.
+    ObjectProperty<@Nullable Suggestion> chosenProperty() {
+        return chosen;
+    }
+
+    WorkshopWords words() {
+        return words;
+    }
+
+    /// Takes the links that are drawn on the board as the chain.
+    public void takeDrawn() {
+        DrawnChain.ofDrawn(document.get().sketch().links()).ifPresent(drawnChain -> {
+            tool.set(Tool.CHAIN);
+            chain.set(drawnChain.toString());
+        });
+    }
+
+    /// Takes the step that another page shows, if it is a chain or a locked set.
+    public void takeShown() {
+        Deduction shown = window.shown.get();
+        if (shown instanceof Chain found) {
+            tool.set(Tool.CHAIN);
+            chain.set(ChainNotation.EUREKA.of(found));
+        } else if (shown != null && !shown.rankZeroSets().isEmpty()) {
+            RankZeroSet set = shown.rankZeroSets().getFirst();
+            tool.set(Tool.SETS);
+            truths.set(SetJudge.text(set.truths()));
+            links.set(SetJudge.text(set.links()));
+        } else {
+            sentence.say(words::nothingShown);
+        }
+    }
+
+    /// Adds the chosen suggestion: the link to the chain, or the set to the truths.
+    public void add() {
+        add(truths);
+    }
+
+    /// Adds the chosen set to the links.
+    public void addLink() {
+        add(links);
+    }
+
+    private void add(StringProperty to) {
+        switch (chosen.get()) {
+            case null -> {}
+            case Suggestion.Next(DrawnChain longer) -> chain.set(longer.toString());
+            case Suggestion.OfSector(Sector sector) ->
+                to.set((to.get().strip() + " " + SetJudge.text(List.of(sector))).strip());
+        }
+    }
+
+    /// Takes the last link away.
+    public void shorten() {
+        if (ChainText.read(chain.get(), grid()) instanceof ChainText.Read.Chain(DrawnChain read)) {
+            chain.set(read.joints().size() < 2 ? "" : read.shorter().toString());
+        }
+    }
+
+    /// Adds links that cover the candidates of the truths that are left.
+    public void complete() {
+        List<Sector> all = SetJudge.read(truths.get()).orElse(List.of());
+        List<Sector> covering = SetJudge.read(links.get()).orElse(List.of());
+        links.set(SetJudge.text(SetJudge.completed(all, covering, grid())));
+    }
+
+    /// Empties the workshop.
+    public void clear() {
+        chain.set("");
+        truths.set("");
+        links.set("");
+    }
+
+    /// Applies what follows to the board.
+    public void apply() {
+        window.apply.accept(conclusions.get());
+    }
+
+    /// Copies the drawing with what follows, as text.
+    public void copy() {
+        String what = tool.get() == Tool.CHAIN ? chain.get() : truths.get() + " / " + links.get();
+        int end = what.indexOf("=>");
+        String drawing = (end < 0 ? what : what.substring(0, end)).strip();
+        window.copy.accept(conclusions.get().isEmpty() ? drawing : drawing + " => " + words.list(conclusions.get()));
+    }
+
+    private Grid grid() {
+        return Hints.position(document.get()).grid();
+    }
+
+    /// Judges the drawing in the background.
+    private void judge() {
+        if (running != null) {
+            running.cancel();
+        }
+        conclusions.set(List.of());
+        Grid grid = grid();
+        boolean chains = tool.get() == Tool.CHAIN;
+        any.set(!(chains ? chain.get() : truths.get() + links.get()).isBlank());
+        drawn = WorkshopPicture.NONE;
+        if (!visible.get()) {
+            picture.set(null);
+            return;
+        }
+        if (!any.get()) {
+            sentence.say(() -> words.idle(chains));
+            suggest();
+        } else if (chains) {
+            switch (ChainText.read(chain.get(), grid)) {
+                case ChainText.Read.Misfit(int at) -> {
+                    String text = chain.get();
+                    sentence.say(() -> words.misfit(text, at));
+                    suggest();
+                }
+                case ChainText.Read.Chain(DrawnChain read) ->
+                    start(() -> ChainJudge.judge(read, grid), verdict -> {
+                        take(read, verdict, grid);
+                        sentence.say(() -> words.of(verdict));
+                    });
+            }
+        } else {
+            List<Sector> ofTruths = SetJudge.read(truths.get()).orElse(null);
+            List<Sector> ofLinks = SetJudge.read(links.get()).orElse(null);
+            if (ofTruths == null || ofLinks == null) {
+                sentence.say(words::noSector);
+                suggest();
+            } else {
+                start(() -> SetJudge.judge(ofTruths, ofLinks, grid), verdict -> {
+                    conclusions.set(verdict.conclusions());
+                    drawn = WorkshopPicture.of(ofTruths, ofLinks, verdict, grid);
+                    sentence.say(() -> words.of(verdict, ofTruths.size(), ofLinks.size()));
+                    suggest();
+                });
+            }
+        }
+    }
+
+    private <T> void start(Supplier<T> work, Consumer<T> done) {
+        running = tasks.start(QUEUE, (_, _) -> work.get(), done, problem -> {
+            LOG.log(Level.WARNING, "The workshop failed", problem.cause());
+            sentence.say(words::failed);
+        });
+    }
+
+    private void take(DrawnChain read, ChainJudge.Verdict verdict, Grid grid) {
+        conclusions.set(verdict instanceof ChainJudge.Verdict.Right(Chain found) ? found.conclusions() : List.of());
+        drawn = WorkshopPicture.of(read, verdict, grid);
+        suggest();
+    }
+
+    private void suggest() {
+        Grid grid = grid();
+        Cell cell = selected.get();
+        List<Suggestion> next = new ArrayList<>();
+        if (tool.get() == Tool.SETS) {
+            next.addAll(cell == null ? List.of() : Suggestion.sectors(cell, grid));
+        } else if (ChainText.read(chain.get(), grid) instanceof ChainText.Read.Chain(DrawnChain read)) {
+            next.addAll(Suggestion.next(read, grid));
+        } else if (chain.get().isBlank() && cell != null) {
+            next.addAll(Suggestion.first(cell, grid));
+        }
+        chosen.set(null);
+        suggestions.setAll(next);
+        draw();
+    }
+
+    private void draw() {
+        picture.set(visible.get() && (any.get() || chosen.get() != null) ? drawn.with(chosen.get(), grid()) : null);
+    }
+}

@@ -1,0 +1,156 @@
+package nonet.ui.workshop;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.workshop.WorkshopController.Tool;
+import org.jspecify.annotations.Nullable;
+
+/// The workshop: the tool, the drawing as text, the verdict, what can come next, and the actions.
+public final class WorkshopView extends VBox {
+
+    private final Messages messages;
+    private final Controls controls;
+    private final WorkshopController controller;
+    private final BooleanBinding sets;
+
+    public WorkshopView(PaneServices services, WorkshopController controller) {
+        this.messages = services.messages();
+        this.controls = services.controls();
+        this.controller = controller;
+        sets = controller.toolProperty().isEqualTo(Tool.SETS);
+        setId("workshop-view");
+        getStyleClass().add("workshop-view");
+        Label sentence = new Label();
+        sentence.setId("workshop-sentence");
+        sentence.getStyleClass().add("hint-state");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        sentence.textProperty().bind(controller.sentenceProperty());
+        ListView<Suggestion> list = list();
+        VBox.setVgrow(list, Priority.ALWAYS);
+        var tools = controls.segmented(
+                controller.toolProperty(),
+                List.of(
+                        new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
+                        new RadioOption<>("workshop-sets", null, null, Tool.SETS)));
+        getChildren()
+                .addAll(
+                        tools,
+                        shown(field("workshop.chain", "workshop.chain-prompt", controller.chainProperty()), sets.not()),
+                        shown(field("workshop.truths", "workshop.truths-prompt", controller.truthsProperty()), sets),
+                        shown(field("workshop.links", "workshop.links-prompt", controller.linksProperty()), sets),
+                        sentence,
+                        list,
+                        adding(),
+                        actions());
+    }
+
+    private static Node shown(Node node, ObservableBooleanValue when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(node.visibleProperty());
+        return node;
+    }
+
+    private Node field(String key, String prompt, StringProperty text) {
+        TextField field = new TextField();
+        field.setId(key.replace('.', '-') + "-text");
+        field.textProperty().bindBidirectional(text);
+        field.setPromptText(messages.get(prompt));
+        Label label = new Label(messages.get(key));
+        label.setLabelFor(field);
+        field.setAccessibleText(messages.get(key));
+        return new VBox(label, field);
+    }
+
+    private ListView<Suggestion> list() {
+        ListView<Suggestion> list = new ListView<>(controller.suggestions());
+        list.setId("workshop-next");
+        list.setAccessibleText(messages.get("workshop.next"));
+        list.getStyleClass().add("steps-list");
+        list.setCellFactory(_ -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable Suggestion item, boolean empty) {
+                super.updateItem(item, empty);
+                setText(item == null || empty ? null : controller.words().of(item));
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
+        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
+            if (now == null) {
+                list.getSelectionModel().clearSelection();
+            }
+        });
+        list.setOnMouseClicked(click -> {
+            if (click.getClickCount() == 2) {
+                controller.add();
+            }
+        });
+        list.setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                controller.add();
+                key.consume();
+            }
+        });
+        return list;
+    }
+
+    private Node adding() {
+        Availability chosen = Availability.when(controller.chosenProperty().isNotNull(), "gray.workshop-chosen");
+        Availability drawn = Availability.when(controller.anyProperty(), "gray.workshop-empty");
+        FlowPane row = row(
+                controls.namedButton(new Command("workshop-add", null, null, chosen, controller::add)),
+                shown(
+                        controls.namedButton(new Command("workshop-add-link", null, null, chosen, controller::addLink)),
+                        sets),
+                shown(
+                        controls.namedButton(new Command("workshop-complete", null, null, drawn, controller::complete)),
+                        sets),
+                shown(
+                        controls.namedButton(new Command("workshop-shorten", null, null, drawn, controller::shorten)),
+                        sets.not()),
+                controls.namedButton(new Command("workshop-clear", null, null, drawn, controller::clear)));
+        return row;
+    }
+
+    private Node actions() {
+        Availability follows = Availability.when(
+                Bindings.createBooleanBinding(
+                        () -> !controller.conclusionsProperty().get().isEmpty(), controller.conclusionsProperty()),
+                "gray.workshop-nothing");
+        Availability drawn = Availability.when(controller.anyProperty(), "gray.workshop-empty");
+        Node apply = controls.namedButton(new Command("workshop-apply", null, null, follows, controller::apply));
+        apply.getStyleClass().add("accent");
+        return row(
+                apply,
+                controls.namedButton(new Command("workshop-copy", null, null, drawn, controller::copy)),
+                controls.namedButton(
+                        new Command("workshop-shown", null, null, Availability.always(), controller::takeShown)),
+                controls.namedButton(
+                        new Command("workshop-drawn", null, null, Availability.always(), controller::takeDrawn)));
+    }
+
+    private static FlowPane row(Node... nodes) {
+        FlowPane row = new FlowPane(nodes);
+        row.getStyleClass().add("workshop-buttons");
+        return row;
+    }
+}

@@ -1,0 +1,111 @@
+package nonet.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import nonet.deduce.Chain;
+import nonet.deduce.Technique;
+import nonet.explain.ChainNotation;
+import nonet.explain.Explainer;
+import nonet.explain.text.Words;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.logic.position.Position;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
+import nonet.reason.ChainJudge.Verdict;
+import nonet.reason.ChainJudge.Why;
+import org.junit.jupiter.api.Test;
+
+class ChainTextTests {
+
+    private static final Grid BOARD =
+            Grid.of(Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000"));
+
+    private static Verdict judge(String text, Grid grid) {
+        return ChainText.read(text, grid) instanceof ChainText.Read.Chain(DrawnChain chain)
+                ? ChainJudge.judge(chain, grid)
+                : new Verdict.TooLarge();
+    }
+
+    /// All chains that the finders report on a board are read back from each notation, and judged as they were found.
+    @Test
+    void chainsAreReadInEachNotationAndJudgedRight() {
+        List<Chain> chains = new ArrayList<>();
+        HumanLogic.withoutBruteForce(Profile.hodoku())
+                .find(
+                        Position.of(BOARD),
+                        Set.of(
+                                Technique.X_CHAIN,
+                                Technique.XY_CHAIN,
+                                Technique.AIC,
+                                Technique.CONTINUOUS_NICE_LOOP,
+                                Technique.DISCONTINUOUS_NICE_LOOP,
+                                Technique.GROUPED_AIC),
+                        deduction -> {
+                            if (deduction instanceof Chain chain) {
+                                chains.add(chain);
+                            }
+                            return chains.size() >= 60;
+                        });
+        assertThat(chains).isNotEmpty();
+        for (Chain chain : chains) {
+            for (String text : List.of(
+                    ChainNotation.EUREKA.of(chain),
+                    DrawnChain.of(chain.path().links()).toString())) {
+                assertThat(judge(text, BOARD))
+                        .as(text)
+                        .isInstanceOfSatisfying(
+                                Verdict.Right.class,
+                                right -> assertThat(right.chain().conclusions()).containsAll(chain.conclusions()));
+            }
+        }
+        for (Chain chain : chains) {
+            boolean plain = chain.path().nodes().stream().allMatch(node -> node.isCandidate());
+            if (plain && !chain.path().isClosed()) {
+                for (String text :
+                        List.of(ChainNotation.HODOKU.of(chain), new Explainer(new Words(Locale.ENGLISH)).line(chain))) {
+                    assertThat(judge(text, BOARD))
+                            .as(text)
+                            .isInstanceOfSatisfying(
+                                    Verdict.Right.class,
+                                    right -> assertThat(right.chain().conclusions())
+                                            .containsAll(chain.conclusions()));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aLinkThatDoesNotHoldIsNamedByPlace() {
+        Verdict verdict = judge("r4c9 =4= r8c9 -4- r8c4", BOARD);
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Broken.class,
+                        broken -> assertThat(broken.flaws()).first().satisfies(flaw -> {
+                            assertThat(flaw.link()).isZero();
+                            assertThat(flaw.why())
+                                    .isInstanceOfSatisfying(
+                                            Why.FurtherPlaces.class,
+                                            further -> assertThat(further.house())
+                                                    .isEqualTo(House.of(House.Kind.COLUMN, 9)));
+                        }));
+    }
+
+    @Test
+    void theFirstCharacterThatDoesNotFitIsFound() {
+        assertThat(ChainText.read("r1c1 =3= r1c5 -3 r4c5", BOARD)).isEqualTo(new ChainText.Read.Misfit(14));
+        assertThat(ChainText.read("(3)r1c1 = x", BOARD)).isEqualTo(new ChainText.Read.Misfit(10));
+        assertThat(ChainText.read(" ", BOARD)).isEqualTo(new ChainText.Read.Misfit(0));
+    }
+
+    @Test
+    void sectorsAreReadAndWritten() {
+        assertThat(SetJudge.read("3r5, 37c2 r12c4").map(SetJudge::text)).contains("3r5 3c2 7c2 r1c4 r2c4");
+        assertThat(SetJudge.read("3x5")).isEmpty();
+    }
+}

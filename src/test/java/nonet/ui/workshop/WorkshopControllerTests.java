@@ -1,0 +1,115 @@
+package nonet.ui.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import nonet.deduce.Conclusion;
+import nonet.explain.mark.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.DrawnLink;
+import nonet.play.Sketch;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.workshop.WorkshopController.Tool;
+import org.junit.jupiter.api.Test;
+
+class WorkshopControllerTests {
+
+    private static final Puzzle EXTREME =
+            Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+
+    private final List<Conclusion> applied = new ArrayList<>();
+    private final List<String> copied = new ArrayList<>();
+    private final PaneFixture fixture =
+            new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).with(EXTREME);
+    private final WorkshopController workshop = new WorkshopController(
+            fixture.services(), new WorkshopController.Window(applied::addAll, copied::add, () -> null));
+
+    WorkshopControllerTests() {
+        fixture.visible.set(true);
+    }
+
+    private String sentence() {
+        return workshop.sentenceProperty().get();
+    }
+
+    @Test
+    void aRightChainIsNamedAndApplied() {
+        workshop.chainProperty().set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
+        assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
+        workshop.copy();
+        assertThat(copied).containsExactly("r5c2 =4= r3c2 -4- r3c8 =4= r5c8 => r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4");
+        workshop.apply();
+        assertThat(applied).hasSize(4);
+    }
+
+    @Test
+    void aWrongLinkIsNamedByPlaceAndLitOnTheBoard() {
+        workshop.chainProperty().set("(4)r5c2 = (4)r3c2 - (4)r3c3 = (4)r4c3");
+        assertThat(sentence()).isEqualTo("r34c3 are not the only 4s of column 3: r25c3.");
+        assertThat(Objects.requireNonNull(workshop.pictureProperty().get())
+                        .marks()
+                        .candidates())
+                .containsEntry(new Candidate(Cell.at(4, 3), Digit.of(4)), Role.CLASHING);
+        assertThat(workshop.conclusionsProperty().get()).isEmpty();
+    }
+
+    @Test
+    void linksDrawnOnTheBoardAreJudgedInAnyOrder() {
+        Candidate a = new Candidate(Cell.at(5, 2), Digit.of(4));
+        Candidate b = new Candidate(Cell.at(3, 2), Digit.of(4));
+        Candidate c = new Candidate(Cell.at(3, 8), Digit.of(4));
+        Candidate d = new Candidate(Cell.at(5, 8), Digit.of(4));
+        fixture.document.set(Document.of("", EXTREME)
+                .sketched(new Sketch(
+                        Map.of(),
+                        List.of(new DrawnLink(b, c, false), new DrawnLink(b, a, true), new DrawnLink(c, d, true)))));
+        assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
+    }
+
+    @Test
+    void aChainGrowsBySuggestions() {
+        workshop.selectedProperty().set(Cell.at(5, 2));
+        for (String next : List.of("(4)r5c2 = (4)r3c2", "(4)r3c2 - (4)r3c8", "(4)r3c8 = (4)r5c8")) {
+            workshop.chosenProperty()
+                    .set(workshop.suggestions().stream()
+                            .filter(each -> workshop.words().of(each).equals(next))
+                            .findFirst()
+                            .orElseThrow());
+            workshop.add();
+        }
+        assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
+        workshop.shorten();
+        assertThat(workshop.chainProperty().get()).isEqualTo("(4)r5c2 = (4)r3c2 - (4)r3c8");
+    }
+
+    @Test
+    void truthsAreCoveredAndJudged() {
+        workshop.toolProperty().set(Tool.SETS);
+        workshop.truthsProperty().set("4c2 4c8");
+        assertThat(sentence())
+                .isEqualTo("2 truths, no links, rank -2, no triplets."
+                        + " In no link: r3c2=4, r5c2=4, r3c8=4, r5c8=4. Nothing follows.");
+        workshop.complete();
+        assertThat(workshop.linksProperty().get()).isEqualTo("4r3 4r5");
+        assertThat(sentence())
+                .isEqualTo("2 truths, 2 links, rank 0, no triplets. It follows: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
+        workshop.truthsProperty().set("4x2");
+        assertThat(sentence()).startsWith("A truth or a link is a cell");
+    }
+
+    @Test
+    void textThatDoesNotFitSaysWhere() {
+        workshop.chainProperty().set("r5c2 =4= r3c2 -4 r3c8");
+        assertThat(sentence()).isEqualTo("This does not fit, from character 15: -4 r3c8");
+    }
+}
