@@ -265,10 +265,10 @@ class GenerateCommandTests {
                 "x-wing is to be the hardest technique and is excluded. | --hardest x-wing --without x-wing",
                 "xy-chain is needed, but it is harder than x-wing, which is to be the hardest technique."
                         + " | --needs xy-chain --hardest x-wing",
-                "the level of forcing-chain-verity is extreme, but easy is asked for."
+                "the level of forcing-chain-verity is extreme, but easy is requested."
                         + " | --level easy --needs forcing-chain-verity",
-                "one step of xy-chain scores 260, but at most 200 is asked for. | --score 0-200 --needs xy-chain",
-                "the level easy ends at a score of 800, but at least 900 is asked for. | --level easy --score 900-1000",
+                "one step of xy-chain scores 260, but at most 200 is requested. | --score 0-200 --needs xy-chain",
+                "the level easy ends at a score of 800, but at least 900 is requested. | --level easy --score 900-1000",
                 "whale is not in use in the profile for the rating; choose a profile that has it. | --needs whale",
                 "--needs must be ids of techniques, as in 'nonet techniques', not 'x-ray'. | --needs x-ray",
                 "--score must be a range of scores, such as 800-1200, not '9-8'. | --score 9-8",
@@ -278,9 +278,9 @@ class GenerateCommandTests {
                         + " | --pattern rows",
                 "columns 8 and 9 have no givens in the pattern, so they can change places in any solution."
                         + " | --pattern columns",
-                "the pattern has 45 cells, but 20 to 30 givens are asked for. | --pattern checks --clues 20-30",
+                "the pattern has 45 cells, but 20 to 30 givens are requested. | --pattern checks --clues 20-30",
                 "a minimal puzzle has at most 40 givens, not 45 or more. | --pattern checks --minimal",
-                "for the symmetry asked for, the pattern lacks r1c8. | --pattern columns --symmetry rotational"
+                "for the requested symmetry, the pattern lacks r1c8. | --pattern columns --symmetry rotational"
             })
     void contradictoryWishesAreNamedInOneSentence(String sentence, String options) throws IOException {
         write("16", "x".repeat(16) + ".".repeat(65));

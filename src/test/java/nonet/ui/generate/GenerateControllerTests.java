@@ -136,7 +136,7 @@ class GenerateControllerTests {
         assertThat(controller.refusalProperty().get()).isEqualTo("X-Wing is both needed and excluded.");
         path.withoutProperty().set("");
         path.difficultyProperty().set(Difficulty.EASY);
-        assertThat(controller.refusalProperty().get()).isEqualTo("The level of X-Wing is hard, but easy is asked for.");
+        assertThat(controller.refusalProperty().get()).isEqualTo("The level of X-Wing is hard, but easy is requested.");
         controller.delivery().seedProperty().set("a");
         assertThat(controller.refusalProperty().get()).isEqualTo("A seed is a whole number of at most 18 digits.");
     }
