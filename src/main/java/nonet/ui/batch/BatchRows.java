@@ -42,6 +42,7 @@ final class BatchRows extends TableView<Integer> {
         this.controller = controller;
         NumberFormat numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("batch-table");
+        setAccessibleText(messages.get("batch.title"));
         setPlaceholder(new Label(messages.get("batch.empty")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         column(Column.NUMBER, "batch.number", 90, true, row -> numbers.format(row + 1L));

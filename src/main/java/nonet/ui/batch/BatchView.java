@@ -82,6 +82,9 @@ public final class BatchView extends VBox {
         Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
         Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
         Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
+        ComboBoxOf<Solver> engine =
+                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf);
+        engine.setAccessibleText(messages.get("count.engine"));
         ComboBoxOf<RatingChoice> rate = new ComboBoxOf<>(
                 "batch-rate",
                 List.of(RatingChoice.values()),
@@ -101,7 +104,7 @@ public final class BatchView extends VBox {
                         () -> files.toOpen(messages.get("batch.choose"), controller::open)),
                 title,
                 new Spacer(),
-                new ComboBoxOf<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
+                engine,
                 rate,
                 pause,
                 resume,
@@ -118,6 +121,7 @@ public final class BatchView extends VBox {
     private Node filter() {
         TextField text = new TextField();
         text.setId("batch-text");
+        text.setAccessibleText(messages.get("batch.filter"));
         text.setPromptText(messages.get("batch.filter"));
         text.setPrefColumnCount(24);
         PauseTransition typing = new PauseTransition(TYPING);
@@ -129,6 +133,7 @@ public final class BatchView extends VBox {
                 new SimpleObjectProperty<>(Verdict.all().getFirst());
         wanted.addListener(chosen -> change(order -> order.withFound(wanted.get().found)));
         ComboBoxOf<Verdict> found = new ComboBoxOf<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
+        found.setAccessibleText(messages.get("batch.found"));
         Label shown = new Label();
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());

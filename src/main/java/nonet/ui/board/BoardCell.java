@@ -122,7 +122,7 @@ final class BoardCell extends Region {
         place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
         for (Digit each : Digit.values()) {
             Text mark = marks.get(each.ordinal());
-            Font shown = font.mark(each == look.lit(), look.isCrowded());
+            Font shown = font.mark(look.lit().contains(each), look.isCrowded());
             mark.setFont(shown);
             MarkPlace place = place(each);
             place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(shown)));
@@ -198,15 +198,16 @@ final class BoardCell extends Region {
             marks.get(each.ordinal())
                     .pseudoClassStateChanged(STRUCK, next.struck().contains(each));
         }
-        if (old.lit() != next.lit()) {
-            light(old.lit(), false);
-            light(next.lit(), true);
+        for (Digit each : new DigitSet(old.lit().mask() ^ next.lit().mask())) {
+            light(each, next.lit().contains(each));
         }
     }
 
     /// Shows the corner marks in order. Their texts are made when the first ones are needed.
     private void showCorners(CellLook old, CellLook next) {
-        if (old.corners().equals(next.corners()) && old.isCrowded() == next.isCrowded() && old.lit() == next.lit()) {
+        if (old.corners().equals(next.corners())
+                && old.isCrowded() == next.isCrowded()
+                && old.lit().equals(next.lit())) {
             return;
         }
         while (corners.size() < next.corners().size()) {
@@ -219,7 +220,7 @@ final class BoardCell extends Region {
         for (Digit each : next.corners()) {
             corners.get(order).setText(each.toString());
             corners.get(order).setVisible(true);
-            corners.get(order).pseudoClassStateChanged(EQUAL, each == next.lit());
+            corners.get(order).pseudoClassStateChanged(EQUAL, next.lit().contains(each));
             order++;
         }
         if (geometry != null && font != null) {
@@ -283,13 +284,11 @@ final class BoardCell extends Region {
         }
     }
 
-    private void light(@Nullable Digit mark, boolean on) {
-        if (mark != null) {
-            Text text = marks.get(mark.ordinal());
-            text.pseudoClassStateChanged(EQUAL, on);
-            if (font != null) {
-                text.setFont(font.mark(on, look.isCrowded()));
-            }
+    private void light(Digit mark, boolean on) {
+        Text text = marks.get(mark.ordinal());
+        text.pseudoClassStateChanged(EQUAL, on);
+        if (font != null) {
+            text.setFont(font.mark(on, look.isCrowded()));
         }
     }
 

@@ -35,6 +35,7 @@ final class CompareTable extends TableView<Measurement> {
         this.messages = messages;
         numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("compare-table");
+        setAccessibleText(messages.get("compare.title"));
         SortedList<Measurement> sorted = new SortedList<>(controller.results());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);

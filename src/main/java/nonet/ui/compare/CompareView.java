@@ -118,6 +118,7 @@ public final class CompareView extends VBox {
                 List.of(Measure.values()),
                 chart.measureProperty(),
                 measure -> messages.get(measure.key()));
+        measures.setAccessibleText(messages.get("compare.bars"));
         BooleanBinding some = Bindings.isNotEmpty(controller.results());
         HBox row = new HBox(
                 new Label(messages.get("compare.bars")),

@@ -54,6 +54,7 @@ public final class CountView extends VBox {
                 controller.engines(),
                 controller.engineProperty(),
                 each -> messages.get("engine." + each.id()));
+        engine.setAccessibleText(messages.get("count.engine"));
         engine.disableProperty().bind(underWay());
 
         TextField limit = new TextField();

@@ -28,6 +28,9 @@ final class FormRows extends GridPane {
         Label label = new Label(title);
         label.setMinWidth(USE_PREF_SIZE);
         label.setLabelFor(field);
+        if (field instanceof HBox line && line.getChildren().getFirst() instanceof ComboBoxOf<?> first) {
+            first.setAccessibleText(title);
+        }
         addRow(getRowCount(), label, field);
     }
 

@@ -40,6 +40,7 @@ final class ContentsView extends VBox {
         this.controller = controller;
         getStyleClass().add("guide-contents");
         setAccessibleText(messages.get("guide.contents"));
+        tree.setAccessibleText(messages.get("guide.contents"));
         query.setId("guide-query");
         query.setPromptText(messages.get("guide.search"));
         query.setAccessibleText(messages.get("guide.search"));

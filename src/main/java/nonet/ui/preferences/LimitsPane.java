@@ -81,6 +81,8 @@ final class LimitsPane extends GridPane {
             String name, int least, int most, ToIntFunction<Profile> get, BiFunction<Profile, Integer, Profile> set) {
         Spinner<Integer> spinner = new Spinner<>(least, most, least);
         spinner.setEditable(true);
+        spinner.setAccessibleText(name);
+        spinner.getEditor().setAccessibleText(name);
         spinner.getStyleClass().add("limit");
         takeNumbersOnly(spinner);
         Label label = new Label(name);

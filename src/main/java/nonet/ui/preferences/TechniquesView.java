@@ -52,6 +52,7 @@ public final class TechniquesView extends VBox {
         this.list = new ListView<>(found);
         getStyleClass().add("techniques-view");
         list.setId("techniques");
+        list.setAccessibleText(messages.get("techniques.title"));
         list.setCellFactory(owner -> new TechniqueRow(messages, controls, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {

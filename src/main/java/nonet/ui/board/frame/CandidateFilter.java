@@ -5,48 +5,37 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
-import org.jspecify.annotations.Nullable;
 
-/// Selects the blanks that a board highlights: those that can take a digit, those with two candidates, or none.
-public enum CandidateFilter {
-    OFF(null),
-    ONE(Digit.ONE),
-    TWO(Digit.TWO),
-    THREE(Digit.THREE),
-    FOUR(Digit.FOUR),
-    FIVE(Digit.FIVE),
-    SIX(Digit.SIX),
-    SEVEN(Digit.SEVEN),
-    EIGHT(Digit.EIGHT),
-    NINE(Digit.NINE),
-    BIVALUE(null);
+/// Selects the blanks that a board highlights: those that can take one of some digits, those with two candidates, or none.
+///
+/// @param digits the digits whose places are lit; none for the filter that is off and for that of two candidates
+/// @param bivalue whether the cells with two candidates are lit
+public record CandidateFilter(DigitSet digits, boolean bivalue) {
 
-    private final @Nullable Digit digit;
+    public static final CandidateFilter OFF = new CandidateFilter(DigitSet.NONE, false);
 
-    CandidateFilter(@Nullable Digit digit) {
-        this.digit = digit;
-    }
+    public static final CandidateFilter BIVALUE = new CandidateFilter(DigitSet.NONE, true);
 
     /// Returns the filter of the places of a digit.
     public static CandidateFilter of(Digit digit) {
-        return values()[digit.value()];
+        return new CandidateFilter(DigitSet.of(digit), false);
     }
 
-    /// Returns the digit whose places are lit, or null.
-    public @Nullable Digit digit() {
-        return digit;
+    /// Returns the filter of the places of further digits: with this one, or without it if it was among them.
+    public CandidateFilter toggled(Digit digit) {
+        return new CandidateFilter(digits.contains(digit) ? digits.without(digit) : digits.with(digit), false);
     }
 
     /// Returns the blanks to light. A blank without pencil marks can take what its peers leave it.
     CellSet lit(Grid grid) {
         CellSet lit = CellSet.NONE;
-        if (this == OFF) {
+        if (equals(OFF)) {
             return lit;
         }
         for (Cell cell : grid.blanks()) {
             DigitSet candidates = grid.candidates(cell);
             DigitSet open = candidates.isEmpty() ? left(grid, cell) : candidates;
-            if (digit == null ? open.size() == 2 : open.contains(digit)) {
+            if (bivalue ? open.size() == 2 : !open.and(digits).isEmpty()) {
                 lit = lit.with(cell);
             }
         }

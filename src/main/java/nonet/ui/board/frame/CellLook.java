@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param roles what pencil marks are to the deduction that is shown
 /// @param chips the pencil marks that the user gave a color
 /// @param tint what the cell is to it, or null
-/// @param lit the pencil or corner mark that is lit since the focused cell holds this digit, or null
+/// @param lit the pencil and corner marks that are lit since the focused cell holds this digit, or the filter has it
 /// @param shaded whether it is tinted as a selected cell, which it is not beside the marks of a deduction or of an engine
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
@@ -38,7 +38,7 @@ public record CellLook(
         Map<Digit, Role> roles,
         Map<Digit, CellColor> chips,
         @Nullable Role tint,
-        @Nullable Digit lit,
+        DigitSet lit,
         boolean selected,
         boolean shaded,
         boolean focused,
@@ -60,7 +60,7 @@ public record CellLook(
             Map.of(),
             Map.of(),
             null,
-            null,
+            DigitSet.NONE,
             false,
             false,
             false,
@@ -82,12 +82,11 @@ public record CellLook(
         boolean pictured = frame.highlights().watched()
                 || !frame.highlights().marks().cells().isEmpty()
                 || !frame.highlights().marks().candidates().isEmpty();
-        Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
-        if (filter != CandidateFilter.OFF) {
-            wanted = filter.digit();
-        }
+        Digit held = focus == null || drawn ? null : frame.grid().digit(focus);
+        boolean filtered = !filter.equals(CandidateFilter.OFF);
+        DigitSet wanted = filtered ? filter.digits() : held == null ? DigitSet.NONE : DigitSet.of(held);
         CellSet lit = filter.lit(frame.grid());
-        CellSet peers = drawn || filter != CandidateFilter.OFF ? CellSet.NONE : commonPeers(selection.cells());
+        CellSet peers = drawn || filtered ? CellSet.NONE : commonPeers(selection.cells());
         Map<Cell, Map<Digit, Role>> roles = roles(frame);
         CellLook[] looks = new CellLook[81];
         for (Cell cell : Cell.all()) {
@@ -107,12 +106,12 @@ public record CellLook(
                     seen(own, marks, struck),
                     chips(frame, cell, marks, own),
                     frame.highlights().marks().cells().get(cell),
-                    wanted != null && marks.or(corners).contains(wanted) ? wanted : null,
+                    marks.or(corners).and(wanted),
                     selected,
                     selected && !pictured,
                     cell.equals(focus),
                     peers.contains(cell),
-                    wanted != null && wanted == digit && !selected,
+                    digit != null && wanted.contains(digit) && !selected,
                     frame.highlights().conflicts().contains(cell),
                     cell.equals(frame.highlights().last()),
                     cell.equals(frame.highlights().foremost()),

@@ -232,15 +232,15 @@ public final class NumberPad extends GridPane {
 
     /// Lights these cells, or none where these are lit already.
     private void light(CandidateFilter wanted) {
-        filter.set(filter.get() == wanted ? CandidateFilter.OFF : wanted);
+        filter.set(filter.get().equals(wanted) ? CandidateFilter.OFF : wanted);
     }
 
     private void showFilter() {
         for (Digit digit : Digit.values()) {
             digits.get(digit.ordinal())
-                    .pseudoClassStateChanged(LIT, filter.get().digit() == digit);
+                    .pseudoClassStateChanged(LIT, filter.get().digits().contains(digit));
         }
-        clear.pseudoClassStateChanged(LIT, lights.get() && filter.get() == CandidateFilter.BIVALUE);
+        clear.pseudoClassStateChanged(LIT, lights.get() && filter.get().bivalue());
     }
 
     private void addKey(Digit digit) {
@@ -275,7 +275,8 @@ public final class NumberPad extends GridPane {
 
     private void press(Digit digit, Writing as) {
         if (lights.get()) {
-            light(CandidateFilter.of(digit));
+            // What writes otherwise adds the digit to those lit, or takes it away.
+            light(as == writing.get() ? CandidateFilter.of(digit) : filter.get().toggled(digit));
             return;
         }
         act(board -> {

@@ -5,6 +5,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.grid.Digit;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.RadioOption;
@@ -72,15 +73,15 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     public static List<RadioOption<CandidateFilter>> filters() {
         return List.of(
                 new RadioOption<>("filter-0", null, KeyCombination.valueOf("Alt+0"), CandidateFilter.OFF),
-                new RadioOption<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.ONE),
-                new RadioOption<>("filter-2", null, KeyCombination.valueOf("Alt+2"), CandidateFilter.TWO),
-                new RadioOption<>("filter-3", null, KeyCombination.valueOf("Alt+3"), CandidateFilter.THREE),
-                new RadioOption<>("filter-4", null, KeyCombination.valueOf("Alt+4"), CandidateFilter.FOUR),
-                new RadioOption<>("filter-5", null, KeyCombination.valueOf("Alt+5"), CandidateFilter.FIVE),
-                new RadioOption<>("filter-6", null, KeyCombination.valueOf("Alt+6"), CandidateFilter.SIX),
-                new RadioOption<>("filter-7", null, KeyCombination.valueOf("Alt+7"), CandidateFilter.SEVEN),
-                new RadioOption<>("filter-8", null, KeyCombination.valueOf("Alt+8"), CandidateFilter.EIGHT),
-                new RadioOption<>("filter-9", null, KeyCombination.valueOf("Alt+9"), CandidateFilter.NINE),
+                new RadioOption<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.of(Digit.ONE)),
+                new RadioOption<>("filter-2", null, KeyCombination.valueOf("Alt+2"), CandidateFilter.of(Digit.TWO)),
+                new RadioOption<>("filter-3", null, KeyCombination.valueOf("Alt+3"), CandidateFilter.of(Digit.THREE)),
+                new RadioOption<>("filter-4", null, KeyCombination.valueOf("Alt+4"), CandidateFilter.of(Digit.FOUR)),
+                new RadioOption<>("filter-5", null, KeyCombination.valueOf("Alt+5"), CandidateFilter.of(Digit.FIVE)),
+                new RadioOption<>("filter-6", null, KeyCombination.valueOf("Alt+6"), CandidateFilter.of(Digit.SIX)),
+                new RadioOption<>("filter-7", null, KeyCombination.valueOf("Alt+7"), CandidateFilter.of(Digit.SEVEN)),
+                new RadioOption<>("filter-8", null, KeyCombination.valueOf("Alt+8"), CandidateFilter.of(Digit.EIGHT)),
+                new RadioOption<>("filter-9", null, KeyCombination.valueOf("Alt+9"), CandidateFilter.of(Digit.NINE)),
                 new RadioOption<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 

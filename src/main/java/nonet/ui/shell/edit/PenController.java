@@ -252,7 +252,7 @@ public final class PenController implements BoardInput {
     private void hold(Pen next) {
         if (pen.get() instanceof Pen.Digits(Digit digit, Writing _)
                 && digit != null
-                && filter.get() == CandidateFilter.of(digit)) {
+                && filter.get().equals(CandidateFilter.of(digit))) {
             filter.set(CandidateFilter.OFF);
         }
         pen.set(next);

@@ -56,8 +56,8 @@ class CellLookTests {
     void theFocusedDigitLightsItsEqualsAndItsMarks() {
         CellLook[] looks = CellLook.of(FRAME, Selection.of(GIVEN), CandidateFilter.OFF);
         assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.of(COMPUTED, GUESSED));
-        assertThat(looks[Cell.at(9, 9).index()].lit()).isEqualTo(Digit.FIVE);
-        assertThat(looks[Cell.at(1, 2).index()].lit()).isNull();
+        assertThat(looks[Cell.at(9, 9).index()].lit()).isEqualTo(DigitSet.of(Digit.FIVE));
+        assertThat(looks[Cell.at(1, 2).index()].lit()).isEqualTo(DigitSet.NONE);
     }
 
     @Test
@@ -80,14 +80,14 @@ class CellLookTests {
                 CandidateFilter.OFF);
         assertThat(cells(looks, CellLook::peer)).isEqualTo(CellSet.NONE);
         assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.NONE);
-        assertThat(cells(looks, look -> look.lit() != null)).isEqualTo(CellSet.NONE);
+        assertThat(cells(looks, look -> !look.lit().isEmpty())).isEqualTo(CellSet.NONE);
         assertThat(cells(looks, CellLook::selected)).isEqualTo(CellSet.of(GIVEN));
         assertThat(cells(looks, CellLook::last)).isEqualTo(CellSet.of(GUESSED));
     }
 
     @Test
     void theFilterHighlightsPossibleBlanksRegardlessOfTheSelection() {
-        CellLook[] looks = CellLook.of(FRAME, Selection.of(ENTERED), CandidateFilter.FIVE);
+        CellLook[] looks = CellLook.of(FRAME, Selection.of(ENTERED), CandidateFilter.of(Digit.FIVE));
         assertThat(cells(looks, CellLook::fits))
                 .isEqualTo(GRID.blanks()
                         .minus(GIVEN.peers())
@@ -107,7 +107,7 @@ class CellLookTests {
         Grid grid = Grid.of(puzzle.givenCells(), puzzle.values(), marks);
         CellLook[] looks = CellLook.of(BoardFrame.plain(grid), Selection.NONE, CandidateFilter.BIVALUE);
         assertThat(cells(looks, CellLook::fits)).isEqualTo(CellSet.of(Cell.at(1, 6)));
-        looks = CellLook.of(BoardFrame.plain(grid), Selection.NONE, CandidateFilter.SIX);
+        looks = CellLook.of(BoardFrame.plain(grid), Selection.NONE, CandidateFilter.of(Digit.SIX));
         assertThat(cells(looks, CellLook::fits)
                         .and(CellSet.ALL.minus(grid.givens()))
                         .contains(Cell.at(1, 6)))

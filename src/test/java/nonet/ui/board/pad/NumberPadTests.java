@@ -19,6 +19,8 @@ import javafx.stage.Stage;
 import nonet.OnScreen;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
@@ -125,10 +127,13 @@ class NumberPadTests {
     @Test
     void aSwitchMakesTheKeysLightPlaces(FxRobot robot) {
         robot.clickOn("#pad-lights").clickOn("#pad-4");
-        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.FOUR);
+        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FOUR));
         assertThat(key("4").getTooltip().getText()).endsWith("Highlight where 4 can go (Alt+4)");
         robot.clickOn("#pad-4", MouseButton.SECONDARY);
         assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
+        robot.clickOn("#pad-4").clickOn("#pad-7", MouseButton.SECONDARY);
+        assertThat(pad.filterProperty().get())
+                .isEqualTo(new CandidateFilter(DigitSet.of(Digit.FOUR, Digit.SEVEN), false));
         robot.clickOn("#pad-clear");
         assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.BIVALUE);
         robot.clickOn("#pad-marks").clickOn("#pad-2").clickOn("#pad-clear");

@@ -88,7 +88,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         put(robot, EASY);
         at(robot, Cell.at(1, 1));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT5).release(KeyCode.ALT);
-        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.FIVE);
+        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FIVE));
         assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.FIVE));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT0).release(KeyCode.ALT);
         assertThat(with(robot, "fits")).isEqualTo(CellSet.NONE);
