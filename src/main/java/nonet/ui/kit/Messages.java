@@ -24,6 +24,7 @@ public final class Messages {
             "playback",
             "code",
             "cover",
+            "learned",
             "search",
             "hints",
             "preferences",

@@ -46,6 +46,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable Marks> learned = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
     private final BooleanProperty judging = new SimpleBooleanProperty(true);
@@ -65,6 +66,7 @@ public final class FrameController {
         workshop.subscribe(this::update);
         watched.subscribe(this::update);
         cover.subscribe(this::update);
+        learned.subscribe(this::update);
         update();
     }
 
@@ -112,10 +114,15 @@ public final class FrameController {
         return watched;
     }
 
-    /// The candidates through the chosen square of the cover matrix, or what else of a search is chosen to be seen on the
-    /// board; null for none. It takes the place of the marks of a deduction.
+    /// The candidates through the chosen square of the cover matrix; null for none. They take the place of the marks of a
+    /// deduction.
     public ObjectProperty<@Nullable Marks> coverProperty() {
         return cover;
+    }
+
+    /// The chosen nogood among those that the search has learned; null for none. It gives way to the cover matrix.
+    public ObjectProperty<@Nullable Marks> learnedProperty() {
+        return learned;
     }
 
     private void update() {
@@ -255,7 +262,7 @@ public final class FrameController {
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
     private Marks marks(ReplayState moment) {
-        Marks chosen = cover.get();
+        Marks chosen = cover.get() == null ? learned.get() : cover.get();
         if (chosen != null) {
             return chosen;
         }

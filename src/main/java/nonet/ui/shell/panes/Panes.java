@@ -40,6 +40,8 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopFiles;
+import nonet.ui.learned.LearnedController;
+import nonet.ui.learned.LearnedView;
 import nonet.ui.library.LibraryController;
 import nonet.ui.library.LibraryView;
 import nonet.ui.playback.BookmarksView;
@@ -294,6 +296,13 @@ public final class Panes {
                             services.controls(),
                             bookmarks.bookmarksProperty(),
                             new BookmarksView.Actions(bookmarks::go, bookmarks::note, bookmarks::remove))),
+            new Pane<>(
+                    "learned",
+                    "learned",
+                    new Place.OwnWindow(460, 520),
+                    new Opener("learned", MenuSection.SEARCH, null, "Shortcut+Alt+L"),
+                    Panes::learned,
+                    LearnedView::new),
             TECHNIQUES,
             WHY,
             WORKSHOP,
@@ -340,6 +349,15 @@ public final class Panes {
                 .subscribe(now -> cover.boardCellProperty().set(now.focus()));
         in.main().frames().coverProperty().bind(cover.marksProperty());
         return cover;
+    }
+
+    private static LearnedController learned(PaneServices services, WindowPanes in) {
+        LearnedController learned = new LearnedController(
+                in.main().playback().search(),
+                services.frames(),
+                services.place().visible());
+        in.main().frames().learnedProperty().bind(learned.marksProperty());
+        return learned;
     }
 
     private static WhyController why(PaneServices services, WindowPanes in) {

@@ -1,0 +1,96 @@
+package nonet.ui.learned;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.solve.search.StepEngine;
+import nonet.trace.Event;
+import nonet.trace.Narrowing;
+import nonet.trace.SampleSearches;
+import nonet.trace.Trace;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.work.Frames;
+import nonet.ui.learned.LearnedController.Learned;
+import nonet.ui.playback.Playback;
+import org.junit.jupiter.api.Test;
+
+class LearnedControllerTests {
+
+    private final Playback playback = new Playback(new InlineTasks(), StepEngine.LEARNING, () -> 0);
+    private final SimpleBooleanProperty visible = new SimpleBooleanProperty(true);
+    private final List<Runnable> frames = new ArrayList<>();
+    private final LearnedController learned = new LearnedController(
+            playback.search(),
+            new Frames() {
+                @Override
+                public long nanos() {
+                    return 0;
+                }
+
+                @Override
+                public void whileMoving(ObservableBooleanValue moving, Runnable action) {
+                    frames.add(action);
+                }
+            },
+            visible);
+
+    @Test
+    void eachNogoodIsListedWithHowOftenItHelpedUpToTheMoment() {
+        playback.load(SampleSearches.HARD);
+        playback.runToEnd();
+        frames.forEach(Runnable::run);
+        Trace trace = playback.search().trace();
+
+        assertThat(rows()).isEqualTo(counted(trace, trace.size() - 1)).isNotEmpty();
+        assertThat(rows().values()).anyMatch(helped -> helped > 0);
+        assertThat(learned.listedProperty().get().rows())
+                .isSortedAccordingTo((one, other) -> other.helped() - one.helped());
+
+        long middle = trace.size() / 2;
+        playback.show(middle);
+        assertThat(rows()).isEqualTo(counted(trace, middle));
+        playback.show(-1);
+        assertThat(rows()).isEmpty();
+    }
+
+    @Test
+    void theChosenOneIsMarkedOnTheBoardWhileTheListIsSeen() {
+        playback.load(SampleSearches.HARD);
+        playback.nextSolution();
+        frames.forEach(Runnable::run);
+        Learned first = learned.listedProperty().get().rows().getFirst();
+        learned.selectedProperty().set(first);
+
+        assertThat(learned.marksProperty().get().touched())
+                .isEqualTo(CellSet.of(
+                        first.candidates().stream().map(Candidate::cell).toList()));
+        visible.set(false);
+        assertThat(learned.marksProperty().get()).isNull();
+    }
+
+    private Map<Set<Candidate>, Integer> rows() {
+        Map<Set<Candidate>, Integer> rows = new HashMap<>();
+        learned.listedProperty().get().rows().forEach(row -> rows.put(new HashSet<>(row.candidates()), row.helped()));
+        return rows;
+    }
+
+    private static Map<Set<Candidate>, Integer> counted(Trace trace, long upTo) {
+        Map<Set<Candidate>, Integer> counted = new HashMap<>();
+        for (long index = 0; index <= upTo; index++) {
+            if (trace.get(index).event() instanceof Event.Narrowed narrowed
+                    && narrowed.by() instanceof Narrowing.Nogood nogood) {
+                counted.merge(new HashSet<>(nogood.candidates()), nogood.learned() ? 0 : 1, Integer::sum);
+            }
+        }
+        return counted;
+    }
+}
