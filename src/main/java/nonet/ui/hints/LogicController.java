@@ -41,7 +41,8 @@ public final class LogicController {
         HINT("hint"),
         STEPS("steps"),
         PATH("path"),
-        MOVE("my-move");
+        /// The explanation of the last move, which is shown on the page of hints.
+        MOVE("hint");
 
         private final String pane;
 
@@ -97,6 +98,11 @@ public final class LogicController {
         follow(path.context(), Page.PATH);
         hint.busyProperty().addListener((change, before, now) -> {
             if (now) {
+                page.set(Page.HINT);
+            }
+        });
+        hint.stageProperty().addListener((_, _, now) -> {
+            if (now != HintController.Stage.NOTHING && page.get() == Page.MOVE) {
                 page.set(Page.HINT);
             }
         });

@@ -53,11 +53,17 @@ sealed interface Suggestion {
             }
         }
         return ends.stream()
-                .filter(end -> !end.equals(chain.end()))
+                .filter(end -> !end.equals(chain.end()) && !isBefore(end, chain))
                 .map(end -> chain.then(kind, end))
                 .filter(longer -> holds(longer, grid))
                 .<Suggestion>map(Next::new)
                 .toList();
+    }
+
+    /// Tests whether a link would lead back to where the last one came from.
+    private static boolean isBefore(Node end, DrawnChain chain) {
+        return chain.nodes().size() > 1
+                && chain.nodes().get(chain.nodes().size() - 2).equals(end);
     }
 
     /// Tests the last link alone.

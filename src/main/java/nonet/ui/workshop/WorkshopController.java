@@ -152,6 +152,11 @@ public final class WorkshopController {
         return picture.getReadOnlyProperty();
     }
 
+    /// Gives the board to another picture until the drawing changes.
+    public void hide() {
+        picture.set(null);
+    }
+
     /// The links or sets that can come next.
     ObservableList<Suggestion> suggestions() {
         return suggestions;

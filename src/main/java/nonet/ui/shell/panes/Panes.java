@@ -30,6 +30,7 @@ import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateView;
 import nonet.ui.guide.GuideController;
 import nonet.ui.guide.GuideView;
+import nonet.ui.hints.HintPage;
 import nonet.ui.hints.HintView;
 import nonet.ui.hints.MoveView;
 import nonet.ui.hints.search.PathView;
@@ -256,11 +257,18 @@ public final class Panes {
             page(
                     "hint",
                     "hints",
-                    (services, in) -> new HintView(
-                            services.messages(),
-                            services.controls(),
-                            in.main().analysis().logic().hint(),
-                            in.command("hint"))),
+                    (services, in) -> new HintPage(
+                            new HintView(
+                                    services.messages(),
+                                    services.controls(),
+                                    in.main().analysis().logic().hint(),
+                                    in.command("hint")),
+                            new MoveView(
+                                    services.messages(),
+                                    services.controls(),
+                                    in.main().analysis().logic().move(),
+                                    in.command("my-move")),
+                            in.main().analysis().logic())),
             page(
                     "steps",
                     "hints",
@@ -277,14 +285,6 @@ public final class Panes {
                             services.controls(),
                             in.main().analysis().logic().path(),
                             in.steps())),
-            page(
-                    "my-move",
-                    "hints",
-                    (services, in) -> new MoveView(
-                            services.messages(),
-                            services.controls(),
-                            in.main().analysis().logic().move(),
-                            in.command("my-move"))),
             new Pane<>(
                     "bookmarks",
                     "playback",
@@ -376,6 +376,11 @@ public final class Panes {
                         () -> in.main().analysis().logic().lastShown()));
         edit.selectionProperty().subscribe(now -> workshop.selectedProperty().set(now.focus()));
         in.main().frames().workshopProperty().bind(workshop.pictureProperty());
+        in.main().analysis().logic().pictureProperty().subscribe(hinted -> {
+            if (hinted != null) {
+                workshop.hide();
+            }
+        });
         return workshop;
     }
 

@@ -3,6 +3,7 @@ package nonet.ui.shell.panes;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -40,9 +41,13 @@ public final class SideTabs extends TabPane {
             page.setBottom(new MarkLegend(messages, panes.main().frames().frameProperty()));
             tab.setContent(Scrolling.of(page));
         }
-        getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(tab -> panes.main().analysis().logic().pageProperty().set(page(tab.getId())));
+        getSelectionModel().selectedItemProperty().subscribe(tab -> {
+            ObjectProperty<Page> page = panes.main().analysis().logic().pageProperty();
+            // The explanation of a move has the page of hints.
+            if (!page.get().pane().equals(tab.getId())) {
+                page.set(page(tab.getId()));
+            }
+        });
         ViewListeners.onChange(this, panes.main().analysis().logic().pageProperty(), now -> {
             if (now != Page.OTHER) {
                 select(now.pane());

@@ -31,7 +31,7 @@ class NarrowWindowTests extends WindowTest {
     private static final Puzzle LOCKED =
             Puzzle.of("300000002010080070006000400000007000800010300000905080004000000053070010200000006");
     private static final Set<String> PAGES =
-            Set.of("Trace", "Code", "Tree", "Hints", "Moves", "Path", "My move", "Desk", "Why");
+            Set.of("Trace", "Code", "Tree", "Hints", "Moves", "Path", "Matrix", "Desk", "Why");
 
     @BeforeEach
     void prepare(FxRobot robot) {
