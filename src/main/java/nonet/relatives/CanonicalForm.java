@@ -253,6 +253,13 @@ public final class CanonicalForm {
             return;
         }
         int choices = choices(place);
+        if (Integer.bitCount(choices) == 1) {
+            // Most places have a single choice, which need not be tried before it is taken.
+            if (!isGreater(9 + place, place(place, Integer.numberOfTrailingZeros(choices)))) {
+                placeColumns(place + 1);
+            }
+            return;
+        }
         int least = 0;
         int value = 10;
         for (int left = choices; left != 0; left &= left - 1) {

@@ -8,9 +8,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import nonet.Repetitions;
+import nonet.generate.Generated;
+import nonet.generate.PuzzleGenerator;
+import nonet.generate.PuzzleRequest;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +73,25 @@ class CanonicalFormTests {
 
                 assertThat(other.text()).as("%s", puzzle).isEqualTo(form.text());
                 assertThat(other.automorphisms()).as("%s", puzzle).isEqualTo(form.automorphisms());
+            }
+        }
+    }
+
+    /// Puzzles with one solution, made from a seed; the campaign takes 100,000.
+    @Test
+    @Tag("repeated")
+    void disguisesOfPuzzlesHaveOneForm() {
+        PuzzleGenerator generator = new PuzzleGenerator(PuzzleRequest.ANY, 15, null, PuzzleGenerator.PATIENCE);
+        Random random = new Random(15);
+        for (int number = 0; number < Repetitions.of(50, 100_000); number++) {
+            Puzzle puzzle = generator.generate(number, Cancel.NEVER, _ -> {}) instanceof Generated.Found found
+                    ? found.puzzle()
+                    : Puzzle.EMPTY;
+            String form = forms.of(puzzle).text();
+            for (int i = 0; i < 10; i++) {
+                assertThat(forms.of(Isomorphism.random(random).of(puzzle)).text())
+                        .as("%s, seed 15", puzzle)
+                        .isEqualTo(form);
             }
         }
     }
