@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import nonet.deduce.Technique;
 import nonet.rate.Level;
+import nonet.relatives.Repeats;
 import nonet.service.batch.BatchTable.Found;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 /// consecutive digits, with `.` for blanks; empty for all
 /// @param found selects rows with this result, or null for all
 /// @param er selects rows by their explainer rating
+/// @param repeats selects rows by whether an earlier one is the same puzzle, as it is or in disguise
 public record BatchOrder(
         Column column,
         boolean descending,
         String text,
         @Nullable Found found,
-        ErRange er) {
+        ErRange er,
+        Repeated repeats) {
 
     /// All rows in input order.
     public static final BatchOrder PLAIN = new BatchOrder(Column.NUMBER, false, "", null);
@@ -29,6 +32,18 @@ public record BatchOrder(
     /// Rows with any rating or none.
     public BatchOrder(Column column, boolean descending, String text, @Nullable Found found) {
         this(column, descending, text, found, ErRange.ANY);
+    }
+
+    /// Rows whether they repeat another one or not.
+    public BatchOrder(Column column, boolean descending, String text, @Nullable Found found, ErRange er) {
+        this(column, descending, text, found, er, Repeated.ALL);
+    }
+
+    /// Which rows of a class of puzzles, which are one in disguise, are shown.
+    public enum Repeated {
+        ALL,
+        FIRST_OF_EACH,
+        ONLY_REPEATS
     }
 
     /// The shortest text that is compared with cells; shorter ones occur everywhere.
@@ -59,27 +74,32 @@ public record BatchOrder(
 
     /// Tests whether no row is filtered out.
     public boolean showsAll() {
-        return text.isBlank() && found == null && er.equals(ErRange.ANY);
+        return text.isBlank() && found == null && er.equals(ErRange.ANY) && repeats == Repeated.ALL;
     }
 
     /// Returns the same filter with another sort key.
     public BatchOrder by(Column other, boolean down) {
-        return new BatchOrder(other, down, text, found, er);
+        return new BatchOrder(other, down, text, found, er, repeats);
     }
 
     /// Returns the same order with another text.
     public BatchOrder withText(String other) {
-        return new BatchOrder(column, descending, other, found, er);
+        return new BatchOrder(column, descending, other, found, er, repeats);
     }
 
     /// Returns the same order with another result, or null for all.
     public BatchOrder withFound(@Nullable Found other) {
-        return new BatchOrder(column, descending, text, other, er);
+        return new BatchOrder(column, descending, text, other, er, repeats);
     }
 
     /// Returns the same order with another range of ratings.
     public BatchOrder withEr(ErRange other) {
-        return new BatchOrder(column, descending, text, found, other);
+        return new BatchOrder(column, descending, text, found, other, repeats);
+    }
+
+    /// Returns the same order with another choice of repeats.
+    public BatchOrder with(Repeated other) {
+        return new BatchOrder(column, descending, text, found, er, other);
     }
 
     /// Returns the rows in this order. Rows added meanwhile are ignored.
@@ -89,16 +109,33 @@ public record BatchOrder(
         int[] rows = new int[table.size()];
         String words = text.strip().toLowerCase(Locale.ROOT);
         boolean cells = words.length() >= FEWEST_CELLS && words.matches("[1-9.0]+");
+        int[] firsts = firsts(table, rows.length, cancel);
         int count = 0;
         for (int row = 0; row < rows.length; row++) {
             if ((row & LOOK_UP) == 0) {
                 cancel.check();
             }
-            if (shows(table, row, words, cells)) {
+            if (shows(table, row, words, cells) && shows(row, firsts)) {
                 rows[count++] = row;
             }
         }
         return sorted(table, Arrays.copyOf(rows, count));
+    }
+
+    /// Returns for each row the first one of its class, if they matter.
+    private int[] firsts(BatchTable table, int size, Cancel cancel) {
+        return repeats == Repeated.ALL
+                ? new int[0]
+                : Repeats.firsts(
+                        IntStream.range(0, size).mapToObj(table::puzzle).toList(), cancel::check);
+    }
+
+    private boolean shows(int row, int... firsts) {
+        return switch (repeats) {
+            case ALL -> true;
+            case FIRST_OF_EACH -> firsts[row] == row;
+            case ONLY_REPEATS -> firsts[row] != row;
+        };
     }
 
     private boolean shows(BatchTable table, int row, String words, boolean cells) {

@@ -24,6 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import nonet.service.batch.BatchOrder;
+import nonet.service.batch.BatchOrder.Repeated;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
@@ -134,10 +135,16 @@ public final class BatchView extends VBox {
         wanted.addListener(chosen -> change(order -> order.withFound(wanted.get().found)));
         ComboBoxOf<Verdict> found = new ComboBoxOf<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
         found.setAccessibleText(messages.get("batch.found"));
+        ObjectProperty<Repeated> repeats = new SimpleObjectProperty<>(Repeated.ALL);
+        repeats.addListener(chosen -> change(order -> order.with(repeats.get())));
+        ComboBoxOf<Repeated> repeated =
+                new ComboBoxOf<>("batch-repeats", List.of(Repeated.values()), repeats, this::nameOf);
+        repeated.setTooltip(new Tooltip(messages.get("batch.repeats-tip")));
+        repeated.setAccessibleText(messages.get("batch.repeats-tip"));
         Label shown = new Label();
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());
-        return row(text, found, range(), shown);
+        return row(text, found, repeated, range(), shown);
     }
 
     private void change(UnaryOperator<BatchOrder> to) {
@@ -219,6 +226,15 @@ public final class BatchView extends VBox {
 
     private String nameOf(Verdict verdict) {
         return verdict.found == null ? messages.get("batch.all") : messages.name("batch.only-", verdict.found);
+    }
+
+    private String nameOf(Repeated repeated) {
+        return messages.get(
+                switch (repeated) {
+                    case ALL -> "batch.repeats-all";
+                    case FIRST_OF_EACH -> "batch.repeats-first";
+                    case ONLY_REPEATS -> "batch.repeats-only";
+                });
     }
 
     private String nameOf(Solver solver) {

@@ -12,6 +12,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Level;
+import nonet.relatives.Isomorphism;
 import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.BatchTable;
@@ -148,6 +149,20 @@ class BatchControllerTests {
         BatchController controller = opened();
         assertThat(controller.document(0)).isEqualTo(Document.of("easy", Puzzle.of(PUZZLE)));
         assertThat(controller.document(1).name()).isEqualTo("four.txt, puzzle 2");
+    }
+
+    @Test
+    void repeatsAreFilteredEvenInDisguise() {
+        BatchController controller = controller();
+        String disguise = Isomorphism.shuffle(7, 0).of(Puzzle.of(PUZZLE)).text();
+        controller.open("repeats", String.join("\n", PUZZLE, SEVERAL, disguise, PUZZLE, ""));
+
+        BatchOrder first = BatchOrder.PLAIN.with(BatchOrder.Repeated.FIRST_OF_EACH);
+        assertThat(ordered(controller, first)).containsExactly(0, 1);
+        assertThat(controller.shownProperty().get()).isEqualTo("2 of 4 shown");
+        assertThat(ordered(controller, first.with(BatchOrder.Repeated.ONLY_REPEATS)))
+                .containsExactly(2, 3);
+        assertThat(ordered(controller, first.withFound(Found.ONE))).containsExactly(0);
     }
 
     @Test
