@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -225,6 +226,7 @@ public final class TechniquesView extends VBox {
         solve.getStyleClass().add("technique-use");
         Label all = new Label(messages.get("techniques.all"));
         all.getStyleClass().add("technique-check");
+        all.setTooltip(new Tooltip(messages.get("techniques.all-tip")));
         Label score = new Label(messages.get("techniques.score"));
         score.getStyleClass().add("technique-score");
         HBox row = new HBox(technique, family, solve, all, score);

@@ -169,10 +169,7 @@ public final class WhyView extends VBox {
                 switch (shortage) {
                     case MissingClues.Givens(int count) -> messages.get("why.short-givens", count);
                     case MissingClues.Digits(var missing) ->
-                        messages.get(
-                                "why.short-digits",
-                                missing.size(),
-                                String.join(" ", missing.toString().split("")));
+                        messages.get("why.short-digits", missing.size(), new Words(messages::locale).of(missing));
                 });
         shortages.getChildren().add(line);
     }
