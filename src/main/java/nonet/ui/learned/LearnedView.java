@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The list of learned nogoods, each with how often it has helped. The selected one is marked on the board.
 public final class LearnedView extends BorderPane {
+
+    private static final double TIP_WIDTH = 420;
 
     private final Messages messages;
     private final LearnedController controller;
@@ -69,6 +72,7 @@ public final class LearnedView extends BorderPane {
         private final Label candidates = new Label();
         private final Label helped = new Label();
         private final HBox row = new HBox(candidates, helped);
+        private final Tooltip whole = new Tooltip();
 
         NogoodCell() {
             row.getStyleClass().add("learned-row");
@@ -76,6 +80,8 @@ public final class LearnedView extends BorderPane {
             HBox.setHgrow(candidates, Priority.ALWAYS);
             helped.getStyleClass().add("learned-helped");
             helped.setMinWidth(USE_PREF_SIZE);
+            whole.setWrapText(true);
+            whole.setMaxWidth(TIP_WIDTH);
             setPrefWidth(0);
         }
 
@@ -84,6 +90,7 @@ public final class LearnedView extends BorderPane {
             super.updateItem(item, empty);
             if (empty || item == null) {
                 setGraphic(null);
+                setTooltip(null);
                 setAccessibleText(null);
                 return;
             }
@@ -91,6 +98,8 @@ public final class LearnedView extends BorderPane {
                     item.candidates().stream().map(Candidate::toString).collect(Collectors.joining(", ")));
             helped.setText(messages.get("learned.helped", item.helped()));
             setAccessibleText(messages.get("learned.spoken", candidates.getText(), item.helped(), item.event() + 1));
+            whole.setText(candidates.getText());
+            setTooltip(whole);
             setGraphic(row);
         }
     }
