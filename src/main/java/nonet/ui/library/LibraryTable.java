@@ -50,6 +50,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
         ViewListeners.observe(
                 this, controller.profileProperty(), profile -> grade.setText(messages.get("library.grade", profile)));
+        grade.setMinWidth(grade.getPrefWidth());
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
@@ -69,6 +70,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
                 setText(points == null || none || points == 0 ? null : points.toString());
             }
         });
+        score.setMinWidth(score.getPrefWidth());
         score.getStyleClass().add("number-column");
         TableColumn<LibraryEntry, String> tags =
                 column(messages.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
