@@ -29,7 +29,7 @@ class TraceFilesTests extends FilesTest {
         files.open(folder.resolve("whole.json"));
 
         assertThat(person.warnings()).isEmpty();
-        assertThat(person.said).contains("Opened whole.json");
+        assertThat(person.said).contains("Opened whole.json: the trace of shrinking, 100 events");
         assertThat(playback.search().moment()).isEqualTo(saved);
         playback.stepBack();
         assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);
@@ -58,7 +58,8 @@ class TraceFilesTests extends FilesTest {
 
         assertThat(person.warnings())
                 .containsExactly(
-                        "The first 29 events of edited.json are shown." + " Line 31: a field is missing or invalid.");
+                        "The first 29 events of edited.json are shown. Line 31: “kind” is missing or invalid: it has"
+                                + " to be a text.");
     }
 
     @Test
