@@ -81,9 +81,14 @@ public final class SearchTree {
         int[] path = Arrays.copyOf(open, top + 1);
         byte[] flags = new byte[path.length];
         byte[] deepest = new byte[path.length];
-        for (int level = 0; level <= top; level++) {
-            flags[level] = blockOf(open[level]).flags[open[level] % NodeBlock.SIZE];
-            deepest[level] = (byte) Math.max(top, blockOf(open[level]).deepest[open[level] % NodeBlock.SIZE]);
+        // An open node knows its closed branches only; those of the open nodes below it are its own as well.
+        byte lowest = (byte) top;
+        for (int level = top; level >= 0; level--) {
+            NodeBlock block = blockOf(open[level]);
+            int place = open[level] % NodeBlock.SIZE;
+            flags[level] = block.flags[place];
+            lowest = (byte) Math.max(lowest, block.deepest[place]);
+            deepest[level] = lowest;
         }
         return new TreeSnapshot(
                 blocks, size, path, flags, deepest, new TreeSnapshot.Counts(index, step, guesses, solutions));

@@ -206,6 +206,23 @@ class SearchTreeTests {
     }
 
     @Test
+    void theDeepestLevelCountsWhatIsClosedBelowOpenNodes() {
+        SearchTree tree = new SearchTree(100_000);
+        int[] deepest = {0};
+        SampleSearches.tell(StepEngine.CLASSIC, SampleSearches.HARD, 4_000, entry -> {
+            tree.append(entry);
+            if (entry.event() instanceof Event.Guessed guess) {
+                deepest[0] = Math.max(deepest[0], guess.level());
+            }
+            if (entry.index() % 50 == 0) {
+                assertThat(tree.snapshot().deepest(0))
+                        .as("after event %d", entry.index())
+                        .isEqualTo(deepest[0]);
+            }
+        });
+    }
+
+    @Test
     void nodesBeyondTheLimitAreDroppedAndCounted() {
         SearchTree all = new SearchTree(1_000_000);
         SearchTree bounded = new SearchTree(10_000);

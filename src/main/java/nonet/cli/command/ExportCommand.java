@@ -107,7 +107,10 @@ final class ExportCommand implements Callable<Integer> {
             description = "With --walkthrough, show locked sets, such as subsets and fish, as truths and links.")
     private boolean truthsAndLinks;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "Title at the top of the pages. Default: none.")
+    @Option(
+            names = "--title",
+            paramLabel = "TEXT",
+            description = "Title at the top of the pages, or of a recording. Default: none.")
     private String title = "";
 
     @Option(
@@ -158,8 +161,8 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Recorder.@Nullable Form form = recording.isAsked() ? recordingForm() : null;
-        if (recording.isPartlyAsked()) {
+        Recorder.@Nullable Form form = recording.isChosen() ? recordingForm() : null;
+        if (recording.lacksItsOption()) {
             throw wrong("--engine, --from, --until, --board-only and --speed require --recording.");
         }
         Kind kind = form == null ? kind() : Kind.HTML;
@@ -188,6 +191,7 @@ final class ExportCommand implements Callable<Integer> {
         if (form != null) {
             return recording.write(
                     documents.getFirst(),
+                    title,
                     form,
                     size,
                     form == Recorder.Form.HTML ? language : spoken(),

@@ -63,16 +63,16 @@ final class RecordingPart {
         this.standard = standard;
     }
 
-    boolean isAsked() {
+    boolean isChosen() {
         return recording;
     }
 
-    /// Tests whether an option is given that only a recording has.
-    boolean isPartlyAsked() {
+    /// Tests whether an option of recordings is given without `--recording`.
+    boolean lacksItsOption() {
         return !recording && (engine != null || from != 1 || until != null || boardOnly || speed != null);
     }
 
-    /// Returns the form that a file's name asks for, or null if its extension is another one.
+    /// Returns the form of the extension of a file, or null if it is of no recording.
     static Recorder.@Nullable Form form(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         for (Recorder.Form form : Recorder.Form.values()) {
@@ -85,10 +85,17 @@ final class RecordingPart {
 
     /// Searches and writes the file.
     ///
+    /// @param title the name of the puzzle in the title; empty for that of the document
     /// @param width the width of a moving picture, or null for the usual one
     /// @return the exit code
     int write(
-            Document document, Recorder.Form form, @Nullable Integer width, Locale language, Path out, Streams streams)
+            Document document,
+            String title,
+            Recorder.Form form,
+            @Nullable Integer width,
+            Locale language,
+            Path out,
+            Streams streams)
             throws IOException {
         if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
             streams.complain("nonet: a moving picture is %d to %d pixels wide, not %d."
@@ -108,10 +115,15 @@ final class RecordingPart {
             return NonetCommand.WRONG;
         }
         if (trace.size() == Recorder.MOST_EVENTS && (until == null || until > trace.size())) {
-            streams.note("nonet: the recording ends with event %d; the search goes on.".formatted(trace.size()));
+            streams.note("nonet: the recording ends with event %d; the search is longer.".formatted(trace.size()));
         }
         Stretch stretch = new Stretch(
-                trace, from - 1, trace.size() - 1, document.name(), by.id(), notes(document, by, trace.size()));
+                trace,
+                from - 1,
+                trace.size() - 1,
+                title.isEmpty() ? document.name() : title,
+                Recorder.name(by, language),
+                notes(document, by, trace.size()));
         if (stretch.length() > form.most()) {
             streams.complain(
                     "nonet: a page has at most %d events, and these are %d; choose fewer with --from and --until."

@@ -23,7 +23,10 @@ import nonet.trace.atlas.SearchTally;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// The command `nonet trace`.
 @Command(
@@ -60,6 +63,9 @@ final class TraceCommand implements Callable<Integer> {
         LINES,
         JSON
     }
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     private final Streams streams;
 
@@ -105,6 +111,9 @@ final class TraceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (summary != null && form == Form.JSON) {
+            throw new ParameterException(spec.commandLine(), "--summary does not go with --format json.");
+        }
         Puzzle puzzle = argument.read(streams.in());
         return summary == null ? trace(engine, puzzle) : summarize(engine, puzzle, summary);
     }

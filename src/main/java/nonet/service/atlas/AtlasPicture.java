@@ -87,7 +87,7 @@ public record AtlasPicture(String heading, String failed, String solved, String 
         return new Drawing(WIDTH, height, shapes);
     }
 
-    /// Adds a branch; one with a solution has a line at its bottom, so that its color is not all that tells it.
+    /// Adds a branch; one with a solution has a line at its bottom as well as a color.
     private static void bar(List<Shape> shapes, Bar bar, Box box) {
         shapes.add(box);
         if (bar.outcome() == Outcome.SOLVED) {

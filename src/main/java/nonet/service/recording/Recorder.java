@@ -8,6 +8,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
+import nonet.text.TextBundle;
 import nonet.trace.Event;
 import nonet.trace.Trace;
 
@@ -41,6 +42,11 @@ public final class Recorder {
     }
 
     private Recorder() {}
+
+    /// Returns the name of an engine, as the window has it.
+    public static String name(StepSolver engine, Locale locale) {
+        return new TextBundle("/nonet/explain/legend", locale).get("engine." + engine.id());
+    }
 
     /// Lets an engine search, and returns the events.
     ///

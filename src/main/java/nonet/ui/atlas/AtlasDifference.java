@@ -62,14 +62,15 @@ public final class AtlasDifference {
     private final ReadOnlyObjectWrapper<@Nullable Compared> compared = new ReadOnlyObjectWrapper<>();
     private int kept;
 
-    /// @param engines the engines whose search can be compared
+    /// @param engines the engines whose search can be compared, two or more
     public AtlasDifference(PaneServices services, Playback playback, List<StepSolver> engines) {
         this.messages = services.messages();
         this.playback = playback;
         List<Other> known = new ArrayList<>();
         engines.forEach(engine -> known.add(new Other.ByEngine(engine)));
         others = new ReadOnlyObjectWrapper<>(List.copyOf(known));
-        other = new SimpleObjectProperty<>(known.getLast());
+        boolean first = playback.engineProperty().get() != engines.getFirst();
+        other = new SimpleObjectProperty<>(known.get(first ? 0 : 1));
         task = new PaneTask(messages, services.tasks(), QUEUE, this::idle);
     }
 

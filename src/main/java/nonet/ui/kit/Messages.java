@@ -45,7 +45,7 @@ public final class Messages {
             "photo",
             "shell");
 
-    /// The names of what pictures of deductions show, which the window shares with pages.
+    /// The names of engines and of what pictures of deductions show, which the window shares with pages.
     private static final String LEGEND = "/nonet/explain/legend";
 
     private final Map<String, String> more;

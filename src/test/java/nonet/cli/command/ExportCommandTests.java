@@ -77,8 +77,11 @@ class ExportCommandTests {
         assertThat(Shell.nonet("export", "--recording", "--engine", "singles", "--out", page.toString(), EASY))
                 .isEqualTo(new Shell.Result(0, "", ""));
         assertThat(Files.readString(page))
-                .contains("<title>Search by singles</title>")
+                .contains("<title>Recording of Singles and assumptions</title>")
                 .contains("\"kinds\":\"o");
+        assertThat(Shell.nonet("export", "--recording", "--title", "Easy", "--out", page.toString(), EASY))
+                .isEqualTo(new Shell.Result(0, "", ""));
+        assertThat(Files.readString(page)).contains("<title>Easy: recording of Classic search</title>");
         Path gif = folder.resolve("search.gif");
         assertThat(Shell.nonet("export", "--recording", "--until", "3", "--size", "120", "--out", gif.toString(), EASY)
                         .code())

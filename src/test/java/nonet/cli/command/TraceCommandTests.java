@@ -49,6 +49,8 @@ class TraceCommandTests {
                 .toList();
         long guesses =
                 lines.stream().filter(line -> line.contains("\"guessed\"")).count();
+        assertThat(nonet("trace", "--summary", "json", "--format", "json", PUZZLE))
+                .isEqualTo(new Shell.Result(2, "", "nonet: --summary does not go with --format json.\n"));
         Shell.Result json = nonet("trace", "--engine", "singles", "--summary", "json", PUZZLE);
         assertThat(json.code()).isZero();
         assertThat(json.out())

@@ -77,7 +77,7 @@ class RecorderTests {
         String page = page(stretch, Locale.US);
         assertThat(page)
                 .startsWith("<!DOCTYPE html>\n<html lang=\"en-US\">")
-                .contains("<title>Mine &amp; &lt;yours&gt;: search by Classic</title>")
+                .contains("<title>Mine &amp; &lt;yours&gt;: recording of Classic</title>")
                 .contains("<p id=\"facts\">Events 1 to 60</p>")
                 .contains("default-src 'none'")
                 .contains("aria-live=\"polite\"")

@@ -58,7 +58,7 @@ class RecordingControllerTests {
         assertThat(controller.progress().sentenceProperty().get()).isEqualTo("a.html was written.");
         assertThat(controller.files().presentProperty().get()).isTrue();
         assertThat(Files.readString(file))
-                .contains("<title>Hard: search by Classic search</title>")
+                .contains("<title>Hard: recording of Classic search</title>")
                 .contains("Events 1 to 20")
                 .contains("\"notes\":[[4,\"first\"]]");
     }
