@@ -10,7 +10,7 @@ import nonet.trace.Event;
 /// The texts of recordings. Immutable.
 final class RecordingWords {
 
-    /// The texts that the script of a player fills in itself, with `{0}` for what it knows.
+    /// The texts that the script of a player fills in itself, with `{0}` for their argument.
     static final List<String> SCRIPTED =
             List.of("play", "pause", "start", "place", "speed", "filled", "note", "empty", "light", "dark");
 

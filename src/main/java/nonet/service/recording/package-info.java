@@ -1,3 +1,3 @@
-/// Searches to hand on: a player for the browser, and moving pictures.
+/// Recordings of searches as files: a page with a player, and moving pictures.
 /// It must not know how an engine searches; it reads traces.
 package nonet.service.recording;

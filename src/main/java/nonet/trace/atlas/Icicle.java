@@ -54,7 +54,7 @@ public record Icicle(List<Bar> bars, int levels) {
     /// @param to where it ends
     public record Bar(int node, int level, int deepest, double from, double to, Outcome outcome) {
 
-        /// Tests whether it stands for what is below it, too.
+        /// Tests whether it stands for the branches below it, too.
         public boolean isSummed() {
             return deepest > level;
         }

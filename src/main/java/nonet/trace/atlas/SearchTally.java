@@ -148,7 +148,7 @@ public final class SearchTally {
         };
     }
 
-    /// Returns what is counted so far.
+    /// Returns the numbers counted so far.
     public SearchSummary summary() {
         long[][] heat = new long[cells.length][];
         for (int i = 0; i < heat.length; i++) {

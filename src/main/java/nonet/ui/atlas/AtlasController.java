@@ -20,53 +20,24 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/// The atlas of the search that is shown. While it is seen it follows the search: the outline from the tree as it is, and
-/// what has to be counted from the events, in the background.
+/// The atlas of the search that is shown. While it is seen it follows the search: the outline comes from the current tree,
+/// the numbers are counted from the events in the background.
 public final class AtlasController {
 
     /// The pages below the outline.
-    public enum Page {
+    enum Page {
         DEPTHS,
         HEAT,
         EQUAL,
         DIFFERENCE
     }
 
-    /// The part of the search that is seen.
-    ///
-    /// @param from its left edge, as a share of the whole
-    /// @param to its right edge
-    public record Part(double from, double to) {
-
-        static final Part WHOLE = new Part(0, 1);
-
-        double width() {
-            return to - from;
-        }
-
-        /// Returns a part of another width, in which a place stays where it was.
-        Part zoomed(double factor, double at, double narrowest) {
-            double width = Math.clamp(width() * factor, Math.min(1, narrowest), 1);
-            double left = at - (at - from) / width() * width;
-            return new Part(left, left + width).within();
-        }
-
-        Part moved(double by) {
-            return new Part(from + by, to + by).within();
-        }
-
-        private Part within() {
-            double left = Math.clamp(from, 0, Math.max(0, 1 - width()));
-            return new Part(left, left + width());
-        }
-    }
-
     private static final TaskQueue QUEUE = new TaskQueue("atlas");
 
-    /// The atlas looks at a running search that often.
+    /// The time between two looks at a running search, in nanoseconds.
     private static final long PERIOD = 150_000_000;
 
-    /// Equal branches are looked for anew at most that often.
+    /// The shortest time between two searches for equal branches, in nanoseconds.
     private static final long LONG_PERIOD = 1_000_000_000;
 
     private static final int AT_ONCE = 20_000;
@@ -110,75 +81,75 @@ public final class AtlasController {
     }
 
     /// The difference to another search.
-    public AtlasDifference difference() {
+    AtlasDifference difference() {
         return difference;
     }
 
     /// Writes the atlas to files.
-    public AtlasFiles files() {
+    AtlasFiles files() {
         return files;
     }
 
-    /// What the width of a branch in the outline is.
-    public ObjectProperty<Icicle.Measure> measureProperty() {
+    /// The measure of the width of a branch in the outline.
+    ObjectProperty<Icicle.Measure> measureProperty() {
         return measure;
     }
 
-    /// What the heat of a cell is.
-    public ObjectProperty<Heat.Measure> heatProperty() {
+    /// The measure of the heat of a cell.
+    ObjectProperty<Heat.Measure> heatProperty() {
         return heat;
     }
 
-    public ObjectProperty<Page> pageProperty() {
+    ObjectProperty<Page> pageProperty() {
         return page;
     }
 
     /// The part of the search that the outline shows.
-    public ObjectProperty<Part> partProperty() {
+    ObjectProperty<Part> partProperty() {
         return part;
     }
 
-    /// The cell whose heat is told.
-    public ObjectProperty<Cell> cellProperty() {
+    /// The cell whose heat is described.
+    ObjectProperty<Cell> cellProperty() {
         return cell;
     }
 
     /// The tree of the search.
-    public ReadOnlyObjectProperty<TreeSnapshot> treeProperty() {
+    ReadOnlyObjectProperty<TreeSnapshot> treeProperty() {
         return tree.getReadOnlyProperty();
     }
 
-    /// What is counted so far; null if nothing is.
-    public ReadOnlyObjectProperty<@Nullable SearchSummary> summaryProperty() {
+    /// The numbers counted so far; null if there are none.
+    ReadOnlyObjectProperty<@Nullable SearchSummary> summaryProperty() {
         return summary.getReadOnlyProperty();
     }
 
     /// The equal branches; null until they are found.
-    public ReadOnlyObjectProperty<@Nullable EqualBranches> equalProperty() {
+    ReadOnlyObjectProperty<@Nullable EqualBranches> equalProperty() {
         return equal.getReadOnlyProperty();
     }
 
     /// The selected branch, a node of the tree.
-    public ReadOnlyObjectProperty<Integer> selectedProperty() {
+    ReadOnlyObjectProperty<Integer> selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
     /// The marked branches, each by the event of its guess.
-    public ReadOnlyObjectProperty<List<Long>> markedProperty() {
+    ReadOnlyObjectProperty<List<Long>> markedProperty() {
         return marked.getReadOnlyProperty();
     }
 
-    public Playback playback() {
+    Playback playback() {
         return playback;
     }
 
     /// Selects a branch without leaving the event that is shown.
-    public void select(int node) {
+    void select(int node) {
         selected.set(Math.clamp(node, 0, Math.max(0, tree.get().size() - 1)));
     }
 
     /// Shows the event of a branch's guess on the board.
-    public void go(int node) {
+    void go(int node) {
         select(node);
         if (tree.get().size() > 1 || node == 0) {
             playback.show(tree.get().first(node));
@@ -186,7 +157,7 @@ public final class AtlasController {
     }
 
     /// Shows a branch across the whole width.
-    public void zoomTo(int node) {
+    void zoomTo(int node) {
         select(node);
         TreeSnapshot now = tree.get();
         double whole = measure.get().whole(now);
@@ -200,7 +171,7 @@ public final class AtlasController {
     }
 
     /// Marks the branches of a group, and selects the first.
-    public void mark(EqualBranches.Group group) {
+    void mark(EqualBranches.Group group) {
         EqualBranches found = equal.get();
         if (found != null) {
             marked.set(IntStream.of(found.places(group))
@@ -211,7 +182,7 @@ public final class AtlasController {
     }
 
     /// Marks one branch by the event of its guess, and shows the event.
-    public void mark(long first) {
+    void mark(long first) {
         marked.set(List.of(first));
         int node = tree.get().find(first);
         if (node >= 0) {
@@ -220,7 +191,7 @@ public final class AtlasController {
     }
 
     /// Goes to the next marked branch after the selected one, from the last one to the first.
-    public void nextMarked() {
+    void nextMarked() {
         if (!marked.get().isEmpty()) {
             long now = tree.get().first(selected.get());
             long next = marked.get().stream()

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class AtlasDifference {
 
     /// A search to compare with.
-    public sealed interface Other {
+    sealed interface Other {
 
         /// The search of an engine, which begins when it is compared.
         record ByEngine(StepSolver engine) implements Other {}
@@ -39,7 +39,7 @@ public final class AtlasDifference {
     }
 
     /// A difference with the trees that it compares.
-    public record Compared(Other with, TreeSnapshot first, TreeDifference difference) {}
+    record Compared(Other with, TreeSnapshot first, TreeDifference difference) {}
 
     private static final TaskQueue QUEUE = new TaskQueue("atlas-difference");
 
@@ -79,27 +79,27 @@ public final class AtlasDifference {
     }
 
     /// The searches to compare with.
-    public ReadOnlyObjectProperty<List<Other>> othersProperty() {
+    ReadOnlyObjectProperty<List<Other>> othersProperty() {
         return others.getReadOnlyProperty();
     }
 
     /// The search to compare with.
-    public ObjectProperty<Other> otherProperty() {
+    ObjectProperty<Other> otherProperty() {
         return other;
     }
 
     /// The state of the comparison.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+    ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
         return task.stateProperty();
     }
 
     /// The last difference; null if there is none.
-    public ReadOnlyObjectProperty<@Nullable Compared> comparedProperty() {
+    ReadOnlyObjectProperty<@Nullable Compared> comparedProperty() {
         return compared.getReadOnlyProperty();
     }
 
     /// Keeps the search that is shown, to compare a later one with it. Of several kept searches the oldest goes.
-    public void keep() {
+    void keep() {
         SearchTree tree = playback.search().treeProperty().get();
         if (tree != null) {
             StepSolver engine = playback.search().engine();
@@ -117,7 +117,7 @@ public final class AtlasDifference {
     }
 
     /// Compares the search that is shown, as far as it is, with the other one.
-    public void compare() {
+    void compare() {
         SearchTree tree = playback.search().treeProperty().get();
         if (tree == null || task.isUnderWay()) {
             return;

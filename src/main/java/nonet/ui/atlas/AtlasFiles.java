@@ -28,10 +28,10 @@ import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.TaskQueue;
 
 /// Writes the atlas to files.
-public final class AtlasFiles {
+final class AtlasFiles {
 
     /// The form of a file.
-    public enum Form {
+    enum Form {
         SVG,
         PNG,
         CSV,
@@ -39,7 +39,7 @@ public final class AtlasFiles {
         DOT;
 
         /// Returns the file extension, without a dot.
-        public String extension() {
+        String extension() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
@@ -64,12 +64,12 @@ public final class AtlasFiles {
     }
 
     /// The progress or the result.
-    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+    ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
         return task.stateProperty();
     }
 
     /// Asks for a file and writes it.
-    public void save(Form form) {
+    void save(Form form) {
         services.files()
                 .toSave(
                         messages.get("atlas.title"),
@@ -78,7 +78,7 @@ public final class AtlasFiles {
                         file -> write(form, file));
     }
 
-    /// Writes the atlas as it is: a picture of the part that is seen, or what is counted of the whole search.
+    /// Writes the atlas in the background: a picture of the part that is seen, or the numbers of the whole search.
     void write(Form form, Path file) {
         SearchSummary counts = atlas.summaryProperty().get();
         if (counts == null || task.isUnderWay()) {
@@ -88,7 +88,7 @@ public final class AtlasFiles {
         StepSolver engine = atlas.playback().search().engine();
         String id = engine == null ? "" : engine.id();
         Icicle.Measure measure = atlas.measureProperty().get();
-        AtlasController.Part part = atlas.partProperty().get();
+        Part part = atlas.partProperty().get();
         AtlasPicture picture = new AtlasPicture(
                 messages.get("atlas.heading", id.isEmpty() ? "" : messages.get("engine." + id), tree.guesses()),
                 messages.get("atlas.failed"),
@@ -120,12 +120,7 @@ public final class AtlasFiles {
     }
 
     private static void picture(
-            AtlasPicture picture,
-            TreeSnapshot tree,
-            Icicle.Measure measure,
-            AtlasController.Part part,
-            Form form,
-            OutputStream out)
+            AtlasPicture picture, TreeSnapshot tree, Icicle.Measure measure, Part part, Form form, OutputStream out)
             throws IOException {
         String letters = picture.heading() + picture.failed() + picture.solved() + picture.open();
         try (Lettering lettering = FontFinder.ofSystem().covering(letters)) {

@@ -81,7 +81,7 @@ public final class AtlasView extends VBox {
                 null,
                 null,
                 Availability.always(),
-                () -> atlas.partProperty().set(AtlasController.Part.WHOLE)));
+                () -> atlas.partProperty().set(Part.WHOLE)));
         BooleanBinding marks = atlas.markedProperty().isNotEqualTo(List.of());
         Button next = controls.namedButton(
                 new Command("atlas-next", null, null, Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));

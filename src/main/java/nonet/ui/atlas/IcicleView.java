@@ -16,7 +16,6 @@ import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.Icicle.Bar;
 import nonet.trace.atlas.Icicle.Outcome;
-import nonet.ui.atlas.AtlasController.Part;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -82,7 +81,7 @@ final class IcicleView extends CanvasRegion {
 
     private void changed() {
         redraw();
-        // Read, so that the next change is told, too.
+        // Read, so that the next change is reported, too.
         int _ = atlas.selectedProperty().get();
         say.accept(told());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -1,6 +1,5 @@
 package nonet.ui.cover;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -84,17 +83,7 @@ public final class CoverController {
         if (covering != null) {
             return List.of(covering);
         }
-        if (search.moment().entry() != null) {
-            return square.candidates(search.moment().grid());
-        }
-        List<Candidate> all = new ArrayList<>();
-        for (int row = 0; row < 729; row++) {
-            Candidate candidate = Candidate.at(row);
-            if (Condition.of(candidate).contains(square)) {
-                all.add(candidate);
-            }
-        }
-        return all;
+        return square.candidates(CoverPicture.board(search.moment()));
     }
 
     private void update() {

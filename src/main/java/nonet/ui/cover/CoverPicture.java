@@ -1,11 +1,14 @@
 package nonet.ui.cover;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
@@ -59,8 +62,8 @@ record CoverPicture(List<Square> squares, OptionalInt chosen, Map<Integer, Candi
     ///
     /// @param before the moment one event earlier
     static CoverPicture of(ReplayState before, ReplayState now) {
-        Grid grid = now.entry() == null ? uncovered() : now.grid();
-        Grid earlier = before.entry() == null ? uncovered() : before.grid();
+        Grid grid = board(now);
+        Grid earlier = board(before);
         Map<Integer, Candidate> covering = covering(grid);
         Map<Integer, Candidate> covered = now.entry() == null ? covering : covering(earlier);
         List<Square> squares = new ArrayList<>();
@@ -84,15 +87,19 @@ record CoverPicture(List<Square> squares, OptionalInt chosen, Map<Integer, Candi
         return now.entry() != null && !(now.entry().event() instanceof Event.Exhausted);
     }
 
-    /// Returns the board to which no row of the matrix has been chosen, not even those of the givens.
-    private static Grid uncovered() {
+    /// Returns the board of a moment. Before the first event no row of the matrix has been chosen, not even those of the
+    /// givens.
+    static Grid board(ReplayState moment) {
+        if (moment.entry() != null) {
+            return moment.grid();
+        }
         short[] candidates = new short[81];
-        java.util.Arrays.fill(candidates, (short) 0x1FF);
-        return Grid.of(nonet.grid.CellSet.NONE, new byte[81], candidates);
+        Arrays.fill(candidates, (short) 0x1FF);
+        return Grid.of(CellSet.NONE, new byte[81], candidates);
     }
 
     private static Map<Integer, Candidate> covering(Grid grid) {
-        Map<Integer, Candidate> covering = new java.util.HashMap<>();
+        Map<Integer, Candidate> covering = new HashMap<>();
         for (Cell cell : Cell.all()) {
             Digit digit = grid.digit(cell);
             if (digit != null) {

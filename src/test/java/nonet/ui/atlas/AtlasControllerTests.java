@@ -16,7 +16,6 @@ import nonet.trace.atlas.EqualBranches;
 import nonet.trace.atlas.SearchSummary;
 import nonet.trace.atlas.TreeDifference;
 import nonet.ui.atlas.AtlasController.Page;
-import nonet.ui.atlas.AtlasController.Part;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
