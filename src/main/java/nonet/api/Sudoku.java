@@ -227,7 +227,7 @@ public final class Sudoku {
                 explainer.explain(document, PlayerMove.of(move), Cancel.NEVER), new Explainer(new Words(locale)));
     }
 
-    /// Returns the path of [#path] without the steps on which nothing rests.
+    /// Returns the path of [#path] without the steps that no other needs.
     ///
     /// @param locale the language of the sentences: English, or Simplified Chinese
     /// @return the steps in order; empty if the techniques do not lead to the solution

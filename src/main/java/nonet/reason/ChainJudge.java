@@ -21,7 +21,7 @@ import nonet.grid.House;
 import nonet.reason.DrawnChain.Joint;
 import org.jspecify.annotations.Nullable;
 
-/// Judges chains that players draw. Each link is checked on the board; what follows from a chain whose links hold is
+/// Judges chains that players draw. Each link is checked on the board; the conclusions of a chain whose links hold are
 /// proved by the exact search over the truths of its strong links.
 public final class ChainJudge {
 

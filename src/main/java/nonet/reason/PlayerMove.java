@@ -24,7 +24,8 @@ public record PlayerMove(List<Conclusion> conclusions) {
 
     /// A term such as `r4c57<>38`.
     private static final Pattern TERM = Pattern.compile(
-            "\\s*(r[1-9]+c[1-9]+(?:\\s*,\\s*r[1-9]+c[1-9]+)*)\\s*(=|<>|!=|\u2260)\\s*([1-9]+)\\s*[,;]?\\s*",
+            "\\s*(r[1-9]+c[1-9]+(?:\\s*,\\s*r[1-9]+c[1-9]+)*)\\s*(?:(=)\\s*([1-9])|(?:<>|!=|\u2260)\\s*([1-9]+))"
+                    + "(?![0-9])\\s*[,;]?\\s*",
             Pattern.CASE_INSENSITIVE);
 
     public PlayerMove {
@@ -49,9 +50,10 @@ public record PlayerMove(List<Conclusion> conclusions) {
                 throw new IllegalArgumentException("A move such as r4c5=3 or r4c57<>38 does not start at character "
                         + (at + 1) + ": \"" + text.substring(at) + "\".");
             }
-            boolean places = term.group(2).equals("=");
+            boolean places = term.group(2) != null;
+            String digits = places ? term.group(3) : term.group(4);
             for (Cell cell : Names.cells(term.group(1)).orElse(CellSet.NONE)) {
-                for (char digit : term.group(3).toCharArray()) {
+                for (char digit : digits.toCharArray()) {
                     Candidate candidate = new Candidate(cell, Digit.of(digit - '0'));
                     conclusions.add(
                             places ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate));

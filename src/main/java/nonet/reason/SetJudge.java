@@ -29,7 +29,7 @@ public final class SetJudge {
     /// @param rank the number of links less that of truths
     /// @param uncovered the candidates of the truths that are in no link
     /// @param triplets the candidates of truths that are in two links
-    /// @param conclusions what follows; none if the search became too large
+    /// @param conclusions the conclusions; none if the search became too large
     /// @param impossible whether the truths cannot all be true, so that the board is wrong
     /// @param tooLarge whether the search became too large
     public record Verdict(

@@ -306,7 +306,7 @@ abstract class LogicCommands implements Callable<Integer> {
                 "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
                 "ends where none of them applies.",
                 "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
-                "%nWith --short, the path without the steps on which nothing rests is the same each time. A search"
+                "%nWith --short, the path without the steps that no other needs is the same each time. A search"
                         + " with",
                 "--seconds finds what the time allows; it is called the shortest only if none can be shorter.",
                 "%nExamples:",
@@ -326,7 +326,7 @@ abstract class LogicCommands implements Callable<Integer> {
         @Option(names = "--explain", description = "Explain each step, as 'nonet hint' does.")
         private boolean explain;
 
-        @Option(names = "--short", description = "Leave out the steps on which nothing rests.")
+        @Option(names = "--short", description = "Leave out the steps that no other needs.")
         private boolean shorter;
 
         @Option(
@@ -345,7 +345,7 @@ abstract class LogicCommands implements Callable<Integer> {
                 names = "--graph",
                 paramLabel = "FORM",
                 converter = Forms.class,
-                description = "Print what the steps rest on as a graph: dot (Graphviz) or svg.")
+                description = "Print a graph of the steps and those that they need: dot (Graphviz) or svg.")
         private @Nullable Form graph;
 
         /// The forms of a graph.

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         description = "Explain why a move is right or wrong: a digit, or the elimination of candidates.",
         footer = {
             "%nThe simplest step of the profile that shows the move is printed. If it takes several, they are",
-            "printed without those on which the move does not rest. A wrong move is followed to a contradiction.",
+            "printed without those that it does not need. A wrong move is followed to a contradiction.",
             "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
             "%nExamples:",
             "  nonet why-move puzzle.txt r4c5=3",
@@ -66,8 +66,8 @@ final class WhyMoveCommand extends LogicCommands {
 
     @Override
     int tell(Hints hints, Document document) throws IOException {
-        PlayerMove asked = parsed();
-        return switch (new MoveExplainer(hints, diagnosis).explain(document, asked, Cancel.NEVER)) {
+        PlayerMove move = parsed();
+        return switch (new MoveExplainer(hints, diagnosis).explain(document, move, Cancel.NEVER)) {
             case MoveAnswer.Shown(Step step, boolean unique) -> {
                 warn(unique);
                 print("True. One step shows it:");

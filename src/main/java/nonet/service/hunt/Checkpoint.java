@@ -19,8 +19,8 @@ import nonet.relatives.CanonicalForm;
 import nonet.service.hunt.HuntState.Ranked;
 import org.jspecify.annotations.Nullable;
 
-/// A file with the state of a hunt, from which it continues as if there had been no break: lines of text, each with a word
-/// and what it is about. The last line ends it, so that a damaged file is noticed.
+/// A file with the state of a hunt, from which it continues as if there had been no break: lines of text, each with a key
+/// and its value. The last line ends it, so that a damaged file is noticed.
 public final class Checkpoint {
 
     private static final String FIRST = "nonet-hunt 1";

@@ -17,7 +17,7 @@ public sealed interface MoveAnswer {
 
     /// The move is right, but it takes several steps.
     ///
-    /// @param steps the steps that it rests on, each in the position after those before
+    /// @param steps the steps that lead to it, each in the position after those before
     record Takes(List<Step> steps, boolean unique) implements MoveAnswer {
         public Takes {
             steps = List.copyOf(steps);

@@ -14,7 +14,7 @@ import nonet.picture.drawing.Shape;
 import nonet.picture.drawing.Stroke;
 import nonet.picture.write.SvgWriter;
 
-/// What the steps of a path rest on, as a graph: the steps in layers, each below those that it rests on.
+/// A path as a graph: the steps in layers, each below the steps that it needs.
 public final class PathGraph {
 
     private static final double WIDTH = 150;

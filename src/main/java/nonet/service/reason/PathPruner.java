@@ -20,9 +20,9 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
 import nonet.reason.TruthsOf;
 
-/// Leaves out the steps of a path on which nothing rests. A step rests on the candidates that are missing in the cells
+/// Leaves out the steps of a path that no other needs. A step rests on the candidates that are missing in the cells
 /// and houses that it needs a candidate of, and so on the steps that removed them. From the last conclusion back, the
-/// steps are kept on which a kept one rests.
+/// steps are kept that a kept one needs.
 final class PathPruner {
 
     private static final int CANDIDATES = 729;
@@ -49,7 +49,7 @@ final class PathPruner {
         }
     }
 
-    /// Returns the steps of a path to the solution that it needs, with what each rests on.
+    /// Returns the steps without which a path does not reach the solution, with the steps that each needs.
     static SolutionPath whole(List<Step> path) {
         PathPruner pruner = new PathPruner(path);
         for (int i = 0; i < path.size(); i++) {
@@ -60,7 +60,7 @@ final class PathPruner {
         return pruner.pruned();
     }
 
-    /// Returns all steps of a path, with what each rests on.
+    /// Returns all steps of a path, with the steps that each needs.
     static SolutionPath unpruned(List<Step> path) {
         PathPruner pruner = new PathPruner(path);
         pruner.kept.set(0, path.size());

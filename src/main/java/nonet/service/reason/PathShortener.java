@@ -24,7 +24,7 @@ import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Shortens the path of a puzzle: first by leaving out the steps on which nothing rests, then by a beam search for ways
+/// Shortens the path of a puzzle: first by leaving out the steps that no other needs, then by a beam search for ways
 /// with fewer steps beside singles, in which no step is harder than the hardest before.
 public final class PathShortener {
 
@@ -61,12 +61,12 @@ public final class PathShortener {
         return end instanceof HintResult.Complete && !shortener.whole.isEmpty() ? shortener : null;
     }
 
-    /// Returns the whole path, with what each step rests on.
+    /// Returns the whole path, with the steps that each needs.
     public SolutionPath whole() {
         return PathPruner.unpruned(whole);
     }
 
-    /// Returns the path without the steps on which nothing rests.
+    /// Returns the path without the steps that no other needs.
     public Shortened pruned() {
         SolutionPath path = PathPruner.whole(whole);
         return new Shortened(SolutionPath.length(whole), path, path.length() <= 1);

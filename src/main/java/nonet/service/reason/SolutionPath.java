@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import nonet.deduce.Family;
 import nonet.logic.solver.Step;
 
-/// A path with the steps that each of its steps rests on.
+/// A path with the earlier steps that each of its steps needs.
 ///
 /// @param steps the steps in order
 /// @param restsOn for each step the indexes of the earlier ones that removed candidates it needs to be missing
@@ -30,7 +30,7 @@ public record SolutionPath(List<Step> steps, List<List<Integer>> restsOn) {
         return step.deduction().technique().family() == Family.SINGLES;
     }
 
-    /// Returns the layer of each step: 0 where it rests on nothing, otherwise one more than that of any it rests on.
+    /// Returns the layer of each step: 0 if it needs no other, otherwise one more than the highest of those that it needs.
     public List<Integer> layers() {
         int[] layers = new int[steps.size()];
         for (int i = 0; i < layers.length; i++) {

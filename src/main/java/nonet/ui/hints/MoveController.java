@@ -81,7 +81,7 @@ public final class MoveController {
     private final ObservableList<Line> lines = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable Line> chosen = new SimpleObjectProperty<>();
     private final Runnable relocalizing = this::relocalize;
-    private @Nullable Made asked;
+    private @Nullable Made current;
     private @Nullable MoveAnswer answer;
     private @Nullable Running running;
 
@@ -159,7 +159,7 @@ public final class MoveController {
             sentence.say(() -> messages.get(enabled.get() ? "my-move.none" : "hint.disabled"));
             return;
         }
-        asked = made;
+        current = made;
         busy.set(true);
         explained.set(true);
         sentence.say(() -> messages.get("my-move.judging", words.of(made.move())));
@@ -174,12 +174,12 @@ public final class MoveController {
     }
 
     private <T> void start(Function<Cancel, T> work, Consumer<T> done) {
-        Made about = asked;
+        Made about = current;
         running = tasks.start(
                 QUEUE,
                 (_, cancel) -> work.apply(cancel),
                 result -> {
-                    if (about == asked) {
+                    if (about == current) {
                         done.accept(result);
                     }
                 },
@@ -188,7 +188,7 @@ public final class MoveController {
 
     /// Stops the search for steps; the verdict stays.
     public void stop() {
-        Made made = asked;
+        Made made = current;
         if (busy.get() && running != null && made != null) {
             running.cancel();
             busy.set(false);
@@ -198,7 +198,7 @@ public final class MoveController {
 
     /// Takes the move back.
     public void undo() {
-        Made made = asked;
+        Made made = current;
         if (made != null) {
             moves.undoTo(made.before());
         }
@@ -272,7 +272,7 @@ public final class MoveController {
         if (running != null) {
             running.cancel();
         }
-        asked = null;
+        current = null;
         answer = null;
         busy.set(false);
         explained.set(false);

@@ -235,12 +235,12 @@ public final class WorkshopController {
         links.set("");
     }
 
-    /// Applies what follows to the board.
+    /// Applies the conclusions to the board.
     public void apply() {
         window.apply.accept(conclusions.get());
     }
 
-    /// Copies the drawing with what follows, as text.
+    /// Copies the drawing and its conclusions, as text.
     public void copy() {
         String what = tool.get() == Tool.CHAIN ? chain.get() : truths.get() + " / " + links.get();
         int end = what.indexOf("=>");

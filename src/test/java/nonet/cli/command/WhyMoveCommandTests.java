@@ -45,6 +45,8 @@ class WhyMoveCommandTests {
                         2,
                         "",
                         "nonet: A move such as r4c5=3 or r4c57<>38 does not start at character 1: \"r1c3~4\".\n"));
+        assertThat(nonet("why-move", EASY, "r1c3=12").err())
+                .isEqualTo("nonet: A move such as r4c5=3 or r4c57<>38 does not start at character 1: \"r1c3=12\".\n");
         assertThat(nonet("why-move", EASY).code()).isEqualTo(2);
     }
 }

@@ -1,12 +1,14 @@
 package nonet.logic.finder.als;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.AlignedExclusion;
 import nonet.deduce.AlignedExclusion.Excluded;
 import nonet.deduce.Als;
+import nonet.deduce.Conclusion;
 import nonet.deduce.EliminationCollector;
 import nonet.deduce.Technique;
 import nonet.grid.Bits;
@@ -37,6 +39,9 @@ public final class AlignedExclusionFinder extends Finder {
             AlignedExclusionFinder::new, Technique.ALIGNED_PAIR_EXCLUSION, Technique.ALIGNED_TRIPLE_EXCLUSION);
 
     private final ExcludedPairs excluded;
+
+    /// The reported conclusions with their reasons. Three cells of which one is idle exclude the same as others.
+    private final Set<Reported> reported = new HashSet<>();
 
     private AlignedExclusionFinder(Search search) {
         super(search);
@@ -94,9 +99,13 @@ public final class AlignedExclusionFinder extends Finder {
                 }
             }
         }
-        if (!conclusions.isEmpty()) {
+        if (conclusions.isEmpty()) {
+            return;
+        }
+        Set<Excluded> reasons = reasons(conclusions, cells);
+        if (reported.add(new Reported(technique, reasons, conclusions.toList()))) {
             report(new AlignedExclusion(
-                    technique, cells(cells), reasons(conclusions, cells), CellSet.NONE, conclusions.toList()));
+                    technique, cells(cells), List.copyOf(reasons), CellSet.NONE, conclusions.toList()));
         }
     }
 
@@ -135,14 +144,14 @@ public final class AlignedExclusionFinder extends Finder {
     }
 
     /// Returns the pairs that leave each eliminated candidate no choice.
-    private List<Excluded> reasons(EliminationCollector conclusions, int[] cells) {
+    private Set<Excluded> reasons(EliminationCollector conclusions, int[] cells) {
         Set<Excluded> reasons = new LinkedHashSet<>();
         for (Digit digit : Digit.values()) {
             for (Cell cell : conclusions.cells(digit)) {
                 reasons(cell.index(), digit.ordinal(), others(cells, cell.index()), reasons);
             }
         }
-        return List.copyOf(reasons);
+        return reasons;
     }
 
     private void reasons(int cell, int digit, int[] others, Set<Excluded> reasons) {
@@ -164,6 +173,8 @@ public final class AlignedExclusionFinder extends Finder {
                 : List.of(excluded.excluder(one, digit, other, with));
         return new Excluded(Candidate.of(one, digit), Candidate.of(other, with), by);
     }
+
+    private record Reported(Technique technique, Set<Excluded> reasons, List<Conclusion> conclusions) {}
 
     /// The pairs of candidates that cannot both be true: equal digits of cells that see each other, and candidates that
     /// together would take two digits out of an almost locked set, which then had too few for its cells.
