@@ -5,14 +5,15 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -28,7 +29,10 @@ import nonet.ui.kit.ViewListeners;
 /// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
 abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
 
-    private final HBox search;
+    private static final int FILTER_COLUMNS = 6;
+
+    /// The filter and what stands before it, in as many rows as a narrow side needs.
+    private final FlowPane search;
 
     /// @param page the prefix of the ids
     /// @param list shows the steps
@@ -43,8 +47,10 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Command stop,
             List<Command> actions) {
         getStyleClass().addAll("hint-view", "searched-steps");
-        search = new HBox(StepListControls.filter(messages, page + "-filter", steps.wantedProperty()));
-        search.setAlignment(Pos.CENTER_LEFT);
+        TextField filter = StepListControls.filter(messages, page + "-filter", steps.wantedProperty());
+        filter.setPrefColumnCount(FILTER_COLUMNS);
+        search = new FlowPane(filter);
+        search.setMinHeight(USE_PREF_SIZE);
         search.getStyleClass().add("hint-buttons");
         Label sentence = StepListControls.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());

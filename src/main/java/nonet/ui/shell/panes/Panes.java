@@ -100,7 +100,7 @@ public final class Panes {
     public static final Pane<WorkshopController> WORKSHOP = new Pane<>(
             "workshop",
             "workshop",
-            new Place.OwnWindow(520, 640),
+            new Place.OwnWindow(480, 640),
             new Opener("workshop", MenuSection.LEARN, null, "Shortcut+Shift+F4"),
             Panes::workshop,
             WorkshopView::new);
