@@ -1,6 +1,7 @@
 package nonet.ui.workshop;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.StringProperty;
@@ -21,6 +22,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.SideWindow;
 import nonet.ui.workshop.WorkshopController.Tool;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +64,12 @@ public final class WorkshopView extends VBox {
                         list,
                         adding(),
                         actions());
+        ViewListeners.onChange(this, services.place().visible(), seen -> {
+            if (seen) {
+                // Chains are drawn on the board.
+                Platform.runLater(() -> SideWindow.moveAside(getScene().getWindow()));
+            }
+        });
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {

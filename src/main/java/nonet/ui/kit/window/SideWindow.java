@@ -196,16 +196,26 @@ public final class SideWindow {
     ///
     /// @return whether it was closed
     public static boolean stepAside(Window window) {
+        boolean moved = moveAside(window);
+        if (!moved) {
+            window.hide();
+        }
+        return !moved;
+    }
+
+    /// Moves a side window beside the left part of its owner, where the board is, if there is room.
+    ///
+    /// @return whether the board is not covered
+    public static boolean moveAside(Window window) {
         if (!(window instanceof Stage side) || side.getOwner() == null) {
-            return false;
+            return true;
         }
         double left = Screens.present().besideLeftPart(Screens.bounds(side.getOwner()), Screens.bounds(side));
         if (Double.isNaN(left)) {
-            side.hide();
-            return true;
+            return false;
         }
         side.setX(left);
-        return false;
+        return true;
     }
 
     /// Whether it is open.

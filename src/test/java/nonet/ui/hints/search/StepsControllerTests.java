@@ -79,7 +79,7 @@ class StepsControllerTests {
         Profile profile = StepsFixture.basic();
         list.use(profile.with(profile.weights().with(Weights.modern().of(Technique.ALIGNED_TRIPLE_EXCLUSION))));
         list.watch();
-        list.open(StepsFixture.ESCARGOT);
+        list.open(StepsFixture.TWELVE);
         for (Grouping grouping : Grouping.values()) {
             steps.groupingProperty().set(grouping);
             List<Group> groups = steps.groupsProperty().get();
