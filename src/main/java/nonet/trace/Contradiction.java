@@ -24,6 +24,17 @@ public sealed interface Contradiction {
         return excluded.isEmpty() ? null : new NoCandidate(excluded.first());
     }
 
+    /// Returns the cells where it shows: one cell, or those of a house.
+    default CellSet cells() {
+        return switch (this) {
+            case Clash clash -> CellSet.of(clash.entered().cell());
+            case NoCandidate none -> CellSet.of(none.cell());
+            case NoPlace none -> none.house().cellSet();
+            case LastLost lost -> CellSet.of(lost.last().cell());
+            case TooFewCells few -> few.ply().house().cellSet();
+        };
+    }
+
     /// The placed digit occurs in the house already.
     record Clash(Candidate entered, House house) implements Contradiction {}
 

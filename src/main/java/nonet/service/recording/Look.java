@@ -40,7 +40,7 @@ record Look(Kind kind, CellSet cells) {
                 new Look(Kind.GUESSED, CellSet.of(guess.candidate().cell()));
             case Event.Narrowed narrowed -> new Look(Kind.NARROWED, CellSet.of(narrowed.cell()));
             case Event.Deduced(Deduction deduction) -> of(deduction);
-            case Event.Contradicted(Contradiction why) -> new Look(Kind.DEAD_END, cells(why));
+            case Event.Contradicted(Contradiction why) -> new Look(Kind.DEAD_END, why.cells());
             case Event.Cleared cleared -> new Look(Kind.BACK, CellSet.of(cleared.cell()));
             case Event.Backtracked _, Event.Jumped _ -> new Look(Kind.BACK, CellSet.NONE);
             case Event.Found _ -> new Look(Kind.FOUND, CellSet.NONE);
@@ -56,15 +56,5 @@ record Look(Kind kind, CellSet cells) {
             placed |= conclusion instanceof Conclusion.Placement;
         }
         return new Look(placed ? Kind.PLACED : Kind.NARROWED, cells);
-    }
-
-    private static CellSet cells(Contradiction why) {
-        return switch (why) {
-            case Contradiction.Clash clash -> CellSet.of(clash.entered().cell());
-            case Contradiction.NoCandidate none -> CellSet.of(none.cell());
-            case Contradiction.NoPlace none -> none.house().cellSet();
-            case Contradiction.LastLost lost -> CellSet.of(lost.last().cell());
-            case Contradiction.TooFewCells few -> few.ply().house().cellSet();
-        };
     }
 }

@@ -91,7 +91,7 @@ public final class SearchTally {
             }
             case Event.Contradicted(Contradiction why) -> {
                 deadEnds[entry.level()]++;
-                places(why).forEachIndex(index -> cells[Heat.Measure.DEAD_ENDS.ordinal()][index]++);
+                why.cells().forEachIndex(index -> cells[Heat.Measure.DEAD_ENDS.ordinal()][index]++);
             }
             case Event.Found _ -> {
                 solutions[entry.level()]++;
@@ -136,16 +136,6 @@ public final class SearchTally {
         if (!givens.contains(cell)) {
             cells[Heat.Measure.FILLED.ordinal()][cell.index()] += until - since[cell.index()];
         }
-    }
-
-    private static CellSet places(Contradiction why) {
-        return switch (why) {
-            case Contradiction.Clash clash -> CellSet.of(clash.entered().cell());
-            case Contradiction.NoCandidate none -> CellSet.of(none.cell());
-            case Contradiction.NoPlace none -> none.house().cellSet();
-            case Contradiction.LastLost lost -> CellSet.of(lost.last().cell());
-            case Contradiction.TooFewCells few -> few.ply().house().cellSet();
-        };
     }
 
     /// Returns the numbers counted so far.

@@ -48,8 +48,8 @@ final class HeatView extends CanvasRegion {
         setFocusTraversable(true);
         setMinSize(200, 150);
         ViewListeners.observe(this, atlas.summaryProperty(), _ -> redraw());
-        ViewListeners.observe(this, atlas.heatProperty(), _ -> told());
-        ViewListeners.observe(this, atlas.cellProperty(), _ -> told());
+        ViewListeners.observe(this, atlas.heatProperty(), _ -> describe());
+        ViewListeners.observe(this, atlas.cellProperty(), _ -> describe());
         ViewListeners.onInvalidation(this, atlas.playback().search().listedProperty(), this::redraw);
         setOnMouseMoved(this::point);
         setOnMousePressed(event -> {
@@ -59,7 +59,7 @@ final class HeatView extends CanvasRegion {
         setOnKeyPressed(this::key);
     }
 
-    private void told() {
+    private void describe() {
         SearchSummary summary = atlas.summaryProperty().get();
         if (summary != null) {
             say.accept(words.heat(
