@@ -37,7 +37,7 @@ class PanesTests extends WindowTest {
     void everyPaneIsShownByItsId(FxRobot robot) {
         for (Pane<?> pane : Panes.ALL) {
             robot.interact(() -> fixture.window.showPane(pane.id()));
-            assertShown(pane);
+            assertShown(pane, robot);
         }
     }
 
@@ -49,11 +49,12 @@ class PanesTests extends WindowTest {
         for (Pane<?> pane : opened) {
             String command = Objects.requireNonNull(pane.opener()).id();
             robot.interact(() -> fixture.window.commands().get(command).action().run());
-            assertShown(pane);
+            assertShown(pane, robot);
         }
     }
 
-    private void assertShown(Pane<?> pane) {
+    /// Tests that a pane is shown, and closes its window: the pictures of all windows at a time would fill the heap.
+    private void assertShown(Pane<?> pane, FxRobot robot) {
         String title = fixture.messages.get(pane.title());
         switch (pane.place()) {
             case Place.Page ignored -> {
@@ -61,12 +62,13 @@ class PanesTests extends WindowTest {
                 assertThat(tab.getId()).isEqualTo(pane.id());
                 assertThat(tab.getText()).isEqualTo(title);
             }
-            case Place.OwnWindow _, Place.FittedWindow _ ->
-                assertThat(Window.getWindows())
-                        .filteredOn(window -> window instanceof Stage stage
-                                && stage.getTitle().equals(title))
-                        .singleElement()
-                        .matches(Window::isShowing);
+            case Place.OwnWindow _, Place.FittedWindow _ -> {
+                List<Window> shown = Window.getWindows().stream()
+                        .filter(window -> window instanceof Stage stage && title.equals(stage.getTitle()))
+                        .toList();
+                assertThat(shown).singleElement().matches(Window::isShowing);
+                robot.interact(shown.getFirst()::hide);
+            }
         }
     }
 }
