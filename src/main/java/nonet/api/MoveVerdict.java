@@ -10,7 +10,7 @@ import nonet.service.reason.MoveAnswer;
 ///
 /// @param kind what the move is
 /// @param steps the steps that show a right move, or that lead from a wrong one to a contradiction; empty if the
-/// techniques find none
+/// techniques find none, or if a house has the digit of the move already
 public record MoveVerdict(Kind kind, List<Hint> steps) {
 
     /// What a move can be.
@@ -38,6 +38,7 @@ public record MoveVerdict(Kind kind, List<Hint> steps) {
                 new MoveVerdict(Kind.RIGHT, List.of());
             case MoveAnswer.Wrong(var _, var argument) ->
                 of(Kind.WRONG, argument.map(Argument::steps).orElse(List.of()), explainer);
+            case MoveAnswer.Clash _ -> new MoveVerdict(Kind.WRONG, List.of());
             case MoveAnswer.Undecided _ -> new MoveVerdict(Kind.UNDECIDED, List.of());
             case MoveAnswer.Occupied _, MoveAnswer.Impossible _ -> new MoveVerdict(Kind.IMPOSSIBLE, List.of());
         };

@@ -244,7 +244,8 @@ public final class Sudoku {
     /// Returns the backdoors of the board: the digits, such as `r1c1=5`, and the eliminations, such as `r1c1<>5`, after
     /// each of which singles solve the puzzle.
     ///
-    /// @return the digits, then the eliminations, by cell; empty unless there is exactly one solution
+    /// @return the digits, then the eliminations, by cell; empty if singles solve the puzzle without any, and unless
+    /// there is exactly one solution
     public List<String> backdoors() {
         Backdoors found = Backdoors.of(document, hints(), EasySteps.SINGLES, Cancel.NEVER);
         return found == null

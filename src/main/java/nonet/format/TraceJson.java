@@ -223,7 +223,7 @@ public final class TraceJson implements TraceText {
         for (Conclusion conclusion : deduction.conclusions()) {
             if (conclusion instanceof Conclusion.Placement == placed) {
                 Candidate candidate = conclusion.candidate();
-                out.writeString(candidate.cell() + "=" + candidate.digit());
+                out.writeString(candidate.toString());
             }
         }
         out.writeEndArray();
@@ -268,7 +268,7 @@ public final class TraceJson implements TraceText {
             case Narrowing.Nogood(List<Candidate> candidates, boolean learned) -> {
                 out.writeArrayFieldStart("nogood");
                 for (Candidate candidate : candidates) {
-                    out.writeString(candidate.cell() + "=" + candidate.digit());
+                    out.writeString(candidate.toString());
                 }
                 out.writeEndArray();
                 out.writeBooleanField("learned", learned);

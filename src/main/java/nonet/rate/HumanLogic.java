@@ -1,8 +1,10 @@
 package nonet.rate;
 
+import java.util.function.Consumer;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import nonet.solve.Solvability;
 import nonet.solve.Solver;
@@ -49,10 +51,18 @@ public final class HumanLogic {
     ///
     /// @throws CancellationException if cancelled
     public RatingResult rate(Puzzle puzzle, Cancel cancel) {
+        return rate(puzzle, _ -> {}, cancel);
+    }
+
+    /// Rates a puzzle if it has exactly one solution.
+    ///
+    /// @param steps accepts the steps of the path by which it is rated
+    /// @throws CancellationException if cancelled
+    public RatingResult rate(Puzzle puzzle, Consumer<Step> steps, Cancel cancel) {
         return switch (checker.solvability(puzzle, cancel)) {
             case Solvability.None() -> new RatingResult.NoSolution();
             case Solvability.Several _ -> new RatingResult.SeveralSolutions();
-            case Solvability.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, cancel));
+            case Solvability.Unique _ -> new RatingResult.Rated(rater.rate(puzzle, checker, steps, cancel));
         };
     }
 }

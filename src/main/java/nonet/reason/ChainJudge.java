@@ -19,7 +19,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.reason.DrawnChain.Joint;
-import org.jspecify.annotations.Nullable;
+import nonet.solve.Cancel;
 
 /// Judges chains that players draw. Each link is checked on the board; the conclusions of a chain whose links hold are
 /// proved by the exact search over the truths of its strong links.
@@ -45,6 +45,9 @@ public final class ChainJudge {
             }
         }
 
+        /// All links hold, but their truths cannot all be true, so that the board is wrong.
+        record Impossible() implements Verdict {}
+
         /// The search became too large.
         record TooLarge() implements Verdict {}
     }
@@ -69,6 +72,9 @@ public final class ChainJudge {
         /// A strong link in cells that are no almost locked set.
         record NotLocked(CellSet cells) implements Why {}
 
+        /// A node without some cells of an almost locked set that have its digit.
+        record Incomplete(Node node, CellSet set) implements Why {}
+
         /// Two nodes that do not see each other.
         record Apart() implements Why {}
 
@@ -76,8 +82,15 @@ public final class ChainJudge {
         record NotAlternating() implements Why {}
     }
 
-    /// Returns the verdict on a chain.
-    public static Verdict judge(DrawnChain drawn, Grid grid) {
+    /// The links of a chain that hold, and those that do not.
+    private record Checked(List<Link> links, List<Flaw> flaws) {}
+
+    /// Tests whether all links of a chain hold.
+    public static boolean holds(DrawnChain drawn, Grid grid) {
+        return check(drawn, grid).flaws.isEmpty();
+    }
+
+    private static Checked check(DrawnChain drawn, Grid grid) {
         List<Flaw> flaws = new ArrayList<>();
         List<Link> links = new ArrayList<>();
         for (int i = 0; i < drawn.joints().size(); i++) {
@@ -93,13 +106,23 @@ public final class ChainJudge {
                 links.add(new Link(from, to, joint.kind(), reason));
             }
         }
-        if (!flaws.isEmpty()) {
-            return new Verdict.Broken(flaws);
+        return new Checked(links, flaws);
+    }
+
+    /// Returns the verdict on a chain.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static Verdict judge(DrawnChain drawn, Grid grid, Cancel cancel) {
+        Checked checked = check(drawn, grid);
+        List<Link> links = checked.links;
+        if (!checked.flaws.isEmpty()) {
+            return new Verdict.Broken(checked.flaws);
         }
-        if (links.isEmpty()) {
-            return new Verdict.Idle();
+        TruthSearch search = TruthSearch.ofPeers(grid, truths(links), cancel);
+        if (search.isImpossible()) {
+            return new Verdict.Impossible();
         }
-        List<Conclusion> conclusions = conclusions(links, grid);
+        List<Conclusion> conclusions = search.conclusions();
         return conclusions == null
                 ? new Verdict.TooLarge()
                 : conclusions.isEmpty()
@@ -108,7 +131,7 @@ public final class ChainJudge {
     }
 
     /// Returns the truths that the strong links rest on.
-    static List<Sector> truths(List<Link> links) {
+    private static List<Sector> truths(List<Link> links) {
         List<Sector> truths = new ArrayList<>();
         for (Link link : links) {
             if (link.isStrong()) {
@@ -124,11 +147,6 @@ public final class ChainJudge {
         return truths.stream().distinct().toList();
     }
 
-    private static @Nullable List<Conclusion> conclusions(List<Link> links, Grid grid) {
-        TruthSearch search = TruthSearch.ofPeers(grid, truths(links), TruthSearch.LIMIT);
-        return search.isImpossible() || search.gaveUp() ? null : search.conclusions(search.present());
-    }
-
     private static Object reason(Node from, Node to, Joint joint, Grid grid) {
         for (Node node : List.of(from, to)) {
             for (Cell cell : node.cells()) {
@@ -137,8 +155,8 @@ public final class ChainJudge {
                 }
             }
         }
-        if (!joint.set().isEmpty()) {
-            return inSet(joint, grid);
+        if (joint.kind() == Kind.STRONG && !joint.set().isEmpty()) {
+            return inSet(from, to, joint.set(), grid);
         }
         boolean sameCell = from.isCandidate() && from.cells().equals(to.cells());
         if (sameCell && from.digit() != to.digit()) {
@@ -171,19 +189,24 @@ public final class ChainJudge {
         return found;
     }
 
-    private static Object inSet(Joint joint, Grid grid) {
+    private static Object inSet(Node from, Node to, CellSet set, Grid grid) {
         int digits = 0;
-        for (Cell cell : joint.set()) {
-            digits |= grid.candidates(cell).mask();
+        for (Cell cell : set) {
+            DigitSet candidates = grid.candidates(cell);
+            for (Node node : List.of(from, to)) {
+                if (candidates.contains(node.digit()) && !node.cells().contains(cell)) {
+                    return new Why.Incomplete(node, set);
+                }
+            }
+            digits |= candidates.mask();
         }
         DigitSet all = new DigitSet(digits);
         for (House house : House.all()) {
-            if (house.cellSet().containsAll(joint.set())
-                    && all.size() == joint.set().size() + 1) {
-                return new Reason.InAls(new Als(house, joint.set(), all));
+            if (house.cellSet().containsAll(set) && all.size() == set.size() + 1) {
+                return new Reason.InAls(new Als(house, set, all));
             }
         }
-        return new Why.NotLocked(joint.set());
+        return new Why.NotLocked(set);
     }
 
     /// Returns the technique that a chain is an instance of.

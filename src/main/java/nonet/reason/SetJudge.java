@@ -17,6 +17,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.notation.Names;
+import nonet.solve.Cancel;
 
 /// Judges truths and links that players choose, by the exact search: an assignment of each truth, with at most one true
 /// candidate in each link.
@@ -48,7 +49,9 @@ public final class SetJudge {
     }
 
     /// Returns the verdict.
-    public static Verdict judge(List<Sector> truths, List<Sector> links, Grid grid) {
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static Verdict judge(List<Sector> truths, List<Sector> links, Grid grid, Cancel cancel) {
         List<Candidate> uncovered = new ArrayList<>();
         List<Candidate> triplets = new ArrayList<>();
         for (Candidate candidate : candidates(truths, grid)) {
@@ -60,22 +63,23 @@ public final class SetJudge {
                 triplets.add(candidate);
             }
         }
-        TruthSearch search = TruthSearch.ofLinks(grid, truths, links, TruthSearch.LIMIT);
+        TruthSearch search = TruthSearch.ofLinks(grid, truths, links, cancel);
         boolean impossible = search.isImpossible();
-        List<Conclusion> conclusions = impossible || search.gaveUp() ? null : search.conclusions(search.present());
+        List<Conclusion> conclusions = impossible ? List.of() : search.conclusions();
         return new Verdict(
                 links.size() - truths.size(),
                 uncovered,
                 triplets,
                 conclusions == null ? List.of() : conclusions,
                 impossible,
-                conclusions == null && !impossible);
+                conclusions == null);
     }
 
     /// Returns links with further ones that cover the candidates left, each the one that covers most of them.
     public static List<Sector> completed(List<Sector> truths, List<Sector> links, Grid grid) {
         List<Sector> all = new ArrayList<>(links);
-        Set<Candidate> left = new HashSet<>(judge(truths, links, grid).uncovered());
+        Set<Candidate> left = new HashSet<>(candidates(truths, grid));
+        left.removeIf(candidate -> links.stream().anyMatch(link -> contains(link, candidate)));
         List<Sector> sectors = new ArrayList<>();
         for (House house : House.all()) {
             for (Digit digit : Digit.values()) {

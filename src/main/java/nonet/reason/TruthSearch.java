@@ -11,6 +11,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Geometry;
 import nonet.grid.Grid;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// The exact search over truths: it assigns one candidate to each truth so that no two of them conflict. A candidate is
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// in row 2.
 ///
 /// Not safe for use by several threads.
-public final class TruthSearch {
+final class TruthSearch {
 
     /// The number of words of a set of candidates.
     private static final int WORDS = 12;
@@ -33,32 +34,29 @@ public final class TruthSearch {
             IntStream.range(0, CANDIDATES).mapToObj(TruthSearch::peers).toArray(long[][]::new);
 
     /// The choices after which a search is given up. More take longer than a click may.
-    public static final int LIMIT = 200_000;
+    private static final int LIMIT = 200_000;
 
     private final long[][] truths;
     private final long[][] conflicts;
     private final long[] present;
-    private final int limit;
+    private final Cancel cancel;
     private int choices;
     private boolean gaveUp;
 
-    private TruthSearch(long[][] truths, long[][] conflicts, long[] present, int limit) {
+    private TruthSearch(long[][] truths, long[][] conflicts, long[] present, Cancel cancel) {
         this.truths = truths;
         this.conflicts = conflicts;
         this.present = present;
-        this.limit = limit;
+        this.cancel = cancel;
     }
 
     /// Returns the search in which candidates conflict that see each other.
-    ///
-    /// @param limit the choices after which it gives up
-    static TruthSearch ofPeers(Grid grid, List<Sector> truths, int limit) {
-        long[] present = present(grid);
-        return new TruthSearch(sets(truths, grid), PEERS, present, limit);
+    static TruthSearch ofPeers(Grid grid, List<Sector> truths, Cancel cancel) {
+        return new TruthSearch(sets(truths, grid), PEERS, present(grid), cancel);
     }
 
     /// Returns the search in which candidates conflict that share a link or a truth.
-    static TruthSearch ofLinks(Grid grid, List<Sector> truths, List<Sector> links, int limit) {
+    static TruthSearch ofLinks(Grid grid, List<Sector> truths, List<Sector> links, Cancel cancel) {
         long[][] exclusive = sets(Stream.concat(truths.stream(), links.stream()).toList(), grid);
         long[][] conflicts = new long[CANDIDATES][];
         for (int candidate = 0; candidate < CANDIDATES; candidate++) {
@@ -71,7 +69,7 @@ public final class TruthSearch {
             others[candidate >> 6] &= ~(1L << candidate);
             conflicts[candidate] = others;
         }
-        return new TruthSearch(sets(truths, grid), conflicts, present(grid), limit);
+        return new TruthSearch(sets(truths, grid), conflicts, present(grid), cancel);
     }
 
     /// Tests whether the truths prove a conclusion; false also if the search gives up.
@@ -87,15 +85,20 @@ public final class TruthSearch {
         return assignment(allowed) == null && !gaveUp;
     }
 
-    /// Returns all that the truths prove of some candidates, placements first; null if the search is too large.
+    /// Returns all that the truths prove, placements first; null if the search is too large.
+    ///
+    /// @throws java.util.concurrent.CancellationException if cancelled
     @Nullable
-    List<Conclusion> conclusions(long[] about) {
+    List<Conclusion> conclusions() {
         long[] possible = new long[WORDS];
         long[] avoidable = new long[WORDS];
         List<Conclusion> placed = new ArrayList<>();
         List<Conclusion> eliminated = new ArrayList<>();
         for (int candidate = 0; candidate < CANDIDATES; candidate++) {
-            if (!has(about, candidate) || !has(present, candidate)) {
+            if (gaveUp) {
+                return null;
+            }
+            if (!has(present, candidate)) {
                 continue;
             }
             if (!has(possible, candidate)) {
@@ -114,9 +117,9 @@ public final class TruthSearch {
                     take(found, possible, avoidable);
                 }
             }
-            if (gaveUp) {
-                return null;
-            }
+        }
+        if (gaveUp) {
+            return null;
         }
         placed.addAll(eliminated);
         return List.copyOf(placed);
@@ -127,18 +130,7 @@ public final class TruthSearch {
         return assignment(present) == null && !gaveUp;
     }
 
-    /// Returns all candidates of the board.
-    long[] present() {
-        return present.clone();
-    }
-
-    /// Tests whether a search was given up.
-    boolean gaveUp() {
-        return gaveUp;
-    }
-
-    /// Tests whether a set has a candidate.
-    static boolean has(long[] set, int candidate) {
+    private static boolean has(long[] set, int candidate) {
         return (set[candidate >> 6] >>> candidate & 1) != 0;
     }
 
@@ -179,6 +171,7 @@ public final class TruthSearch {
 
     /// Returns an assignment of allowed candidates; null if there is none, or if the search gives up.
     private long @Nullable [] assignment(long[] allowed) {
+        cancel.check();
         choices = 0;
         long[] chosen = new long[WORDS];
         return assign(allowed, new boolean[truths.length], chosen) ? chosen : null;
@@ -200,9 +193,12 @@ public final class TruthSearch {
         done[next] = true;
         for (int word = 0; word < WORDS; word++) {
             for (long left = truths[next][word] & allowed[word]; left != 0; left &= left - 1) {
-                if (++choices > limit) {
+                if (++choices > LIMIT) {
                     gaveUp = true;
                     return false;
+                }
+                if (choices % 1024 == 0) {
+                    cancel.check();
                 }
                 int candidate = word << 6 | Long.numberOfTrailingZeros(left);
                 long[] further = allowed.clone();

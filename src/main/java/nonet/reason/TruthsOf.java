@@ -50,6 +50,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
+import nonet.solve.Cancel;
 
 /// The truths of a deduction: the cells and houses that it needs a candidate of. It rests on the candidates that are
 /// missing there, since each other candidate would be one more case.
@@ -88,7 +89,7 @@ public final class TruthsOf {
     private static boolean areEnough(List<Sector> truths, Deduction deduction, Grid before) {
         List<Sector> open =
                 truths.stream().filter(truth -> isOpen(truth, before)).toList();
-        TruthSearch search = TruthSearch.ofPeers(before, open, TruthSearch.LIMIT);
+        TruthSearch search = TruthSearch.ofPeers(before, open, Cancel.NEVER);
         return deduction.conclusions().stream().allMatch(search::proves);
     }
 

@@ -25,85 +25,14 @@ public final class CanonicalForm {
     /// @param isomorphism turns the puzzle into its form
     public record Canonical(String text, long automorphisms, Isomorphism isomorphism) {}
 
-    /// A puzzle seen along its rows, or along its columns.
-    private static final class View {
-
-        private final byte[] cells = new byte[CELLS];
-
-        /// For each row, the mask of the columns with a given.
-        private final int[] givens = new int[9];
-
-        /// For each row, and then each band, the mask of equal ones with a lower number, of the same band.
-        private final int[] rowTwins = new int[9];
-
-        private final int[] bandTwins = new int[3];
-
-        /// The number of orders of equal rows and bands.
-        private long orders;
-
-        private int given(int row, int stack) {
-            return Integer.bitCount(givens[row] >>> 3 * stack & 7);
-        }
-
-        /// Returns the numbers of givens of a row in its three boxes, in ascending order, as digits.
-        private int key(int row) {
-            int a = given(row, 0);
-            int b = given(row, 1);
-            int c = given(row, 2);
-            int least = Math.min(a, Math.min(b, c));
-            int most = Math.max(a, Math.max(b, c));
-            return least << 4 | a + b + c - least - most << 2 | most;
-        }
-
-        private boolean equalRows(int row, int other) {
-            return Arrays.equals(cells, row * 9, row * 9 + 9, cells, other * 9, other * 9 + 9);
-        }
-
-        private void compareLines() {
-            orders = 1;
-            for (int row = 0; row < 9; row++) {
-                givens[row] = 0;
-                for (int column = 0; column < 9; column++) {
-                    givens[row] |= cells[row * 9 + column] == 0 ? 0 : 1 << column;
-                }
-                rowTwins[row] = 0;
-                for (int other = row / 3 * 3; other < row; other++) {
-                    rowTwins[row] |= equalRows(row, other) ? 1 << other : 0;
-                }
-                orders *= 1 + Integer.bitCount(rowTwins[row]);
-            }
-            for (int band = 0; band < 3; band++) {
-                bandTwins[band] = 0;
-                for (int other = 0; other < band; other++) {
-                    bandTwins[band] |= equalBands(band, other) ? 1 << other : 0;
-                }
-                orders *= 1 + Integer.bitCount(bandTwins[band]);
-            }
-        }
-
-        /// Tests whether two bands have equal rows, in any order.
-        private boolean equalBands(int band, int other) {
-            int left = 7;
-            for (int row = band * 3; row < band * 3 + 3; row++) {
-                for (int i = 0; i < 3; i++) {
-                    if ((left >>> i & 1) != 0 && equalRows(row, other * 3 + i)) {
-                        left ^= 1 << i;
-                        break;
-                    }
-                }
-            }
-            return left == 0;
-        }
-    }
-
-    private final View rows = new View();
-    private final View columns = new View();
+    private final LineView rows = new LineView();
+    private final LineView columns = new LineView();
     private boolean pattern;
 
     /// The view of the current arrangement, and the one across.
-    private View view = rows;
+    private LineView view = rows;
 
-    private View across = columns;
+    private LineView across = columns;
 
     /// The row in each place of the current arrangement.
     private final int[] rowAt = new int[9];
@@ -203,7 +132,7 @@ public final class CanonicalForm {
         found = 0;
     }
 
-    private void arrange(View rows, View columns, int key) {
+    private void arrange(LineView rows, LineView columns, int key) {
         view = rows;
         across = columns;
         for (int row = 0; row < 9; row++) {

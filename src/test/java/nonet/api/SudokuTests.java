@@ -125,6 +125,38 @@ class SudokuTests {
     }
 
     @Test
+    void aMoveIsRightWrongOrImpossible() {
+        Sudoku easy = Sudoku.of(EASY);
+        MoveVerdict right = easy.whyMove("r5c5=5", Locale.ENGLISH);
+        assertThat(right.kind()).isEqualTo(MoveVerdict.Kind.RIGHT);
+        assertThat(right.steps()).extracting(Hint::notation).containsExactly("Naked Single: r5c5=5");
+        assertThat(easy.whyMove("r1c3=5", Locale.ENGLISH))
+                .isEqualTo(new MoveVerdict(MoveVerdict.Kind.WRONG, List.of()));
+        assertThat(easy.whyMove("r1c1=6", Locale.ENGLISH))
+                .isEqualTo(new MoveVerdict(MoveVerdict.Kind.IMPOSSIBLE, List.of()));
+        assertThatThrownBy(() -> easy.whyMove("r1c3~5", Locale.ENGLISH))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("A move such as r4c5=3");
+    }
+
+    @Test
+    void aPrunedPathLeadsToTheSolutionAndBackdoorsAreNamed() {
+        assertThat(Sudoku.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000")
+                        .backdoors())
+                .startsWith("r1c7=3", "r2c3=4")
+                .endsWith("r8c9<>4")
+                .hasSize(35);
+        assertThat(Sudoku.of(EASY).backdoors()).isEmpty();
+        Sudoku board = Sudoku.of("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+        List<Hint> path = board.prunedPath(Locale.ENGLISH);
+        assertThat(path.size()).isLessThan(board.path(Locale.ENGLISH).size());
+        for (Hint step : path) {
+            board = board.apply(step);
+        }
+        assertThat(board.board()).isEqualTo(board.solution().orElseThrow());
+    }
+
+    @Test
     void generatesPuzzlesAsRequired() {
         SudokuGenerator generator = SudokuGenerator.any()
                 .level("medium")

@@ -1,16 +1,24 @@
 package nonet.reason;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import nonet.deduce.Chain;
+import nonet.deduce.Node;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.explain.ChainNotation;
 import nonet.explain.Explainer;
 import nonet.explain.text.Words;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
@@ -19,6 +27,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.reason.ChainJudge.Verdict;
 import nonet.reason.ChainJudge.Why;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 class ChainTextTests {
@@ -28,7 +37,7 @@ class ChainTextTests {
 
     private static Verdict judge(String text, Grid grid) {
         return ChainText.read(text, grid) instanceof ChainText.Read.Chain(DrawnChain chain)
-                ? ChainJudge.judge(chain, grid)
+                ? ChainJudge.judge(chain, grid, Cancel.NEVER)
                 : new Verdict.TooLarge();
     }
 
@@ -94,6 +103,36 @@ class ChainTextTests {
                                             further -> assertThat(further.house())
                                                     .isEqualTo(House.of(House.Kind.COLUMN, 9)));
                         }));
+    }
+
+    /// `r5c2` has the candidates 1 and 4, `r5c3` has 1, 2 and 4.
+    @Test
+    void aStrongLinkInAnAlmostLockedSetHasAllPlacesOfItsDigits() {
+        Node one = new Node(Digit.of(1), CellSet.of(Cell.at(5, 2)));
+        Node both = new Node(Digit.of(1), CellSet.of(Cell.at(5, 2), Cell.at(5, 3)));
+        Node two = new Node(Digit.of(2), CellSet.of(Cell.at(5, 3)));
+        assertThat(judge("(1=2)r5c23", BOARD)).isEqualTo(new Verdict.Idle());
+        assertThat(judge("r5c2 =1|2= r5c3", BOARD))
+                .isEqualTo(new Verdict.Broken(
+                        List.of(new ChainJudge.Flaw(0, one, two, new Why.Incomplete(one, both.cells())))));
+        assertThat(judge("(1-2)r5c23", BOARD))
+                .isEqualTo(new Verdict.Broken(List.of(new ChainJudge.Flaw(0, both, two, new Why.Apart()))));
+    }
+
+    @Test
+    void linksThatHoldOnAWrongBoardContradictEachOther() {
+        short[] candidates = new short[81];
+        Arrays.fill(candidates, (short) 0x1FF);
+        Arrays.fill(candidates, 0, 3, (short) 0b11);
+        Grid wrong = Grid.of(Puzzle.EMPTY.restrictedTo(candidates));
+        assertThat(judge("(1=2)r1c1 - (2=1)r1c2 - (1=2)r1c3", wrong)).isEqualTo(new Verdict.Impossible());
+    }
+
+    @Test
+    void aSearchCanBeCancelled() {
+        List<Sector> truths = SetJudge.read("3r5").orElseThrow();
+        assertThatThrownBy(() -> SetJudge.judge(truths, List.of(), BOARD, () -> true))
+                .isInstanceOf(CancellationException.class);
     }
 
     @Test

@@ -21,6 +21,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.reason.ChainJudge.Flaw;
 import nonet.reason.ChainJudge.Verdict;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -45,8 +46,9 @@ class RandomDrawingTests {
             Grid grid = board();
             DrawnChain chain = chain(grid, 2 + random.nextInt(5));
             String about = "drawing %d: %s".formatted(i, chain);
-            Verdict verdict = ChainJudge.judge(chain, grid);
+            Verdict verdict = ChainJudge.judge(chain, grid, Cancel.NEVER);
             assertThat(flaws(verdict)).as(about).isEqualTo(flaws(chain, grid));
+            assertThat(ChainJudge.holds(chain, grid)).as(about).isEqualTo(!(verdict instanceof Verdict.Broken));
             if (verdict instanceof Verdict.Broken) {
                 broken++;
             } else {
@@ -79,7 +81,7 @@ class RandomDrawingTests {
             for (int more = random.nextInt(4); more > 0; more--) {
                 links.add(sector(grid));
             }
-            SetJudge.Verdict verdict = SetJudge.judge(truths, links, grid);
+            SetJudge.Verdict verdict = SetJudge.judge(truths, links, grid, Cancel.NEVER);
             List<Sector> exclusive = new ArrayList<>(truths);
             exclusive.addAll(links);
             Conflict conflict = (one, other) ->

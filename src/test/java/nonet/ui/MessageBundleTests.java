@@ -24,10 +24,13 @@ import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.explain.mark.Part;
 import nonet.explain.mark.Role;
+import nonet.generate.ErRequest.Gem;
+import nonet.generate.PuzzleRequest.Digits;
 import nonet.library.Grade;
 import nonet.picture.drawing.Lettering;
 import nonet.rate.Level;
 import nonet.rate.se.board.SeTechnique;
+import nonet.service.batch.BatchOrder.Repeated;
 import nonet.service.batch.BatchTable;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
@@ -60,20 +63,25 @@ class MessageBundleTests {
     private static final Pattern NAME = Pattern.compile("\\.name\\(\\s*\"([a-z.-]+[.-])\"");
 
     /// The prefixes of names by rule, with the constants that they name.
-    private static final Map<String, List<? extends Enum<?>>> NAMED = Map.of(
-            "se.", List.of(SeTechnique.values()),
-            "level.", List.of(Level.values()),
-            "rating.", List.of(Level.values()),
-            "batch.", List.of(BatchTable.Found.values()),
-            "batch.only-", List.of(BatchTable.Found.values()),
-            "batch.rate-", List.of(RatingChoice.values()),
-            "library.", List.of(Grade.values()),
-            "training.ends.", List.of(BrokenRule.Ends.values()),
-            "legend.",
+    private static final Map<String, List<? extends Enum<?>>> NAMED = Map.ofEntries(
+            Map.entry("se.", List.of(SeTechnique.values())),
+            Map.entry("level.", List.of(Level.values())),
+            Map.entry("rating.", List.of(Level.values())),
+            Map.entry("batch.", List.of(BatchTable.Found.values())),
+            Map.entry("batch.only-", List.of(BatchTable.Found.values())),
+            Map.entry("batch.rate-", List.of(RatingChoice.values())),
+            Map.entry("batch.repeats-", List.of(Repeated.values())),
+            Map.entry("generate.digits-", List.of(Digits.values())),
+            Map.entry("generate.gem-", List.of(Gem.values())),
+            Map.entry("hunt.gem-", List.of(Gem.values())),
+            Map.entry("library.", List.of(Grade.values())),
+            Map.entry("training.ends.", List.of(BrokenRule.Ends.values())),
+            Map.entry(
+                    "legend.",
                     Stream.<Enum<?>>concat(
                                     Stream.of(Part.Meaning.values()),
                                     EnumSet.complementOf(EnumSet.range(Role.FIRST, Role.SIXTH)).stream())
-                            .toList());
+                            .toList()));
 
     @TestFactory
     Stream<DynamicTest> bothLanguagesHaveTheSameKeys() {

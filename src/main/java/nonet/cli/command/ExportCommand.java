@@ -161,10 +161,7 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Recorder.@Nullable Form form = recording.isChosen() ? recordingForm() : null;
-        if (recording.lacksItsOption()) {
-            throw wrong("--engine, --from, --until, --board-only and --speed require --recording.");
-        }
+        Recorder.@Nullable Form form = recording.form(spec, out);
         Kind kind = form == null ? kind() : Kind.HTML;
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings);
@@ -243,17 +240,6 @@ final class ExportCommand implements Callable<Integer> {
             quiet.streams().note("nonet: the text is in English, because a font or a translation is missing.");
         }
         return spoken;
-    }
-
-    private Recorder.Form recordingForm() {
-        Recorder.@Nullable Form form = RecordingPart.form(out);
-        if (to != null || walkthrough) {
-            throw wrong("--recording does not go with " + (to != null ? "--to" : "--walkthrough") + ".");
-        }
-        if (form == null) {
-            throw wrong("a recording is a file that ends in .html, .gif or .apng, not '" + out.getFileName() + "'.");
-        }
-        return form;
     }
 
     private Kind kind() {

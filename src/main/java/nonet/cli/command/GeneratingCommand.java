@@ -48,7 +48,7 @@ abstract class GeneratingCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            converter = Seed.class,
+            converter = WholeNumber.Seed.class,
             description = "Random seed; the same seed yields the same output. Default: a new seed each time.")
     private @Nullable Long seed;
 
@@ -141,11 +141,5 @@ abstract class GeneratingCommand implements Callable<Integer> {
     /// Returns the exception for an invalid option.
     ParameterException wrong(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);
-    }
-
-    private static final class Seed extends WholeNumber<Long> {
-        Seed() {
-            super(Long.MIN_VALUE, Long.MAX_VALUE, Long::valueOf);
-        }
     }
 }

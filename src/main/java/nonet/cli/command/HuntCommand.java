@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import nonet.cli.input.Input;
+import nonet.cli.option.GivensOptions;
 import nonet.cli.option.HuntOptions;
 import nonet.cli.option.JobsOption;
 import nonet.cli.option.QuietOption;
@@ -17,7 +18,6 @@ import nonet.files.AtExit;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
-import nonet.service.generate.PatternFile;
 import nonet.service.hunt.Checkpoint;
 import nonet.service.hunt.Find;
 import nonet.service.hunt.Hunt;
@@ -156,6 +156,10 @@ final class HuntCommand implements Callable<Integer> {
                 : quiet.streams().terminals() != Streams.Terminals.NONE;
         try (ProgressLine _ = new ProgressLine(quiet.streams(), watched, () -> progress(hunt));
                 AtExit _ = new AtExit(() -> saveAtExit(hunt, files))) {
+            if (files != null) {
+                // Files that cannot be written are reported before the work, not after it.
+                save(hunt, files);
+            }
             hunt.run(count, listener(hunt, files), new CancelToken());
         }
         if (files != null) {
@@ -262,17 +266,11 @@ final class HuntCommand implements Callable<Integer> {
     }
 
     private List<Puzzle> onPattern(Path file) throws IOException {
-        try {
-            List<Puzzle> made = PatternSeeds.of(PatternFile.read(file), starts, options.seed(), Cancel.NEVER);
-            if (made.isEmpty()) {
-                quiet.streams().complain("nonet: " + file + ": No puzzle with one solution was found on this pattern.");
-            }
-            return made;
-        } catch (PatternFile.NoPattern none) {
-            throw new Input.Unreadable(file.toString(), "A pattern has 81 characters, not " + none.cells() + ".");
-        } catch (IOException failed) {
-            throw Input.unreadable(file.toString(), failed);
+        List<Puzzle> made = PatternSeeds.of(GivensOptions.cells(file), starts, options.seed(), Cancel.NEVER);
+        if (made.isEmpty()) {
+            quiet.streams().complain("nonet: " + file + ": No puzzle with one solution was found on this pattern.");
         }
+        return made;
     }
 
     private static Optional<String> refusal(Puzzle puzzle, SolutionCounter counter) {

@@ -1,11 +1,9 @@
 package nonet.cli.command;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
@@ -20,7 +18,6 @@ import nonet.explain.Explanation;
 import nonet.explain.Passage;
 import nonet.explain.text.Words;
 import nonet.grid.CellSet;
-import nonet.grid.Grid;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
@@ -30,8 +27,6 @@ import nonet.service.hint.Hints;
 import nonet.service.hint.RankedStep;
 import nonet.service.reason.Backdoors;
 import nonet.service.reason.EasySteps;
-import nonet.service.reason.PathGraph;
-import nonet.service.reason.PathShortener;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
@@ -40,7 +35,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// The commands of human logic on one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
+/// The commands of human logic on one puzzle, among them `nonet hint`, `nonet steps` and `nonet backdoors`.
 abstract class LogicCommands implements Callable<Integer> {
 
     @Mixin
@@ -291,142 +286,6 @@ abstract class LogicCommands implements Callable<Integer> {
                 print(line(ranked.step().deduction()));
             }
             return NonetCommand.FINE;
-        }
-    }
-
-    /// The command `nonet path`.
-    @Command(
-            name = "path",
-            mixinStandardHelpOptions = true,
-            description = "Print the path to the solution, one step of human logic per line.",
-            footer = {
-                "%nWith --explain, the sentences that explain a step follow its line, indented: below a sentence that",
-                "sums up consequences each of them, and below one that is a deduction itself its sentences.",
-                "%nWhere no technique applies, a digit of the solution is placed as a step of brute force. For a",
-                "puzzle with several solutions, the path uses only techniques that do not assume uniqueness, and",
-                "ends where none of them applies.",
-                "%nA saved game is continued: its entered digits count, and its pencil marks are the candidates.",
-                "%nWith --short, the path without the steps that no other needs is the same each time. A search"
-                        + " with",
-                "--seconds finds what the time allows; it is called the shortest only if none can be shorter.",
-                "%nExamples:",
-                "  nonet path puzzle.txt",
-                "  nonet path --short --seconds 10 puzzle.txt",
-                "  nonet path --graph dot puzzle.txt | dot -Tpdf > path.pdf",
-                "  nonet path --explain puzzle.txt",
-                "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
-            },
-            exitCodeList = {
-                "0:the puzzle is solved",
-                "1:the path ends before the solution, or there is none",
-                "2:an argument or the input is invalid"
-            })
-    static final class SolutionPath extends LogicCommands {
-
-        @Option(names = "--explain", description = "Explain each step, as 'nonet hint' does.")
-        private boolean explain;
-
-        @Option(names = "--short", description = "Leave out the steps that no other needs.")
-        private boolean shorter;
-
-        @Option(
-                names = "--seconds",
-                paramLabel = "N",
-                description = "With --short, number of seconds to search for a path with fewer steps beside singles.")
-        private @Nullable Integer seconds;
-
-        @Option(
-                names = "--seed",
-                paramLabel = "N",
-                description = "With --seconds, seed of the order of the search. Default: 1.")
-        private long seed = 1;
-
-        @Option(
-                names = "--graph",
-                paramLabel = "FORM",
-                converter = Forms.class,
-                description = "Print a graph of the steps and those that they need: dot (Graphviz) or svg.")
-        private @Nullable Form graph;
-
-        /// The forms of a graph.
-        private enum Form {
-            DOT,
-            SVG
-        }
-
-        private static final class Forms extends ChoiceConverter<Form> {
-            private Forms() {
-                super(List.of(Form.values()), each -> each.name().toLowerCase(Locale.ROOT));
-            }
-        }
-
-        SolutionPath(Engines engines, Streams streams) {
-            super(engines, streams);
-        }
-
-        private void print(HintResult.Found found) {
-            try {
-                warn(found.unique());
-                Deduction deduction = found.step().deduction();
-                print(line(deduction));
-                if (explain) {
-                    Grid before = found.step().before().grid();
-                    print(explainer.passages(explainer.explain(deduction, before)), "  ");
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
-        @Override
-        int tell(Hints hints, Document document) throws IOException {
-            if (shorter || graph != null || seconds != null) {
-                return tellShorter(hints, document);
-            }
-            HintResult advice;
-            try {
-                advice = hints.path(document, this::print, Cancel.NEVER);
-            } catch (UncheckedIOException gone) {
-                throw gone.getCause();
-            }
-            return advice instanceof HintResult.Complete ? NonetCommand.FINE : none(advice);
-        }
-
-        /// Prints the path that was shortened, or its graph. The notes say how much shorter it is.
-        private int tellShorter(Hints hints, Document document) throws IOException {
-            PathShortener found = PathShortener.of(hints, document, Cancel.NEVER);
-            if (found == null) {
-                HintResult state = hints.state(document, Cancel.NEVER);
-                return none(state, "The techniques do not lead to the solution.");
-            }
-            nonet.service.reason.SolutionPath path = shorter || seconds != null ? shortened(found) : found.whole();
-            if (graph != null) {
-                PathGraph drawn = new PathGraph(path, this::line);
-                print((graph == Form.DOT ? drawn.dot() : drawn.svg("Path")).stripTrailing());
-                return NonetCommand.FINE;
-            }
-            boolean unique = checker().solution(document.puzzle(), Cancel.NEVER) != null;
-            path.steps().forEach(step -> print(new HintResult.Found(step, unique)));
-            return NonetCommand.FINE;
-        }
-
-        private nonet.service.reason.SolutionPath shortened(PathShortener found) throws IOException {
-            PathShortener.Shortened result = found.pruned();
-            Integer patience = seconds;
-            String how = "";
-            if (patience != null) {
-                long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patience);
-                result = found.search(seed, _ -> {}, () -> System.nanoTime() - deadline > 0);
-                how = " Searched for at most %d s with seed %d.".formatted(patience, seed);
-            }
-            quiet().streams()
-                    .note("nonet: %d steps beside singles instead of %d; none is harder than before.%s%s"
-                            .formatted(
-                                    result.path().length(),
-                                    result.full(),
-                                    result.proved() ? " No path by these techniques is shorter." : "",
-                                    how));
-            return result.path();
         }
     }
 }

@@ -73,7 +73,7 @@ public final class NonetCommand {
             new Entry("generate", parts -> GenerateCommand.create(parts.streams)),
             new Entry("hint", parts -> new LogicCommands.Hint(parts.engines, parts.streams)),
             new Entry("steps", parts -> new LogicCommands.Steps(parts.engines, parts.streams)),
-            new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
+            new Entry("path", parts -> new PathCommand(parts.engines, parts.streams)),
             new Entry("backdoors", parts -> new LogicCommands.BackdoorList(parts.engines, parts.streams)),
             new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
             new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),

@@ -1,11 +1,13 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import nonet.cli.input.Input;
 import nonet.cli.option.ChoiceConverter;
@@ -24,9 +26,11 @@ import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
+import nonet.logic.solver.Step;
 import nonet.rate.GuessCount;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.rate.RatingResult;
 import nonet.rate.se.SeRater;
 import nonet.rate.se.SeResult;
 import nonet.service.pipeline.Pipeline;
@@ -298,12 +302,16 @@ final class RateCommand implements Callable<Integer> {
         long begun = System.nanoTime();
         boolean byHuman = scale == RatedPuzzle.Scale.HODOKU || scale == RatedPuzzle.Scale.BOTH;
         boolean byExplainer = scale == RatedPuzzle.Scale.SE || scale == RatedPuzzle.Scale.BOTH;
+        boolean measured = byHuman && format.equals("csv");
+        List<Step> path = new ArrayList<>();
+        Consumer<Step> kept = measured ? path::add : _ -> {};
+        RatingResult human = byHuman ? logic.rate(puzzle, kept, cancel) : null;
         RatedPuzzle rated = new RatedPuzzle(
                 puzzle,
                 scale,
-                byHuman ? logic.rate(puzzle, cancel) : null,
+                human,
                 byExplainer ? explain(puzzle, cancel) : null,
-                byHuman && format.equals("csv") ? PathWidth.of(puzzle, logic, cancel) : null,
+                measured && human instanceof RatingResult.Rated ? PathWidth.summary(path, puzzle, logic, cancel) : null,
                 scale == RatedPuzzle.Scale.GUESSES ? guesses.of(puzzle, cancel) : null);
         int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
         RatingTemplate form = template;

@@ -17,10 +17,34 @@ import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /// The part of `nonet export` that writes recordings of searches.
 final class RecordingPart {
+
+    private static final List<String> OF_RECORDINGS =
+            List.of("--engine", "--from", "--until", "--board-only", "--speed");
+
+    /// The options that a recording does not have.
+    private static final List<String> OF_PAGES = List.of(
+            "--to",
+            "--per-page",
+            "--paper",
+            "--marks",
+            "--solutions",
+            "--levels",
+            "--ratings",
+            "--walkthrough",
+            "--truths-and-links",
+            "--dpi",
+            "--transparent",
+            "--profile");
+
+    /// The options of recordings that a page with a player does not have.
+    private static final List<String> OF_MOVING_PICTURES = List.of("--size", "--board-only", "--speed");
 
     @Option(
             names = "--recording",
@@ -63,24 +87,42 @@ final class RecordingPart {
         this.standard = standard;
     }
 
-    boolean isChosen() {
-        return recording;
-    }
-
-    /// Tests whether an option of recordings is given without `--recording`.
-    boolean lacksItsOption() {
-        return !recording && (engine != null || from != 1 || until != null || boardOnly || speed != null);
-    }
-
-    /// Returns the form of the extension of a file, or null if it is of no recording.
-    static Recorder.@Nullable Form form(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    /// Returns the form of the recording by the name of its file, or null if no recording is requested.
+    ///
+    /// @throws ParameterException if the options do not go together, or the file is of another kind
+    Recorder.@Nullable Form form(CommandSpec command, Path out) {
+        if (!recording) {
+            if (!given(OF_RECORDINGS, command).isEmpty()) {
+                throw new ParameterException(
+                        command.commandLine(),
+                        "--engine, --from, --until, --board-only and --speed require --recording.");
+            }
+            return null;
+        }
+        String ofPages = given(OF_PAGES, command);
+        if (!ofPages.isEmpty()) {
+            throw new ParameterException(command.commandLine(), "--recording does not go with " + ofPages + ".");
+        }
+        String name = String.valueOf(out.getFileName());
         for (Recorder.Form form : Recorder.Form.values()) {
-            if (name.endsWith("." + form.extension())) {
+            if (name.toLowerCase(Locale.ROOT).endsWith("." + form.extension())) {
+                String ofPictures = form == Recorder.Form.HTML ? given(OF_MOVING_PICTURES, command) : "";
+                if (!ofPictures.isEmpty()) {
+                    throw new ParameterException(
+                            command.commandLine(),
+                            "a recording as a page has no " + ofPictures + "; write a .gif or .apng file.");
+                }
                 return form;
             }
         }
-        return null;
+        throw new ParameterException(
+                command.commandLine(), "a recording is a file that ends in .html, .gif or .apng, not '" + name + "'.");
+    }
+
+    /// Returns the first of some options that is on the command line; empty if none is.
+    private static String given(List<String> options, CommandSpec command) {
+        ParseResult line = command.commandLine().getParseResult();
+        return options.stream().filter(line::hasMatchedOption).findFirst().orElse("");
     }
 
     /// Searches and writes the file.
@@ -102,16 +144,17 @@ final class RecordingPart {
                     .formatted(Film.SMALLEST, Film.LARGEST, width));
             return NonetCommand.WRONG;
         }
+        if (until != null && until < from) {
+            streams.complain("nonet: --until " + until + " is before --from " + from + ".");
+            return NonetCommand.WRONG;
+        }
         StepSolver by = engine == null ? standard : engine;
         Puzzle puzzle = document.puzzle();
         long last = until == null ? Recorder.MOST_EVENTS : Math.min(until, Recorder.MOST_EVENTS);
         Trace trace = Recorder.record(by, puzzle, last, _ -> {}, Cancel.NEVER);
-        if (from > trace.size() || until != null && until < from) {
+        if (from > trace.size()) {
             streams.complain(
-                    until != null && until < from
-                            ? "nonet: --until " + until + " is before --from " + from + "."
-                            : "nonet: the search has %d events; --from %d is after its end."
-                                    .formatted(trace.size(), from));
+                    "nonet: the search has %d events; --from %d is after its end.".formatted(trace.size(), from));
             return NonetCommand.WRONG;
         }
         if (trace.size() == Recorder.MOST_EVENTS && (until == null || until > trace.size())) {

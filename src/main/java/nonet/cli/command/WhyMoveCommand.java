@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import nonet.cli.output.Streams;
 import nonet.cli.report.ArgumentReport;
 import nonet.deduce.Conclusion;
+import nonet.grid.House;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.reason.PlayerMove;
@@ -103,6 +104,14 @@ final class WhyMoveCommand extends LogicCommands {
                 if (argument.isPresent()) {
                     new ArgumentReport(streams).print(argument.get());
                 }
+                yield NonetCommand.UNSOLVED;
+            }
+            case MoveAnswer.Clash(Conclusion wrong, House house) -> {
+                print("Wrong: %s. There is a %s in %s already."
+                        .formatted(
+                                list(List.of(wrong)),
+                                wrong.candidate().digit(),
+                                explainer.words().of(house)));
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Undecided(List<Conclusion> open) -> {

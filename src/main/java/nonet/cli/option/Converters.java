@@ -61,16 +61,28 @@ public final class Converters {
 
     private static Map<Class<?>, ITypeConverter<?>> converters(Engines engines) {
         var positive = new WholeNumber<>(1, Integer.MAX_VALUE, Math::toIntExact);
+        var positiveLong = new WholeNumber<>(1, Long.MAX_VALUE, Long::valueOf);
         return Map.of(
-                int.class, positive,
-                Integer.class, positive,
-                long.class, new WholeNumber<>(1, Long.MAX_VALUE, Long::valueOf),
-                Path.class, (ITypeConverter<Path>) Converters::path,
-                Locale.class, (ITypeConverter<Locale>) Converters::language,
-                boolean.class, new ChoiceConverter<>(List.of(true, false), String::valueOf),
-                Codec.class, new FormatChoice(Codec::writes),
-                Solver.class, new ChoiceConverter<>(engines.all(), Solver::id),
-                StepSolver.class, new ChoiceConverter<>(engines.watchable(), Solver::id));
+                int.class,
+                positive,
+                Integer.class,
+                positive,
+                long.class,
+                positiveLong,
+                Long.class,
+                positiveLong,
+                Path.class,
+                (ITypeConverter<Path>) Converters::path,
+                Locale.class,
+                (ITypeConverter<Locale>) Converters::language,
+                boolean.class,
+                new ChoiceConverter<>(List.of(true, false), String::valueOf),
+                Codec.class,
+                new FormatChoice(Codec::writes),
+                Solver.class,
+                new ChoiceConverter<>(engines.all(), Solver::id),
+                StepSolver.class,
+                new ChoiceConverter<>(engines.watchable(), Solver::id));
     }
 
     @SuppressWarnings("unchecked")

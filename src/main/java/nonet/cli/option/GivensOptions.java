@@ -59,10 +59,13 @@ public final class GivensOptions {
     }
 
     private @Nullable CellSet cells() throws Input.Unreadable {
-        Path file = pattern;
-        if (file == null) {
-            return null;
-        }
+        return pattern == null ? null : cells(pattern);
+    }
+
+    /// Reads the cells of the givens from a file.
+    ///
+    /// @throws Input.Unreadable if the file cannot be read or has no pattern
+    public static CellSet cells(Path file) throws Input.Unreadable {
         try {
             return PatternFile.read(file);
         } catch (PatternFile.NoPattern none) {

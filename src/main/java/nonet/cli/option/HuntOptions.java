@@ -43,7 +43,7 @@ public final class HuntOptions {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            converter = Seed.class,
+            converter = WholeNumber.Seed.class,
             description = "Seed of random tries and of puzzles on a pattern. Default: 1.")
     private long seed = 1;
 
@@ -125,12 +125,6 @@ public final class HuntOptions {
 
     private ParameterException wrong(String sentence) {
         return new ParameterException(command.commandLine(), sentence);
-    }
-
-    private static final class Seed extends WholeNumber<Long> {
-        Seed() {
-            super(Long.MIN_VALUE, Long.MAX_VALUE, Long::valueOf);
-        }
     }
 
     private static final class Rounds extends WholeNumber<Integer> {

@@ -31,4 +31,12 @@ public class WholeNumber<N extends Number> implements ITypeConverter<N> {
                 : least == Long.MIN_VALUE ? "" : " of " + least + " or more";
         throw new TypeConversionException("a whole number" + bounds);
     }
+
+    /// Converter for the seed of random choices, any whole number.
+    public static final class Seed extends WholeNumber<Long> {
+
+        public Seed() {
+            super(Long.MIN_VALUE, Long.MAX_VALUE, Long::valueOf);
+        }
+    }
 }

@@ -61,14 +61,6 @@ public abstract sealed class AnimationWriter implements AutoCloseable permits Gi
         return bottom < 0 ? new Rectangle(1, 1) : new Rectangle(left, top, right - left + 1, bottom - top + 1);
     }
 
-    final int width() {
-        return width;
-    }
-
-    final int height() {
-        return height;
-    }
-
     final ColorTable table() {
         return table;
     }

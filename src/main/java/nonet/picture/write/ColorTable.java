@@ -4,7 +4,6 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
 import java.awt.image.DataBufferInt;
 import java.awt.image.IndexColorModel;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,8 +50,7 @@ public final class ColorTable {
                 }
             }
         }
-        return new ColorTable(
-                new ArrayList<>(colors).stream().mapToInt(Integer::intValue).toArray());
+        return new ColorTable(colors.stream().mapToInt(Integer::intValue).toArray());
     }
 
     private static int between(Ink one, Ink other, double part) {

@@ -67,7 +67,7 @@ public record AtlasPicture(String heading, String failed, String solved, String 
                                 ink(bar.outcome()),
                                 right - left > 3 ? Stroke.whole(0.5, Palette.GRAY) : null));
                 Candidate guess = tree.candidate(bar.node());
-                String label = guess == null || bar.isSummed() ? "" : guess.cell() + "=" + guess.digit();
+                String label = guess == null || bar.isSummed() ? "" : guess.toString();
                 if (!label.isEmpty() && lettering.width(label, TEXT, FontWeight.REGULAR) < right - left - 4) {
                     shapes.add(words(left + 2, top + LEVEL - 4.5, FontWeight.REGULAR, label));
                 }

@@ -123,9 +123,10 @@ public final class AtlasText {
         }
         for (Cell cell : Cell.all()) {
             for (Digit digit : Digit.values()) {
-                long failed = summary.heat().failed(new Candidate(cell, digit));
+                Candidate candidate = new Candidate(cell, digit);
+                long failed = summary.heat().failed(candidate);
                 if (failed > 0) {
-                    out.write(CsvLine.of("candidate", cell + "=" + digit, "failed", failed));
+                    out.write(CsvLine.of("candidate", candidate, "failed", failed));
                 }
             }
         }
@@ -138,7 +139,7 @@ public final class AtlasText {
             @Nullable Candidate guess = tree.candidate(node);
             int level = tree.level(node);
             NodeState state = tree.state(node);
-            String label = guess == null ? "start" : guess.cell() + "=" + guess.digit();
+            String label = guess == null ? "start" : guess.toString();
             String rest = tree.dropped(node) > 0 && tree.end(node) == node + 1
                     ? "\\n" + tree.dropped(node) + " guesses more"
                     : "";

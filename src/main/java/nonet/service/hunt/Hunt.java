@@ -141,7 +141,7 @@ public final class Hunt {
         next = 0;
         run(
                 slot -> {
-                    if (next == waiting.size()) {
+                    if (next == waiting.size() || progress.finds() >= most) {
                         return false;
                     }
                     slot.from = waiting.get(next++);

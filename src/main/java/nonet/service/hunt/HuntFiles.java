@@ -90,7 +90,8 @@ public record HuntFiles(Path results, Path checkpoint) {
             return;
         }
         List<Find> finds = known.finds();
-        int longest = finds.stream().mapToInt(find -> find.line().length() + 1).sum();
+        long longest =
+                finds.stream().mapToLong(find -> find.line().length() + 1).sum();
         if (Files.size(results) > longest) {
             throw new MismatchException(MismatchException.Why.OTHER_RESULTS);
         }
@@ -108,11 +109,14 @@ public record HuntFiles(Path results, Path checkpoint) {
     ///
     /// @throws IOException if one of them cannot be written
     public void save(Hunt hunt) throws IOException {
-        List<Find> finds = Checkpoint.write(checkpoint, hunt);
-        AtomicFile.write(results, out -> {
-            for (Find find : finds) {
-                out.write((find.line() + "\n").getBytes(StandardCharsets.US_ASCII));
-            }
-        });
+        // Two threads that save at once would leave a checkpoint that is older than the results.
+        synchronized (hunt) {
+            List<Find> finds = Checkpoint.write(checkpoint, hunt);
+            AtomicFile.write(results, out -> {
+                for (Find find : finds) {
+                    out.write((find.line() + "\n").getBytes(StandardCharsets.US_ASCII));
+                }
+            });
+        }
     }
 }

@@ -8,6 +8,7 @@ import nonet.grid.Puzzle;
 import nonet.relatives.CanonicalForm;
 import nonet.relatives.Isomorphism;
 import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
 
 /// The relatives of puzzles, in numbered portions: one for each choice of the givens to remove, or one for each random
 /// try. For one thread.
@@ -20,6 +21,11 @@ final class Relatives {
     private final Additions additions = new Additions();
     private final CanonicalForm forms = new CanonicalForm();
     private final boolean[] open = new boolean[81];
+
+    /// The puzzle of the last random try, of which there are many more, and its form.
+    private Puzzle last = Puzzle.EMPTY;
+
+    private CanonicalForm.@Nullable Canonical lastForm;
 
     Relatives(Moves moves, long seed) {
         this.moves = moves;
@@ -80,7 +86,7 @@ final class Relatives {
     }
 
     private void atRandom(Puzzle puzzle, long portion, Consumer<Puzzle> found, Cancel cancel) {
-        CanonicalForm.Canonical form = forms.of(puzzle);
+        CanonicalForm.Canonical form = form(puzzle);
         Isomorphism back = form.isomorphism().inverse();
         RandomGenerator random = new SplittableRandom(
                 new SplittableRandom(seed + form.text().hashCode() * 0x9E3779B97F4A7C15L).nextLong()
@@ -104,6 +110,16 @@ final class Relatives {
             cells[cell] = additions.digit(solution, cell);
         }
         additions.search(cells, moves.added() - drawn, open, made -> found.accept(back.of(Puzzle.of(made))), cancel);
+    }
+
+    private CanonicalForm.Canonical form(Puzzle puzzle) {
+        CanonicalForm.Canonical form = lastForm;
+        if (form == null || !puzzle.equals(last)) {
+            form = forms.of(puzzle);
+            last = puzzle;
+            lastForm = form;
+        }
+        return form;
     }
 
     /// Returns some of the cells, each with the same probability.

@@ -10,9 +10,7 @@ import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
-import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
-import org.jspecify.annotations.Nullable;
 
 /// Steps that players find without looking for them: singles, or singles, locked candidates and pairs.
 public enum EasySteps {
@@ -55,6 +53,11 @@ public enum EasySteps {
         return position;
     }
 
+    /// Returns the solver with these steps alone.
+    LogicalSolver only(LogicalSolver logic) {
+        return logic.with(logic.options().withOff(EnumSet.complementOf(EnumSet.copyOf(techniques))));
+    }
+
     /// Returns all of these steps in a position.
     List<Deduction> all(LogicalSolver logic, Position position) {
         List<Deduction> found = new ArrayList<>();
@@ -76,29 +79,5 @@ public enum EasySteps {
             logic.find(position, techniques, (Deduction each) -> found.addAll(each.conclusions()));
         }
         return found;
-    }
-
-    /// Returns these steps one by one, as far as they go.
-    List<Step> steps(LogicalSolver logic, Position start, Cancel cancel) {
-        List<Step> steps = new ArrayList<>();
-        Position position = start;
-        Deduction next = first(logic, position);
-        while (next != null) {
-            cancel.check();
-            Position after = position.after(next.conclusions());
-            steps.add(new Step(position, next, after));
-            position = after;
-            next = first(logic, position);
-        }
-        return steps;
-    }
-
-    private @Nullable Deduction first(LogicalSolver logic, Position position) {
-        List<Deduction> found = new ArrayList<>();
-        logic.find(position, SINGLES.techniques, found::add);
-        if (found.isEmpty() && this != SINGLES && !position.isComplete()) {
-            logic.find(position, techniques, found::add);
-        }
-        return found.isEmpty() ? null : found.getFirst();
     }
 }

@@ -3,6 +3,7 @@ package nonet.service.reason;
 import java.util.List;
 import java.util.Optional;
 import nonet.deduce.Conclusion;
+import nonet.grid.House;
 import nonet.logic.solver.Step;
 import nonet.service.diagnosis.Argument;
 import nonet.service.hint.HintResult;
@@ -44,6 +45,9 @@ public sealed interface MoveAnswer {
             wrong = List.copyOf(wrong);
         }
     }
+
+    /// The move is wrong, since a house has its digit already.
+    record Clash(Conclusion wrong, House house) implements MoveAnswer {}
 
     /// Some of several solutions agree with the move, and some do not.
     ///

@@ -13,6 +13,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
@@ -80,7 +81,9 @@ public final class MoveExplainer {
         return switch (judged) {
             case null -> shown(before, position, open(move, position), cancel);
             case MoveAnswer.Wrong(List<Conclusion> wrong, var _) ->
-                new MoveAnswer.Wrong(wrong, argument(before, position, wrong.getFirst(), cancel));
+                clash(wrong, before.grid())
+                        .orElseGet(() ->
+                                new MoveAnswer.Wrong(wrong, argument(before, position, wrong.getFirst(), cancel)));
             default -> judged;
         };
     }
@@ -231,6 +234,21 @@ public final class MoveExplainer {
 
     private static boolean holdAll(List<Conclusion> wanted, Position position) {
         return wanted.stream().allMatch(each -> holds(each, position));
+    }
+
+    /// Returns the first of these conclusions whose digit a house of its cell has already.
+    private static Optional<MoveAnswer> clash(List<Conclusion> wrong, Grid grid) {
+        for (Conclusion each : wrong) {
+            Candidate candidate = each.candidate();
+            for (House.Kind kind : House.Kind.values()) {
+                House house = House.of(kind, candidate.cell());
+                if (each instanceof Conclusion.Placement
+                        && house.cells().stream().anyMatch(cell -> grid.digit(cell) == candidate.digit())) {
+                    return Optional.of(new MoveAnswer.Clash(each, house));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Argument> argument(Document before, Position position, Conclusion wrong, Cancel cancel) {

@@ -211,13 +211,14 @@ public final class PathShortener {
                     steps.addFirst(node.by);
                 }
             }
-            List<Step> path = new ArrayList<>(EasySteps.SINGLES.steps(logic, Hints.position(document), cancel));
+            LogicalSolver singles = EasySteps.SINGLES.only(logic);
+            List<Step> path = new ArrayList<>(singles.path(Hints.position(document), cancel));
             for (Deduction each : steps) {
                 Position before = path.isEmpty()
                         ? Hints.position(document)
                         : path.getLast().after();
                 path.add(new Step(before, each, before.after(each.conclusions())));
-                path.addAll(EasySteps.SINGLES.steps(logic, path.getLast().after(), cancel));
+                path.addAll(singles.path(path.getLast().after(), cancel));
             }
             return path;
         }

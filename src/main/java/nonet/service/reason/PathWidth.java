@@ -10,7 +10,6 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
@@ -69,15 +68,11 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
         return of(path, logic, hints.profile(), cancel);
     }
 
-    /// Returns the summary of the path of a puzzle; null unless it has exactly one solution.
+    /// Returns the summary of the path by which a puzzle was rated.
     ///
     /// @throws java.util.concurrent.CancellationException if cancelled
-    public static @Nullable Summary of(Puzzle puzzle, HumanLogic human, Cancel cancel) {
-        if (human.checker().solution(puzzle, cancel) == null) {
-            return null;
-        }
+    public static Summary summary(List<Step> path, Puzzle puzzle, HumanLogic human, Cancel cancel) {
         LogicalSolver logic = human.solver().soundFor(puzzle, human.checker(), cancel);
-        List<Step> path = logic.path(Position.of(Grid.of(puzzle)), cancel);
         return summary(of(path, logic, human.profile(), cancel));
     }
 
@@ -111,11 +106,11 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
                 .mapToInt(PathWidth::steps)
                 .sorted()
                 .toArray();
-        return steps.length == 0
-                ? new Summary(
-                        widths.stream().mapToInt(PathWidth::steps).max().orElse(0),
-                        widths.stream().mapToInt(PathWidth::steps).max().orElse(0))
-                : new Summary(steps[0], steps[steps.length / 2]);
+        if (steps.length == 0) {
+            int widest = widths.stream().mapToInt(PathWidth::steps).max().orElse(0);
+            return new Summary(widest, widest);
+        }
+        return new Summary(steps[0], steps[steps.length / 2]);
     }
 
     /// Tests whether a position is a bottleneck of its path: no other is narrower, and most are wider.

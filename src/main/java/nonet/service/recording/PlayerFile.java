@@ -85,9 +85,9 @@ final class PlayerFile {
             json.writeStringField("start", before);
             json.writeStringField("kinds", events.kinds.toString());
             json.writeFieldName("levels");
-            json.writeArray(ints(events.levels), 0, events.levels.size());
+            json.writeArray(events.levels.stream().mapToInt(Integer::intValue).toArray(), 0, events.levels.size());
             json.writeFieldName("steps");
-            json.writeArray(ints(events.steps), 0, events.steps.size());
+            json.writeArray(events.steps.stream().mapToLong(Long::longValue).toArray(), 0, events.steps.size());
             strings(json, "cells", events.cells);
             strings(json, "changes", events.changed);
             strings(json, "words", events.lines);
@@ -117,10 +117,6 @@ final class PlayerFile {
             json.writeString(value);
         }
         json.writeEndArray();
-    }
-
-    private static int[] ints(List<Integer> values) {
-        return values.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private static String givens(Grid grid) {
@@ -162,7 +158,7 @@ final class PlayerFile {
         private final StringBuilder kinds = new StringBuilder();
         private final List<Integer> levels = new ArrayList<>();
         /// How much the number of steps grows with each event.
-        private final List<Integer> steps = new ArrayList<>();
+        private final List<Long> steps = new ArrayList<>();
         private final List<String> cells = new ArrayList<>();
         private final List<String> changed = new ArrayList<>();
         private final List<String> lines = new ArrayList<>();
@@ -181,7 +177,7 @@ final class PlayerFile {
                 Look look = Look.of(entry.event());
                 kinds.append(look.kind().letter());
                 levels.add(entry.level());
-                steps.add(Math.toIntExact(entry.step() - step));
+                steps.add(entry.step() - step);
                 step = entry.step();
                 cells.add(places(look.cells()));
                 changed.add(changes(replay.outcome()));

@@ -1,5 +1,8 @@
 package nonet.trace.atlas;
 
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+
 /// What is counted along a search.
 ///
 /// @param from the index of the first event that is counted: 0, unless earlier ones were no longer kept
@@ -9,28 +12,20 @@ public record SearchSummary(long from, long events, long steps, DepthProfile dep
 
     /// Returns the number of guesses.
     public long guesses() {
-        long sum = 0;
-        for (int level = 0; level < depths.levels(); level++) {
-            sum += depths.guesses(level);
-        }
-        return sum;
+        return sum(depths::guesses);
     }
 
     /// Returns the number of dead ends.
     public long deadEnds() {
-        long sum = 0;
-        for (int level = 0; level < depths.levels(); level++) {
-            sum += depths.deadEnds(level);
-        }
-        return sum;
+        return sum(depths::deadEnds);
     }
 
     /// Returns the number of solutions.
     public long solutions() {
-        long sum = 0;
-        for (int level = 0; level < depths.levels(); level++) {
-            sum += depths.solutions(level);
-        }
-        return sum;
+        return sum(depths::solutions);
+    }
+
+    private long sum(IntToLongFunction numbers) {
+        return IntStream.range(0, depths.levels()).mapToLong(numbers).sum();
     }
 }

@@ -58,6 +58,8 @@ public final class AtlasView extends VBox {
         none.managedProperty().bind(none.visibleProperty());
         IcicleView icicle = new IcicleView(messages, atlas, told::setText);
         setVgrow(icicle, Priority.ALWAYS);
+        icicle.visibleProperty().bind(begun());
+        told.visibleProperty().bind(begun());
         StackPane pages = new StackPane();
         pages.getStyleClass().add("atlas-page");
         setVgrow(pages, Priority.ALWAYS);

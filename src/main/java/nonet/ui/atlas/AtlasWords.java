@@ -32,17 +32,12 @@ record AtlasWords(Messages messages) {
                 ? messages.get("atlas.root", tree.guesses(), tree.deepest(0), end)
                 : messages.get(
                         "atlas.branch",
-                        guess(guess),
+                        guess,
                         tree.level(node),
                         tree.weight(node) - 1,
                         tree.first(node) + 1,
                         tree.last(node) + 1,
                         end);
-    }
-
-    /// Returns the name of a guess.
-    static String guess(Candidate guess) {
-        return guess.cell() + "=" + guess.digit();
     }
 
     /// Returns the counts of a level.
@@ -102,7 +97,7 @@ record AtlasWords(Messages messages) {
     String only(TreeDifference.Branch branch, String first, String second) {
         List<Candidate> path = branch.path();
         String named = path.subList(Math.max(0, path.size() - NAMED), path.size()).stream()
-                .map(AtlasWords::guess)
+                .map(Candidate::toString)
                 .collect(Collectors.joining(" \u203a "));
         return messages.get(
                 "atlas.only",

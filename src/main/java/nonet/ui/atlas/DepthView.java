@@ -4,8 +4,6 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.VPos;
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
@@ -14,38 +12,27 @@ import nonet.trace.atlas.DepthProfile;
 import nonet.trace.atlas.SearchSummary;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.ViewListeners;
-import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
-import org.jspecify.annotations.Nullable;
 
 /// Bars for each level: guesses plain, dead ends hatched, solutions full.
-final class DepthView extends CanvasRegion {
+final class DepthView extends SummaryView {
 
     private static final double LEFT = 70;
     private static final double BOTTOM = 20;
     private static final double TOP = 12;
     private static final double LEGEND = 110;
 
-    private final AtlasController atlas;
     private final Messages messages;
     private final AtlasWords words;
-    private final Consumer<String> say;
     private int level;
 
     /// @param say shows the words on a level
     DepthView(Messages messages, AtlasController atlas, Consumer<String> say) {
-        this.atlas = atlas;
+        super(messages.get("atlas.depths"), messages.get("atlas.depths-help"), atlas, say);
         this.messages = messages;
-        this.say = say;
         words = new AtlasWords(messages);
         setId("atlas-depths");
-        getStyleClass().add("search-drawing");
-        setAccessibleRole(AccessibleRole.BUTTON);
-        setAccessibleHelp(messages.get("atlas.depths-help"));
-        setFocusTraversable(true);
         setMinSize(200, 80);
-        ViewListeners.observe(this, atlas.summaryProperty(), _ -> redraw());
         setOnMouseMoved(event -> choose(levelAt(event.getX() / scaled())));
         setOnMousePressed(_ -> requestFocus());
         setOnKeyPressed(this::key);
@@ -65,27 +52,20 @@ final class DepthView extends CanvasRegion {
     }
 
     private void choose(int other) {
-        SearchSummary summary = atlas.summaryProperty().get();
+        SearchSummary summary = summary();
         if (summary != null) {
             level = Math.clamp(other, 0, summary.depths().levels() - 1);
-            say.accept(words.level(summary, level));
-            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-            redraw();
+            describe();
         }
     }
 
     @Override
-    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        SearchSummary summary = atlas.summaryProperty().get();
-        return attribute != AccessibleAttribute.TEXT
-                ? super.queryAccessibleAttribute(attribute, parameters)
-                : summary == null
-                        ? messages.get("atlas.depths")
-                        : words.level(summary, Math.min(level, summary.depths().levels() - 1));
+    String sentence(SearchSummary summary) {
+        return words.level(summary, Math.min(level, summary.depths().levels() - 1));
     }
 
     private int levelAt(double x) {
-        SearchSummary summary = atlas.summaryProperty().get();
+        SearchSummary summary = summary();
         return summary == null ? 0 : (int) ((x - LEFT) / slot(summary.depths(), getWidth() / scaled()));
     }
 
@@ -94,11 +74,7 @@ final class DepthView extends CanvasRegion {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height) {
-        SearchSummary summary = atlas.summaryProperty().get();
-        if (summary == null) {
-            return;
-        }
+    void paint(GraphicsContext graphics, SearchSummary summary, double width, double height) {
         DepthProfile depths = summary.depths();
         double slot = slot(depths, width);
         double foot = height - BOTTOM;

@@ -3,8 +3,6 @@ package nonet.ui.atlas;
 import java.text.NumberFormat;
 import java.util.function.Consumer;
 import javafx.geometry.VPos;
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -19,12 +17,10 @@ import nonet.trace.atlas.SearchSummary;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
-import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
-import org.jspecify.annotations.Nullable;
 
 /// The board with the heat of each cell: the darker, the more. Failed guesses are shown by digit.
-final class HeatView extends CanvasRegion {
+final class HeatView extends SummaryView {
 
     private static final double MARGIN = 6;
     private static final double LEGEND = 150;
@@ -33,21 +29,15 @@ final class HeatView extends CanvasRegion {
     private final AtlasController atlas;
     private final Messages messages;
     private final AtlasWords words;
-    private final Consumer<String> say;
 
     /// @param say shows the words on a cell
     HeatView(Messages messages, AtlasController atlas, Consumer<String> say) {
+        super(messages.get("atlas.heat"), messages.get("atlas.heat-help"), atlas, say);
         this.atlas = atlas;
         this.messages = messages;
-        this.say = say;
         words = new AtlasWords(messages);
         setId("atlas-heat");
-        getStyleClass().add("search-drawing");
-        setAccessibleRole(AccessibleRole.BUTTON);
-        setAccessibleHelp(messages.get("atlas.heat-help"));
-        setFocusTraversable(true);
         setMinSize(200, 150);
-        ViewListeners.observe(this, atlas.summaryProperty(), _ -> redraw());
         ViewListeners.observe(this, atlas.heatProperty(), _ -> describe());
         ViewListeners.observe(this, atlas.cellProperty(), _ -> describe());
         ViewListeners.onInvalidation(this, atlas.playback().search().listedProperty(), this::redraw);
@@ -59,29 +49,10 @@ final class HeatView extends CanvasRegion {
         setOnKeyPressed(this::key);
     }
 
-    private void describe() {
-        SearchSummary summary = atlas.summaryProperty().get();
-        if (summary != null) {
-            say.accept(words.heat(
-                    summary.heat(),
-                    atlas.heatProperty().get(),
-                    atlas.cellProperty().get()));
-        }
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        redraw();
-    }
-
     @Override
-    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        SearchSummary summary = atlas.summaryProperty().get();
-        return attribute != AccessibleAttribute.TEXT
-                ? super.queryAccessibleAttribute(attribute, parameters)
-                : summary == null
-                        ? messages.get("atlas.heat")
-                        : words.heat(
-                                summary.heat(),
-                                atlas.heatProperty().get(),
-                                atlas.cellProperty().get());
+    String sentence(SearchSummary summary) {
+        return words.heat(
+                summary.heat(), atlas.heatProperty().get(), atlas.cellProperty().get());
     }
 
     private double cell(double width, double height) {
@@ -115,11 +86,7 @@ final class HeatView extends CanvasRegion {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height) {
-        SearchSummary summary = atlas.summaryProperty().get();
-        if (summary == null) {
-            return;
-        }
+    void paint(GraphicsContext graphics, SearchSummary summary, double width, double height) {
         Heat heat = summary.heat();
         Heat.Measure measure = atlas.heatProperty().get();
         Grid grid = atlas.playback().search().listedProperty().get().grid();

@@ -161,7 +161,7 @@ final class IcicleView extends CanvasRegion {
         graphics.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
         Candidate guess = tree().candidate(bar.node());
         if (guess != null && !bar.isSummed() && level >= LABELED) {
-            String name = AtlasWords.guess(guess);
+            String name = guess.toString();
             if (width > name.length() * LETTER * graphics.getFont().getSize() + 6) {
                 graphics.setFill(color(PaintColor.TEXT));
                 graphics.fillText(name, x + 4, y + level / 2);

@@ -137,8 +137,8 @@ public final class BatchView extends VBox {
         found.setAccessibleText(messages.get("batch.found"));
         ObjectProperty<Repeated> repeats = new SimpleObjectProperty<>(Repeated.ALL);
         repeats.addListener(chosen -> change(order -> order.with(repeats.get())));
-        ComboBoxOf<Repeated> repeated =
-                new ComboBoxOf<>("batch-repeats", List.of(Repeated.values()), repeats, this::nameOf);
+        ComboBoxOf<Repeated> repeated = new ComboBoxOf<>(
+                "batch-repeats", List.of(Repeated.values()), repeats, each -> messages.name("batch.repeats-", each));
         repeated.setTooltip(new Tooltip(messages.get("batch.repeats-tip")));
         repeated.setAccessibleText(messages.get("batch.repeats-tip"));
         Label shown = new Label();
@@ -226,15 +226,6 @@ public final class BatchView extends VBox {
 
     private String nameOf(Verdict verdict) {
         return verdict.found == null ? messages.get("batch.all") : messages.name("batch.only-", verdict.found);
-    }
-
-    private String nameOf(Repeated repeated) {
-        return messages.get(
-                switch (repeated) {
-                    case ALL -> "batch.repeats-all";
-                    case FIRST_OF_EACH -> "batch.repeats-first";
-                    case ONLY_REPEATS -> "batch.repeats-only";
-                });
     }
 
     private String nameOf(Solver solver) {

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.animation.KeyFrame;
@@ -154,8 +155,8 @@ public final class CoverView extends BorderPane {
         square.focusedProperty().subscribe((_, focused) -> {
             if (focused) {
                 square.setAccessibleText(sentence(index));
-                say(index);
             }
+            say();
         });
         Tooltip tip = new Tooltip();
         tip.setOnShowing(_ -> tip.setText(sentence(index)));
@@ -216,7 +217,7 @@ public final class CoverView extends BorderPane {
             }
         }
         flash(returned);
-        say(current);
+        say();
     }
 
     /// Flashes twice; the squares stay marked until the next event.
@@ -245,11 +246,16 @@ public final class CoverView extends BorderPane {
         for (int index = 0; index < squares.size(); index++) {
             squares.get(index).pseudoClassStateChanged(SELECTED, selected != null && selected.index() == index);
         }
-        say(selected == null ? current : selected.index());
+        say();
     }
 
-    private void say(int index) {
-        about.setText(sentence(index));
+    /// Describes the square with the focus; otherwise the chosen one, or the column that the event chose from.
+    private void say() {
+        Condition selected = controller.selectedProperty().get();
+        OptionalInt index = squares.get(current).isFocused()
+                ? OptionalInt.of(current)
+                : selected == null ? controller.pictureProperty().get().chosen() : OptionalInt.of(selected.index());
+        about.setText(index.isPresent() ? sentence(index.getAsInt()) : messages.get("cover.none"));
     }
 
     /// Returns the sentence on a square: its condition, and the rows through it.

@@ -108,8 +108,13 @@ public final class ExportController {
     /// Returns a name for the file, without a folder.
     public String suggestedName(String stem) {
         Kind kind = choices.targetProperty().get().kind();
-        String name = stem.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
+        String name = fileName(stem);
         return kind == null ? name : name + "." + kind.extension();
+    }
+
+    /// Returns a name without an extension, and without characters that file systems refuse.
+    static String fileName(String name) {
+        return name.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
     }
 
     /// The files of the last export.

@@ -132,7 +132,7 @@ public final class RecordingController {
     public String suggestedName() {
         String own = services.board().document().getValue().name();
         String stem = own.isBlank() ? messages.get("export.untitled") : own;
-        return stem.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ") + "."
+        return ExportController.fileName(stem) + "."
                 + choices.formProperty().get().extension();
     }
 

@@ -21,7 +21,7 @@ final class FormRows extends GridPane {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     FormRows() {
-        getStyleClass().add("generate-wishes");
+        getStyleClass().add("generate-request");
     }
 
     void row(String title, Node field) {

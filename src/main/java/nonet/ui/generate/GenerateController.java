@@ -48,7 +48,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Makes puzzles that meet the wishes, in the background, and brings them to the board, the library or a file.
+/// Makes puzzles that meet a request, in the background, and brings them to the board, the library or a file.
 public final class GenerateController {
 
     private static final TaskQueue QUEUE = new TaskQueue("generation");
@@ -120,9 +120,9 @@ public final class GenerateController {
         near = new NearMisses(tasks, words, this::report);
         refusal = Bindings.createStringBinding(
                 this::refuse,
-                Stream.concat(wishes(), delivery.observed().stream()).toArray(Observable[]::new));
-        // What came close to other wishes says nothing on these.
-        wishes().forEach(each -> each.addListener(outdating));
+                Stream.concat(requested(), delivery.observed().stream()).toArray(Observable[]::new));
+        // What came close to another request says nothing on this one.
+        requested().forEach(each -> each.addListener(outdating));
         stored.addListener((_, _, _) -> added.run());
         services.place().visible().subscribe(shown -> {
             if (!shown) {
@@ -132,7 +132,7 @@ public final class GenerateController {
         services.frames().each(this::follow);
     }
 
-    private Stream<Observable> wishes() {
+    private Stream<Observable> requested() {
         return Stream.of(givens.observed(), profile.observed(), path.observed(), er.observed())
                 .flatMap(List::stream);
     }
@@ -227,7 +227,7 @@ public final class GenerateController {
         board.say(messages.get("generate.made", puzzle.clues()));
     }
 
-    /// Makes a puzzle for the board, or puzzles for the library; nothing if a run is under way or the wishes are refused.
+    /// Makes a puzzle for the board, or puzzles for the library; nothing if a run is under way or the request is refused.
     public void make() {
         if (delivery.destinationProperty().get() == Destination.LIBRARY) {
             String name = delivery.collection();
@@ -237,7 +237,7 @@ public final class GenerateController {
         }
     }
 
-    /// Whether all wishes are shown, and not just the choice of a level.
+    /// Whether all fields are shown, and not just the choice of a level.
     public BooleanProperty detailedProperty() {
         return detailed;
     }

@@ -27,7 +27,7 @@ import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
-/// The wishes for new puzzles, and below them the progress of making them.
+/// The request for new puzzles, and below them the progress of making them.
 public final class GenerateView extends VBox {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
@@ -44,10 +44,10 @@ public final class GenerateView extends VBox {
         files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
-        FlowPane wishes = new Columns(
+        FlowPane columns = new Columns(
                 new RequestForm(messages, controls, controller), new PatternView(messages, controller, files));
-        wishes.getStyleClass().add("generate-columns");
-        VBox details = new VBox(wishes, new DeliveryForm(messages, controller));
+        columns.getStyleClass().add("generate-columns");
+        VBox details = new VBox(columns, new DeliveryForm(messages, controller));
         details.getStyleClass().add("generate-all");
         showWhile(controller.detailedProperty(), details);
         // The window is no larger than what it shows.

@@ -13,7 +13,7 @@ import nonet.grid.Puzzle;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
-/// The puzzles that missed the wishes narrowly, the newest first.
+/// The puzzles that missed the request narrowly, the newest first.
 public final class NearMisses {
 
     private final Tasks tasks;

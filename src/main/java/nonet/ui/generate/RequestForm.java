@@ -41,7 +41,11 @@ final class RequestForm extends VBox {
         rows.row(FormRows.check("generate-minimal", messages.get("generate.minimal"), givens.minimalProperty()));
         rows.row(
                 messages.get("generate.digits"),
-                FormRows.chooser("generate-digits", Digits.values(), givens.digitsProperty(), this::name));
+                FormRows.chooser(
+                        "generate-digits",
+                        Digits.values(),
+                        givens.digitsProperty(),
+                        each -> messages.name("generate.digits-", each)));
         follow(() -> FormRows.mark(!givens.refusal().isEmpty(), fewest, most));
     }
 
@@ -101,7 +105,8 @@ final class RequestForm extends VBox {
         TextField lowest = range("generate-er-lowest", messages.get("generate.er-lowest"), er.lowestProperty());
         TextField highest = range("generate-er-highest", messages.get("generate.er-highest"), er.highestProperty());
         rows.row(messages.get("generate.er"), range(lowest, highest));
-        ComboBoxOf<Gem> gem = FormRows.chooser("generate-gem", Gem.values(), er.gemProperty(), this::name);
+        ComboBoxOf<Gem> gem = FormRows.chooser(
+                "generate-gem", Gem.values(), er.gemProperty(), each -> messages.name("generate.gem-", each));
         gem.setTooltip(new Tooltip(messages.get("generate.gem-tip")));
         rows.row(messages.get("generate.gem"), gem);
         follow(() -> FormRows.mark(!er.refusal().isEmpty(), lowest, highest));
@@ -117,23 +122,5 @@ final class RequestForm extends VBox {
 
     private HBox range(TextField from, TextField to) {
         return FormRows.line(from, new Label(messages.get("generate.to")), to);
-    }
-
-    private String name(Digits digits) {
-        return messages.get(
-                switch (digits) {
-                    case ANY -> "generate.digits-any";
-                    case EIGHT -> "generate.digits-eight";
-                    case NINE -> "generate.digits-nine";
-                });
-    }
-
-    private String name(Gem gem) {
-        return messages.get(
-                switch (gem) {
-                    case ANY -> "generate.gem-any";
-                    case PEARL -> "generate.gem-pearl";
-                    case DIAMOND -> "generate.gem-diamond";
-                });
     }
 }

@@ -10,11 +10,11 @@ import nonet.deduce.Technique;
 /// A field for techniques that suggests what the typed letters may become.
 final class TechniqueField extends TextField {
 
-    private final PathFields wishes;
+    private final PathFields path;
     private final ContextMenu suggestions = new ContextMenu();
 
-    TechniqueField(String id, String tip, String prompt, StringProperty typed, PathFields wishes) {
-        this.wishes = wishes;
+    TechniqueField(String id, String tip, String prompt, StringProperty typed, PathFields path) {
+        this.path = path;
         setId(id);
         setPrefColumnCount(18);
         setPromptText(prompt);
@@ -30,13 +30,13 @@ final class TechniqueField extends TextField {
 
     /// Returns the techniques that it takes.
     TechniqueList techniques() {
-        return wishes.techniques();
+        return path.techniques();
     }
 
     private void suggest(String typed) {
         suggestions.getItems().clear();
-        for (Technique technique : wishes.techniques().suggested(typed)) {
-            String completed = wishes.techniques().completed(typed, technique);
+        for (Technique technique : path.techniques().suggested(typed)) {
+            String completed = path.techniques().completed(typed, technique);
             MenuItem item = new MenuItem(
                     completed.substring(completed.lastIndexOf(',') + 1).strip());
             item.setMnemonicParsing(false);

@@ -30,8 +30,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that human logic says about the board: the hint, all steps, the path, and the last move. The selected page determines
-/// which of them is drawn on the board.
+/// Everything that human logic says about the board: the hint, all steps, the path, and the last move. The selected page
+/// determines which of them is drawn on the board.
 public final class LogicController {
 
     /// The selected page.
@@ -66,6 +66,9 @@ public final class LogicController {
     private final BooleanProperty boxSinglesFirst = new SimpleBooleanProperty();
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The selected page, or the last one if another part of the window is selected.
+    private Page last = Page.HINT;
 
     /// @param diagnosis proves that wrong moves lead to a contradiction
     /// @param apply applies conclusions to the board
@@ -108,7 +111,10 @@ public final class LogicController {
         });
         boxSinglesFirst.addListener(
                 (_, _, first) -> this.hints.set(this.hints.get().withBoxSinglesFirst(first)));
-        page.addListener(change -> choosePicture());
+        page.addListener((_, _, now) -> {
+            last = now == Page.OTHER ? last : now;
+            choosePicture();
+        });
         choosePicture();
     }
 
@@ -128,10 +134,10 @@ public final class LogicController {
         return move;
     }
 
-    /// Returns the step that the hint, the steps, the path or the last move show; null if none of them does.
+    /// Returns the step on the page that was selected last, or else on another one; null if none of them shows a step.
     public @Nullable Deduction lastShown() {
-        return Stream.of(steps.shown(), path.shown(), hint.shown(), move.shown())
-                .map(ShownStepController::step)
+        return Stream.of(last, Page.STEPS, Page.PATH, Page.HINT, Page.MOVE)
+                .map(each -> shownOn(each).step())
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
@@ -207,7 +213,11 @@ public final class LogicController {
 
     /// The visible part of a step on the selected page.
     public ShownStepController shown() {
-        return switch (page.get()) {
+        return shownOn(page.get());
+    }
+
+    private ShownStepController shownOn(Page of) {
+        return switch (of) {
             case OTHER, HINT -> hint.shown();
             case STEPS -> steps.shown();
             case PATH -> path.shown();

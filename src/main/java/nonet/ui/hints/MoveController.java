@@ -227,6 +227,7 @@ public final class MoveController {
             case MoveAnswer.Unshown _,
                     MoveAnswer.Plain _,
                     MoveAnswer.WrongBoard _,
+                    MoveAnswer.Clash _,
                     MoveAnswer.Undecided _,
                     MoveAnswer.Occupied _,
                     MoveAnswer.Impossible _ -> List.of();

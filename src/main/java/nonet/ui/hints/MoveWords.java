@@ -57,6 +57,12 @@ record MoveWords(Messages messages, Explainer explainer) {
                 new AdviceWords(messages).join(messages.get("my-move.wrong-board", of(move)), advice(board));
             case MoveAnswer.Wrong(var wrong, var argument) ->
                 messages.get(argument.isPresent() ? "my-move.refuted" : "my-move.unproved", of(wrong));
+            case MoveAnswer.Clash(Conclusion wrong, House house) ->
+                messages.get(
+                        "my-move.clash",
+                        of(List.of(wrong)),
+                        explainer.words().of(house),
+                        wrong.candidate().digit().value());
             case MoveAnswer.Undecided(var open) -> messages.get("my-move.undecided", of(open));
             case MoveAnswer.Occupied(Conclusion conclusion) ->
                 messages.get("my-move.occupied", conclusion.candidate().cell());

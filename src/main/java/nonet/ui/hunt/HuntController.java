@@ -15,6 +15,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -82,17 +84,18 @@ public final class HuntController {
     private final LongSupplier clock;
     private final HuntWords words;
     private final PaneTask task;
-    private final HuntWishes wishes = new HuntWishes();
+    private final HuntFields fields = new HuntFields();
     private final ObjectProperty<HuntSeeds.Kind> kind = new SimpleObjectProperty<>(HuntSeeds.Kind.BOARD);
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
     private final StringBinding refusal;
     private final ObservableList<Find> finds = FXCollections.observableArrayList();
     private final LocalizedText saved;
+    private final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper();
     private Puzzle puzzle = Puzzle.EMPTY;
     private CancelToken stop = new CancelToken();
     private long lookedAt;
 
-    /// What the threads of the hunt share with the window.
+    /// The finds that the window does not show yet.
     private final Queue<Find> found = new ConcurrentLinkedQueue<>();
 
     private final AtomicReference<@Nullable HuntRequest> loaded = new AtomicReference<>();
@@ -107,13 +110,13 @@ public final class HuntController {
         words = new HuntWords(messages);
         task = new PaneTask(messages, tasks, QUEUE, () -> messages.get("hunt.idle"));
         saved = new LocalizedText(messages);
-        refusal = wishes.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
+        refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().each(this::follow);
     }
 
-    HuntWishes wishes() {
-        return wishes;
+    HuntFields fields() {
+        return fields;
     }
 
     /// Where the seeds come from.
@@ -126,7 +129,7 @@ public final class HuntController {
         return file;
     }
 
-    /// Why the wishes cannot be met, in a sentence; empty if they can.
+    /// Why the fields are no request, in a sentence; empty if they are one.
     StringBinding refusalProperty() {
         return refusal;
     }
@@ -146,6 +149,11 @@ public final class HuntController {
         return saved.getReadOnlyProperty();
     }
 
+    /// Whether there is a hunt, so that it can be saved.
+    ReadOnlyBooleanProperty begunProperty() {
+        return begun.getReadOnlyProperty();
+    }
+
     /// Starts a hunt.
     public void start() {
         Path chosen = file.get();
@@ -157,7 +165,7 @@ public final class HuntController {
             case PATTERN -> new HuntSeeds.OnPattern(puzzle);
             case FILE -> new HuntSeeds.OfFile(Objects.requireNonNull(chosen));
         };
-        HuntRequest request = wishes.request(kind.get() == HuntSeeds.Kind.PATTERN, 1);
+        HuntRequest request = fields.request(kind.get() == HuntSeeds.Kind.PATTERN, 1);
         files = null;
         saved.set("");
         run(cancel -> {
@@ -189,6 +197,7 @@ public final class HuntController {
         CancelToken token = new CancelToken();
         stop = token;
         hunt = null;
+        begun.set(false);
         finds.clear();
         found.clear();
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -245,6 +254,10 @@ public final class HuntController {
     private Supplier<String> failed(Throwable failure) {
         show();
         Hunt stopped = hunt;
+        if (stopped == null) {
+            files = null;
+            saved.set("");
+        }
         return failure instanceof CancellationException && stopped != null
                 ? () -> words.stopped(stopped.progress())
                 : () -> words.of(failure);
@@ -329,9 +342,10 @@ public final class HuntController {
     }
 
     private void show() {
+        begun.set(hunt != null);
         HuntRequest request = loaded.getAndSet(null);
         if (request != null) {
-            wishes.show(request);
+            fields.show(request);
         }
         for (Find find = found.poll(); find != null; find = found.poll()) {
             finds.add(find);

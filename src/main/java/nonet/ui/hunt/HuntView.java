@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -41,7 +42,7 @@ public final class HuntView extends VBox {
     private final Messages messages;
     private final Controls controls;
     private final HuntController controller;
-    private final HuntWishes wishes;
+    private final HuntFields fields;
     private final FilePicker files;
 
     public HuntView(PaneServices services, HuntController controller) {
@@ -49,7 +50,7 @@ public final class HuntView extends VBox {
         controls = services.controls();
         files = services.files();
         this.controller = controller;
-        wishes = controller.wishes();
+        fields = controller.fields();
         getStyleClass().add("hunt-view");
         HuntTable table = new HuntTable(messages, controller.finds(), this::openOnBoard);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -100,19 +101,10 @@ public final class HuntView extends VBox {
                 });
     }
 
-    private String nameOf(Gem gem) {
-        return messages.get(
-                switch (gem) {
-                    case ANY -> "hunt.gem-any";
-                    case PEARL -> "hunt.gem-pearl";
-                    case DIAMOND -> "hunt.gem-diamond";
-                });
-    }
-
     private Node moves() {
-        ComboBoxOf<String> moves = new ComboBoxOf<>("hunt-moves", HuntWishes.MOVES, wishes.moves, each -> each);
+        ComboBoxOf<String> moves = new ComboBoxOf<>("hunt-moves", HuntFields.MOVES, fields.moves, each -> each);
         moves.setTooltip(new Tooltip(messages.get("hunt.moves-tip")));
-        TextField rounds = field("hunt-rounds", wishes.rounds, "hunt.rounds-tip");
+        TextField rounds = field("hunt-rounds", fields.rounds, "hunt.rounds-tip");
         return row(
                 named("hunt.moves", moves),
                 moves,
@@ -120,16 +112,17 @@ public final class HuntView extends VBox {
                         "hunt-in-place",
                         messages.get("hunt.in-place"),
                         messages.get("hunt.in-place-tip"),
-                        wishes.inPlace),
+                        fields.inPlace),
                 named("hunt.rounds", rounds),
                 rounds);
     }
 
     private Node rating() {
-        TextField er = field("hunt-er", wishes.er, "hunt.er-tip");
-        TextField ep = field("hunt-ep", wishes.ep, "hunt.ep-tip");
-        TextField ed = field("hunt-ed", wishes.ed, "hunt.ed-tip");
-        ComboBoxOf<Gem> gem = new ComboBoxOf<>("hunt-gem", List.of(Gem.values()), wishes.gem, this::nameOf);
+        TextField er = field("hunt-er", fields.er, "hunt.er-tip");
+        TextField ep = field("hunt-ep", fields.ep, "hunt.ep-tip");
+        TextField ed = field("hunt-ed", fields.ed, "hunt.ed-tip");
+        ComboBoxOf<Gem> gem = new ComboBoxOf<>(
+                "hunt-gem", List.of(Gem.values()), fields.gem, each -> messages.name("hunt.gem-", each));
         gem.setAccessibleText(messages.get("hunt.gem"));
         return row(named("hunt.least-er", er), er, named("hunt.least-ep", ep), ep, named("hunt.least-ed", ed), ed, gem);
     }
@@ -145,11 +138,11 @@ public final class HuntView extends VBox {
         ComboBoxOf<Optional<Technique>> needs = new ComboBoxOf<>(
                 "hunt-needs",
                 techniques,
-                wishes.needs,
+                fields.needs,
                 each -> each.map(words::of).orElseGet(() -> messages.get("hunt.any-technique")));
-        TextField guesses = field("hunt-guesses", wishes.guesses, "hunt.guesses-tip");
-        TextField fewest = field("hunt-fewest", wishes.fewest, "hunt.fewest-tip");
-        TextField most = field("hunt-most", wishes.most, "hunt.most-tip");
+        TextField guesses = field("hunt-guesses", fields.guesses, "hunt.guesses-tip");
+        TextField fewest = field("hunt-fewest", fields.fewest, "hunt.fewest-tip");
+        TextField most = field("hunt-most", fields.most, "hunt.most-tip");
         return row(
                 named("hunt.needs", needs),
                 needs,
@@ -159,7 +152,7 @@ public final class HuntView extends VBox {
                 fewest,
                 named("hunt.to", most),
                 most,
-                check("hunt-minimal", messages.get("hunt.minimal"), messages.get("hunt.minimal-tip"), wishes.minimal));
+                check("hunt-minimal", messages.get("hunt.minimal"), messages.get("hunt.minimal-tip"), fields.minimal));
     }
 
     private Node buttons() {
@@ -186,7 +179,7 @@ public final class HuntView extends VBox {
                 stop,
                 button(
                         "hunt-save",
-                        in(state -> state.phase() != Phase.IDLE),
+                        controller.begunProperty(),
                         () -> files.toSave(
                                 messages.get("hunt.save-title"),
                                 messages.get("hunt.save-kind"),
@@ -208,7 +201,7 @@ public final class HuntView extends VBox {
         return sentence;
     }
 
-    private Button button(String id, BooleanBinding enabled, Runnable action) {
+    private Button button(String id, ObservableBooleanValue enabled, Runnable action) {
         return controls.namedButton(new Command(id, null, null, enabled, action));
     }
 

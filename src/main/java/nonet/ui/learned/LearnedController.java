@@ -3,12 +3,15 @@ package nonet.ui.learned;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import nonet.explain.mark.Marks;
@@ -29,6 +32,9 @@ public final class LearnedController {
     /// The largest number of nogoods in the list.
     static final int MOST = 500;
 
+    /// The largest number of nogoods that are kept. Of more, the half that has helped least often goes.
+    static final int MOST_KEPT = 5_000;
+
     /// The number of events read in a frame: about two milliseconds.
     private static final long EVENTS_A_FRAME = 20_000;
 
@@ -44,25 +50,42 @@ public final class LearnedController {
     /// @param count the number of all of them
     record Listed(List<Learned> rows, int count) {}
 
-    /// The events at which a nogood has helped, in order.
-    private static final class Uses {
+    /// Events in order. Of those that the search does not keep any more only the number is kept.
+    private static final class Occasions {
 
-        private final long learned;
         private long[] events = new long[4];
         private int count;
+        private int dropped;
 
-        Uses(long learned) {
-            this.learned = learned;
-        }
-
-        void add(long event) {
-            events = count == events.length ? Arrays.copyOf(events, 2 * count) : events;
+        /// Adds an event.
+        ///
+        /// @param first the first event that the search keeps
+        void add(long event, long first) {
+            if (count == events.length) {
+                int gone = upTo(first - 1) - dropped;
+                dropped += gone;
+                count -= gone;
+                System.arraycopy(events, gone, events, 0, count);
+                events = 2 * count > events.length ? Arrays.copyOf(events, 2 * events.length) : events;
+            }
             events[count++] = event;
         }
 
+        /// Returns the number of events up to one that the search keeps.
         int upTo(long event) {
             int place = Arrays.binarySearch(events, 0, count, event);
-            return place < 0 ? -place - 1 : place + 1;
+            return dropped + (place < 0 ? -place - 1 : place + 1);
+        }
+    }
+
+    /// A nogood's history.
+    ///
+    /// @param learned the event that it was learned with
+    /// @param uses the events that it has helped with
+    private record History(long learned, Occasions uses) {
+
+        History(long learned) {
+            this(learned, new Occasions());
         }
     }
 
@@ -71,7 +94,12 @@ public final class LearnedController {
     private final ReadOnlyObjectWrapper<Listed> listed = new ReadOnlyObjectWrapper<>(new Listed(List.of(), 0));
     private final ObjectProperty<@Nullable Learned> selected = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
-    private final Map<List<Candidate>, Uses> known = new LinkedHashMap<>();
+    private final Map<List<Candidate>, History> known = new HashMap<>();
+    private Occasions learned = new Occasions();
+
+    /// Whether events up to the moment remain to be read.
+    private final BooleanProperty behind = new SimpleBooleanProperty();
+
     private @Nullable Trace trace;
     private long scanned;
     private long shown = -2;
@@ -81,9 +109,12 @@ public final class LearnedController {
         this.search = search;
         this.visible = visible;
         search.listedProperty().subscribe(this::update);
-        visible.subscribe(this::update);
+        visible.subscribe(() -> {
+            update();
+            mark();
+        });
         selected.subscribe(this::mark);
-        frames.each(this::update);
+        frames.whileMoving(behind, this::update);
     }
 
     /// The marks of the chosen nogood; null for none.
@@ -102,13 +133,14 @@ public final class LearnedController {
 
     private void update() {
         if (!visible.get()) {
-            marks.set(null);
+            behind.set(false);
             return;
         }
         Trace now = search.trace();
         if (now != trace) {
             trace = now;
             known.clear();
+            learned = new Occasions();
             scanned = 0;
             shown = -2;
         }
@@ -118,7 +150,7 @@ public final class LearnedController {
             shown = index;
             list(index);
         }
-        mark();
+        behind.set(now != null && scanned <= index);
     }
 
     /// Reads the events up to one that were not read yet, as far as a frame allows.
@@ -129,15 +161,24 @@ public final class LearnedController {
         long end = Math.min(Math.min(upTo + 1, events.size()), from + EVENTS_A_FRAME);
         for (long index = from; index < end; index++) {
             if (events.get(index).event() instanceof Event.Narrowed narrowed
-                    && narrowed.by() instanceof Narrowing.Nogood(List<Candidate> candidates, boolean learned)) {
+                    && narrowed.by() instanceof Narrowing.Nogood(List<Candidate> candidates, boolean fresh)) {
                 List<Candidate> key = candidates.stream()
                         .sorted(Comparator.comparingInt(Candidate::index))
                         .toList();
-                long at = index;
-                if (learned) {
-                    known.putIfAbsent(key, new Uses(at));
-                } else {
-                    known.computeIfAbsent(key, _ -> new Uses(at)).add(at);
+                History history = known.get(key);
+                if (history == null) {
+                    history = new History(index);
+                    known.put(key, history);
+                    learned.add(index, events.first());
+                }
+                if (!fresh) {
+                    history.uses.add(index, events.first());
+                }
+                if (known.size() > MOST_KEPT) {
+                    known.keySet()
+                            .retainAll(best(index, MOST_KEPT / 2)
+                                    .map(Learned::candidates)
+                                    .collect(Collectors.toSet()));
                 }
             }
         }
@@ -146,20 +187,21 @@ public final class LearnedController {
     }
 
     private void list(long index) {
-        List<Learned> all = known.entrySet().stream()
+        listed.set(new Listed(best(index, MOST).toList(), index < 0 ? 0 : learned.upTo(index)));
+    }
+
+    /// Returns the nogoods learned up to an event that have helped most often until then, of equal ones the latest first.
+    private Stream<Learned> best(long index, int most) {
+        return known.entrySet().stream()
                 .filter(each -> each.getValue().learned <= index)
                 .map(each -> new Learned(
-                        each.getKey(), each.getValue().learned, each.getValue().upTo(index)))
-                .toList();
-        listed.set(new Listed(
-                all.stream()
-                        .sorted(Comparator.comparingInt(Learned::helped)
-                                .reversed()
-                                .thenComparing(
-                                        Comparator.comparingLong(Learned::event).reversed()))
-                        .limit(MOST)
-                        .toList(),
-                all.size()));
+                        each.getKey(),
+                        each.getValue().learned,
+                        each.getValue().uses.upTo(index)))
+                .sorted(Comparator.comparingInt(Learned::helped)
+                        .reversed()
+                        .thenComparing(Comparator.comparingLong(Learned::event).reversed()))
+                .limit(most);
     }
 
     private void mark() {

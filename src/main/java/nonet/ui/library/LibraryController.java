@@ -37,7 +37,7 @@ public final class LibraryController {
 
     private final Messages messages;
     private final LibraryWords words;
-    private final LibraryTasks desk;
+    private final LibraryTasks libraryTasks;
     private final LibraryEditor editor;
     private final LibraryMoves moves;
     private final LibraryFiles files;
@@ -77,14 +77,14 @@ public final class LibraryController {
         board = services.board();
         Tasks tasks = services.tasks();
         this.words = new LibraryWords(messages);
-        this.desk = new LibraryTasks(messages, tasks, file);
-        this.editor = new LibraryEditor(messages, tasks, desk, this);
-        this.moves = new LibraryMoves(messages, desk, this);
-        this.repeats = new LibraryRepeats(messages, tasks, desk, this);
-        this.files = new LibraryFiles(messages, tasks, desk, profiles::getValue);
-        this.pictures = new PictureImport(messages, tasks, desk, editor::add);
+        this.libraryTasks = new LibraryTasks(messages, tasks, file);
+        this.editor = new LibraryEditor(messages, tasks, libraryTasks, this);
+        this.moves = new LibraryMoves(messages, libraryTasks, this);
+        this.repeats = new LibraryRepeats(messages, tasks, libraryTasks, this);
+        this.files = new LibraryFiles(messages, tasks, libraryTasks, profiles::getValue);
+        this.pictures = new PictureImport(messages, tasks, libraryTasks, editor::add);
         this.rating = new CollectionRating(
-                tasks, () -> grader.with(profiles.getValue().current()), this::keep, desk::failed);
+                tasks, () -> grader.with(profiles.getValue().current()), this::keep, libraryTasks::failed);
         this.rated = new LocalizedText(messages);
         this.profile = new LocalizedText(messages);
         this.profiles = profiles;
@@ -142,7 +142,7 @@ public final class LibraryController {
 
     /// The last event, in a sentence.
     public ReadOnlyStringProperty sentenceProperty() {
-        return desk.sentenceProperty();
+        return libraryTasks.sentenceProperty();
     }
 
     /// Returns what changes the library.
@@ -173,7 +173,7 @@ public final class LibraryController {
 
     /// Whether pictures are read or many puzzles changed.
     BooleanBinding busy() {
-        return pictures.busyProperty().or(desk.busyProperty());
+        return pictures.busyProperty().or(libraryTasks.busyProperty());
     }
 
     /// Whether the collection has puzzles.
@@ -184,7 +184,7 @@ public final class LibraryController {
     /// Stops reading pictures, and the change of many puzzles.
     void stop() {
         pictures.stop();
-        desk.stop();
+        libraryTasks.stop();
         reload();
     }
 
@@ -214,7 +214,7 @@ public final class LibraryController {
     /// Says that the selected puzzles were copied.
     void tellCopied() {
         int count = chosen.get().size();
-        desk.say(() -> messages.get("library.copied-lines", count));
+        libraryTasks.say(() -> messages.get("library.copied-lines", count));
     }
 
     /// The name of the profile that rates.
@@ -281,7 +281,7 @@ public final class LibraryController {
 
     /// Selects the user's own collection of that name, once it exists.
     void choose(String name) {
-        desk.ask(
+        libraryTasks.ask(
                 Library::collections,
                 now -> now.stream()
                         .filter(each -> !each.isPack() && each.name().equals(name))
@@ -307,12 +307,12 @@ public final class LibraryController {
         rating.stop();
         long wanted = collection.get().id();
         String stamp = rating.stamp();
-        desk.ask(
+        libraryTasks.ask(
                 library -> new Content(
                         library.collections(),
                         wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
-                        desk.damaged(),
-                        desk.damagedPuzzles()),
+                        libraryTasks.damaged(),
+                        libraryTasks.damagedPuzzles()),
                 this::show);
     }
 
@@ -341,6 +341,7 @@ public final class LibraryController {
         });
         if (!all.equals(content.puzzles)) {
             all.setAll(content.puzzles);
+            repeats.update();
             chosen.set(all.stream().filter(entry -> before.contains(entry.id())).toList());
         }
         List<LibraryEntry> wantedNow =
@@ -356,11 +357,11 @@ public final class LibraryController {
                 .distinct()
                 .sorted()
                 .toList());
-        if (desk.sentenceProperty().get().isEmpty()) {
+        if (libraryTasks.sentenceProperty().get().isEmpty()) {
             if (content.damaged != null) {
-                desk.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+                libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
             } else if (content.damagedPuzzles > 0) {
-                desk.say(() -> messages.get("library.damaged-puzzles", content.damagedPuzzles));
+                libraryTasks.say(() -> messages.get("library.damaged-puzzles", content.damagedPuzzles));
             }
         }
         rateNext();
@@ -383,7 +384,7 @@ public final class LibraryController {
 
     private void keep(CollectionRating.Rated rated) {
         LibraryEntry entry = rated.entry();
-        desk.ask(
+        libraryTasks.ask(
                 library -> {
                     library.grade(entry.puzzle(), rated.graded(), rated.stamp());
                     return rated.graded();

@@ -27,14 +27,14 @@ public final class LibraryEditor {
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final LibraryTasks desk;
+    private final LibraryTasks libraryTasks;
     private final LibraryController library;
 
-    LibraryEditor(Messages messages, Tasks tasks, LibraryTasks desk, LibraryController library) {
+    LibraryEditor(Messages messages, Tasks tasks, LibraryTasks libraryTasks, LibraryController library) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
-        this.desk = desk;
+        this.libraryTasks = libraryTasks;
         this.library = library;
     }
 
@@ -46,7 +46,7 @@ public final class LibraryEditor {
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
-        desk.say(() -> messages.get("library.reading-file", name));
+        libraryTasks.say(() -> messages.get("library.reading-file", name));
         tasks.start(
                 TaskQueue.FILES,
                 (progress, cancel) -> new Opener(Codecs::standard).puzzles(source),
@@ -60,7 +60,7 @@ public final class LibraryEditor {
                                     () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
                     }
                 },
-                desk::failed);
+                libraryTasks::failed);
     }
 
     /// Adds puzzles to the user's own collection of a name, which is created if there is none.
@@ -72,7 +72,7 @@ public final class LibraryEditor {
     public void makeCollection(String name) {
         String wanted = name.strip();
         if (!wanted.isEmpty()) {
-            desk.change(stored -> stored.makeCollection(wanted), () -> {
+            libraryTasks.change(stored -> stored.makeCollection(wanted), () -> {
                 library.choose(wanted);
                 library.reload();
             });
@@ -84,9 +84,9 @@ public final class LibraryEditor {
         PuzzleCollection renamed = library.collectionProperty().get();
         String wanted = name.strip();
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
-            desk.ask(
+            libraryTasks.ask(
                     stored -> stored.renameCollection(renamed.id(), wanted),
-                    done -> desk.say(() -> done ? "" : messages.get("library.name-taken", wanted)));
+                    done -> libraryTasks.say(() -> done ? "" : messages.get("library.name-taken", wanted)));
             library.reload();
         }
     }
@@ -95,7 +95,7 @@ public final class LibraryEditor {
     public void rename(String name) {
         LibraryEntry chosen = one();
         if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
-            desk.change(stored -> stored.rename(chosen.id(), name.strip()), library::reload);
+            libraryTasks.change(stored -> stored.rename(chosen.id(), name.strip()), library::reload);
         }
     }
 
@@ -109,14 +109,14 @@ public final class LibraryEditor {
                 .distinct()
                 .toList();
         if (chosen != null && !wanted.equals(chosen.tags())) {
-            desk.change(stored -> stored.tag(chosen.id(), wanted), library::reload);
+            libraryTasks.change(stored -> stored.tag(chosen.id(), wanted), library::reload);
         }
     }
 
     /// Marks the selected puzzles as solved or unsolved.
     public void mark(boolean solved) {
         List<LibraryEntry> marked = library.chosenProperty().get();
-        desk.change(
+        libraryTasks.change(
                 stored -> {
                     for (LibraryEntry each : marked) {
                         stored.mark(each.puzzle(), solved);
@@ -128,7 +128,7 @@ public final class LibraryEditor {
     /// Records that the user has solved a puzzle.
     public void solved(Puzzle puzzle) {
         if (!puzzle.isRestricted()) {
-            desk.change(stored -> stored.mark(puzzle, true), library::reload);
+            libraryTasks.change(stored -> stored.mark(puzzle, true), library::reload);
         }
     }
 
@@ -168,12 +168,12 @@ public final class LibraryEditor {
         if (puzzles.isEmpty()) {
             return;
         }
-        desk.change(
+        libraryTasks.change(
                 puzzles.size(),
                 done -> messages.get("library.adding", done),
                 (stored, watch) -> stored.add(collection.ask(stored), puzzles, watch),
                 added -> {
-                    desk.say(() -> {
+                    libraryTasks.say(() -> {
                         String said = messages.get("library.added", added, puzzles.size() - added);
                         String without = restricted > 0 ? messages.get("library.restricted", restricted) : "";
                         for (String more : List.of(without, leftOut.get())) {
@@ -191,6 +191,6 @@ public final class LibraryEditor {
     }
 
     private void refuse(String name, Supplier<String> why) {
-        desk.say(() -> messages.get("library.refused", name, why.get()));
+        libraryTasks.say(() -> messages.get("library.refused", name, why.get()));
     }
 }

@@ -38,17 +38,17 @@ public final class LibraryFiles {
     private final ProblemWords problems;
     private final LibraryWords words;
     private final Tasks tasks;
-    private final LibraryTasks desk;
+    private final LibraryTasks libraryTasks;
     private final Supplier<Profiles> profiles;
     private final Codecs codecs = Codecs.standard();
 
     /// @param profiles returns the profiles, of which the one in use rates the puzzles
-    LibraryFiles(Messages messages, Tasks tasks, LibraryTasks desk, Supplier<Profiles> profiles) {
+    LibraryFiles(Messages messages, Tasks tasks, LibraryTasks libraryTasks, Supplier<Profiles> profiles) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.words = new LibraryWords(messages);
         this.tasks = tasks;
-        this.desk = desk;
+        this.libraryTasks = libraryTasks;
         this.profiles = profiles;
     }
 
@@ -101,7 +101,7 @@ public final class LibraryFiles {
 
     private void write(Path file, Form form, List<LibraryEntry> entries) {
         String name = String.valueOf(file.getFileName());
-        desk.say(() -> messages.get("library.saving", 0.0));
+        libraryTasks.say(() -> messages.get("library.saving", 0.0));
         var started = tasks.start(
                 TaskQueue.FILES,
                 (progress, cancel) -> {
@@ -111,12 +111,12 @@ public final class LibraryFiles {
                     };
                     return writeAll(file, form, entries, watch);
                 },
-                written -> desk.say(() -> written == 1
+                written -> libraryTasks.say(() -> written == 1
                         ? messages.get("library.saved", entries.size(), name)
                         : messages.get("library.saved-files", entries.size(), name)),
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    desk.say(() -> messages.get(
+                    libraryTasks.say(() -> messages.get(
                             "library.not-saved",
                             name,
                             failed.cause() instanceof FileAlreadyExistsException there
@@ -125,7 +125,7 @@ public final class LibraryFiles {
                 });
         started.progressProperty().subscribe(part -> {
             if (started.isRunning() && part.doubleValue() > 0) {
-                desk.say(() -> messages.get("library.saving", part.doubleValue()));
+                libraryTasks.say(() -> messages.get("library.saving", part.doubleValue()));
             }
         });
     }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -24,17 +25,18 @@ final class LibraryRepeats {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final LibraryTasks desk;
+    private final LibraryTasks libraryTasks;
     private final LibraryController library;
     private final ReadOnlyBooleanWrapper found = new ReadOnlyBooleanWrapper();
     private final BooleanProperty only = new SimpleBooleanProperty();
+    private Set<Long> searched = Set.of();
     private Set<Long> repeats = Set.of();
     private @Nullable Running running;
 
-    LibraryRepeats(Messages messages, Tasks tasks, LibraryTasks desk, LibraryController library) {
+    LibraryRepeats(Messages messages, Tasks tasks, LibraryTasks libraryTasks, LibraryController library) {
         this.messages = messages;
         this.tasks = tasks;
-        this.desk = desk;
+        this.libraryTasks = libraryTasks;
         this.library = library;
     }
 
@@ -58,13 +60,14 @@ final class LibraryRepeats {
         List<LibraryEntry> entries = library.inCollection().stream()
                 .sorted(Comparator.comparing(entry -> !library.isOfPack(entry)))
                 .toList();
+        searched = ids();
         List<Puzzle> puzzles = entries.stream().map(LibraryEntry::puzzle).toList();
-        desk.say(() -> messages.get("library.repeats-search"));
+        libraryTasks.say(() -> messages.get("library.repeats-search"));
         running = tasks.start(
                 QUEUE,
                 (_, cancel) -> Repeats.firsts(puzzles, cancel::check),
                 firsts -> show(entries, firsts),
-                desk::failed);
+                libraryTasks::failed);
     }
 
     private void show(List<LibraryEntry> entries, int... firsts) {
@@ -79,7 +82,7 @@ final class LibraryRepeats {
         repeats = ids;
         only.set(false);
         found.set(!ids.isEmpty());
-        desk.say(() -> ids.isEmpty()
+        libraryTasks.say(() -> ids.isEmpty()
                 ? messages.get("library.repeats-none", entries.size())
                 : messages.get("library.repeats", ids.size(), entries.size(), classes.size()));
     }
@@ -95,11 +98,23 @@ final class LibraryRepeats {
         forget();
     }
 
+    /// Forgets what was found if puzzles came or went since: the first one of a class may be gone.
+    void update() {
+        if (!ids().equals(searched)) {
+            forget();
+        }
+    }
+
+    private Set<Long> ids() {
+        return library.inCollection().stream().map(LibraryEntry::id).collect(Collectors.toSet());
+    }
+
     /// Forgets what was found, since the collection is another one now.
     void forget() {
         if (running != null) {
             running.cancel();
         }
+        searched = Set.of();
         repeats = Set.of();
         only.set(false);
         found.set(false);

@@ -30,7 +30,7 @@ public final class PictureImport {
     private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final LibraryTasks desk;
+    private final LibraryTasks libraryTasks;
     private final BiConsumer<String, List<NamedPuzzle>> add;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ObservableList<String> remarks = FXCollections.observableArrayList();
@@ -40,11 +40,12 @@ public final class PictureImport {
     private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
 
     /// @param add adds puzzles to the collection of a name
-    PictureImport(Messages messages, Tasks tasks, LibraryTasks desk, BiConsumer<String, List<NamedPuzzle>> add) {
+    PictureImport(
+            Messages messages, Tasks tasks, LibraryTasks libraryTasks, BiConsumer<String, List<NamedPuzzle>> add) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
-        this.desk = desk;
+        this.libraryTasks = libraryTasks;
         this.add = add;
     }
 
@@ -65,7 +66,7 @@ public final class PictureImport {
         stop();
         remarks.clear();
         busy.set(true);
-        desk.say(() -> messages.get("library.reading"));
+        libraryTasks.say(() -> messages.get("library.reading"));
         Running started = tasks.start(
                 TaskQueue.FILES,
                 (progress, cancel) -> read(files, progress, cancel),
@@ -73,19 +74,19 @@ public final class PictureImport {
                     busy.set(false);
                     remarks.setAll(content.remarks);
                     if (content.puzzles.isEmpty()) {
-                        desk.say(() -> messages.get("library.no-pictures"));
+                        libraryTasks.say(() -> messages.get("library.no-pictures"));
                     } else {
                         add.accept(collection(files), content.puzzles);
                     }
                 },
                 failed -> {
                     busy.set(false);
-                    desk.say(() -> messages.get("library.folder-unreadable"));
+                    libraryTasks.say(() -> messages.get("library.folder-unreadable"));
                 });
         running = started;
         started.progressProperty().subscribe(done -> {
             if (started.isRunning() && done.doubleValue() >= 0) {
-                desk.say(() -> messages.get("library.reading-part", done.doubleValue()));
+                libraryTasks.say(() -> messages.get("library.reading-part", done.doubleValue()));
             }
         });
     }
@@ -95,7 +96,7 @@ public final class PictureImport {
         if (running != null && running.isRunning()) {
             running.cancel();
             busy.set(false);
-            desk.say(() -> messages.get("library.reading-stopped"));
+            libraryTasks.say(() -> messages.get("library.reading-stopped"));
         }
     }
 

@@ -20,10 +20,13 @@ final class BoardAndSide extends Region {
     /// The width of the pane until the user drags its edge.
     static final double USUAL_WIDTH = 410;
 
-    /// Below this width of the pane its tabs move together, for text of normal size.
-    private static final double TIGHT_SIDE = 540;
+    /// Below these widths of the pane its tabs move together, and then become small, for text of normal size.
+    private static final double CLOSE_SIDE = 540;
+
+    private static final double TIGHT_SIDE = 390;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
+    private static final PseudoClass CLOSE = PseudoClass.getPseudoClass("close");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final double LEAST_SIDE = 300;
     private static final double USUAL_SIDE = 0.37;
@@ -111,10 +114,23 @@ final class BoardAndSide extends Region {
         // Under the drawer the column keeps what its keys need, so that the board is seen as far as that goes.
         double shown = drawer ? Math.clamp(column.minWidth(-1), left, width) : left;
         column.resizeRelocate(0, 0, sideShown.get() ? shown : width, height);
+        arrangeTabs(wide);
         side.resizeRelocate(left, 0, wide, height);
         edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
         column.pseudoClassStateChanged(DRAWER, drawer);
         side.pseudoClassStateChanged(DRAWER, drawer);
-        side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE * scale.get());
+    }
+
+    /// Moves the tabs together where the pane is narrow, before it is laid out: the header of tabs would take their former
+    /// widths else, and hide some.
+    private void arrangeTabs(double wide) {
+        double tight = TIGHT_SIDE * scale.get();
+        boolean close = tight <= wide && wide < CLOSE_SIDE * scale.get();
+        if (side.getPseudoClassStates().contains(CLOSE) != close
+                || side.getPseudoClassStates().contains(TIGHT) != wide < tight) {
+            side.pseudoClassStateChanged(CLOSE, close);
+            side.pseudoClassStateChanged(TIGHT, wide < tight);
+            side.applyCss();
+        }
     }
 }

@@ -71,7 +71,7 @@ sealed interface Suggestion {
         int last = chain.joints().size() - 1;
         DrawnChain link = new DrawnChain(
                 chain.nodes().subList(last, last + 2), chain.joints().subList(last, last + 1));
-        return !(ChainJudge.judge(link, grid) instanceof ChainJudge.Verdict.Broken);
+        return ChainJudge.holds(link, grid);
     }
 
     /// Returns the sets of candidates that a cell takes part in.

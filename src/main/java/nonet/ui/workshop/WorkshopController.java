@@ -3,6 +3,7 @@ package nonet.ui.workshop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -33,6 +34,7 @@ import nonet.reason.ChainText;
 import nonet.reason.DrawnChain;
 import nonet.reason.SetJudge;
 import nonet.service.hint.Hints;
+import nonet.solve.Cancel;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
@@ -277,7 +279,7 @@ public final class WorkshopController {
                     suggest();
                 }
                 case ChainText.Read.Chain(DrawnChain read) ->
-                    start(() -> ChainJudge.judge(read, grid), verdict -> {
+                    start(cancel -> ChainJudge.judge(read, grid, cancel), verdict -> {
                         take(read, verdict, grid);
                         sentence.say(() -> words.of(verdict));
                     });
@@ -289,7 +291,7 @@ public final class WorkshopController {
                 sentence.say(words::noSector);
                 suggest();
             } else {
-                start(() -> SetJudge.judge(ofTruths, ofLinks, grid), verdict -> {
+                start(cancel -> SetJudge.judge(ofTruths, ofLinks, grid, cancel), verdict -> {
                     conclusions.set(verdict.conclusions());
                     drawn = WorkshopPicture.of(ofTruths, ofLinks, verdict, grid);
                     sentence.say(() -> words.of(verdict, ofTruths.size(), ofLinks.size()));
@@ -299,8 +301,8 @@ public final class WorkshopController {
         }
     }
 
-    private <T> void start(Supplier<T> work, Consumer<T> done) {
-        running = tasks.start(QUEUE, (_, _) -> work.get(), done, problem -> {
+    private <T> void start(Function<Cancel, T> work, Consumer<T> done) {
+        running = tasks.start(QUEUE, (_, cancel) -> work.apply(cancel), done, problem -> {
             LOG.log(Level.WARNING, "The workshop failed", problem.cause());
             sentence.say(words::failed);
         });

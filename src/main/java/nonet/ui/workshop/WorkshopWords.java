@@ -47,6 +47,7 @@ record WorkshopWords(Messages messages) {
                 messages.get(
                         "workshop.right", new Words(messages::locale).of(chain.technique()), list(chain.conclusions()));
             case ChainJudge.Verdict.Idle() -> messages.get("workshop.holds");
+            case ChainJudge.Verdict.Impossible() -> messages.get("workshop.contradictory");
             case ChainJudge.Verdict.TooLarge() -> messages.get("workshop.too-large");
             case ChainJudge.Verdict.Broken(List<Flaw> flaws) ->
                 flaws.stream()
@@ -77,6 +78,8 @@ record WorkshopWords(Messages messages) {
                         cell,
                         String.join(", ", digits.toString().split("")));
             case Why.NotLocked(var cells) -> messages.get("workshop.not-locked", Names.of(cells));
+            case Why.Incomplete(Node node, var set) ->
+                messages.get("workshop.incomplete", name(node), node.digit().value(), Names.of(set));
             case Why.Apart() -> messages.get("workshop.apart", from, to);
             case Why.NotAlternating() -> messages.get("workshop.not-alternating", from, to);
         };

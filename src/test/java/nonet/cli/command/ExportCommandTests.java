@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,39 @@ class ExportCommandTests {
         assertThat(Shell.nonet("export", "--recording", "--from", "9", "--until", "8", "--out", out, EASY)
                         .err())
                 .isEqualTo("nonet: --until 8 is before --from 9.\n");
+    }
+
+    @Test
+    void refusesOptionsThatARecordingDoesNotHave() {
+        assertThat(recordingError("r.html", "--marks")).isEqualTo("nonet: --recording does not go with --marks.\n");
+        assertThat(recordingError("r.gif", "--profile", "HoDoKu"))
+                .isEqualTo("nonet: --recording does not go with --profile.\n");
+        assertThat(recordingError("r.gif", "--paper", "a4"))
+                .isEqualTo("nonet: --recording does not go with --paper.\n");
+        assertThat(recordingError("r.gif", "-t", "pdf")).isEqualTo("nonet: --recording does not go with --to.\n");
+        assertThat(recordingError("r.html", "--speed", "3"))
+                .isEqualTo("nonet: a recording as a page has no --speed; write a .gif or .apng file.\n");
+        assertThat(recordingError("r.html", "--size", "300"))
+                .isEqualTo("nonet: a recording as a page has no --size; write a .gif or .apng file.\n");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void refusesEventsBeforeTheSearch() {
+        String out = folder.resolve("r.html").toString();
+        for (String option : List.of("--from", "--until")) {
+            assertThat(Shell.nonet("export", "--recording", option, "0", "--out", out, EASY))
+                    .isEqualTo(new Shell.Result(
+                            2, "", "nonet: " + option + " must be a whole number of 1 or more, not '0'.\n"));
+        }
+    }
+
+    private String recordingError(String file, String... options) {
+        List<String> arguments = new ArrayList<>(
+                List.of("export", "--recording", "--out", folder.resolve(file).toString()));
+        arguments.addAll(List.of(options));
+        arguments.add(EASY);
+        return Shell.nonet(arguments.toArray(String[]::new)).err();
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.cli.command.Shell.Result;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class HuntCommandTests {
@@ -66,6 +67,15 @@ class HuntCommandTests {
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err()).contains("exists, and there is no checkpoint");
         assertThat(Files.readString(Path.of(out))).isEqualTo("mine\n");
+    }
+
+    /// The hunt itself would take hours.
+    @Test
+    @Timeout(30)
+    void aFileThatCannotBeWrittenIsReportedFirst() {
+        String out = folder.resolve("missing").resolve("found.txt").toString();
+        assertThat(nonet("hunt", "--rate", "--moves", "{-2+2}", "--rounds", "9", "--out", out, EASY))
+                .isEqualTo(new Result(2, "", "nonet: " + out + ": The folder does not exist.\n"));
     }
 
     @Test

@@ -198,6 +198,16 @@ class LogicCommandsTests {
     }
 
     @Test
+    void optionsOfAPathWithoutEffectAreRefused() {
+        assertThat(nonet("path", "--seconds", "3", EASY))
+                .isEqualTo(new Result(2, "", "nonet: --seconds requires --short.\n"));
+        assertThat(nonet("path", "--short", "--seed", "3", EASY))
+                .isEqualTo(new Result(2, "", "nonet: --seed requires --seconds.\n"));
+        assertThat(nonet("path", "--graph", "dot", "--explain", EASY))
+                .isEqualTo(new Result(2, "", "nonet: --explain and --graph exclude each other.\n"));
+    }
+
+    @Test
     void backdoorsAreDigitsAndEliminations() {
         Result easy = nonet("backdoors", EASY);
         assertThat(easy.code()).isZero();

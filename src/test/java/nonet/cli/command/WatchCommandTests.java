@@ -18,6 +18,8 @@ class WatchCommandTests {
     private static final String HEADER =
             "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[\"r1c1\"],\"digits\":[5]}\n";
     private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c2\"],\"digits\":[6]}\n";
+    private static final String NO_TRACE = "Line 1: a trace has to begin with a line that names the engine and the"
+            + " puzzle, as \u201cnonet trace --format json\u201d prints it.\n";
 
     @TempDir
     private Path folder;
@@ -44,8 +46,10 @@ class WatchCommandTests {
                 .isEqualTo(
                         "nonet: <stdin>: Line 2: \u201cdigits\u201d is missing or invalid: it has to be a list of one"
                                 + " digit from 1 to 9, such as [7].\n");
-        assertThat(nonet("53..7", "watch", "--check", "-"))
-                .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: Line 1: this is not the first line of a trace.\n"));
+        for (String noTrace : List.of("", "53..7", "\0\1\2", "{}\n")) {
+            assertThat(nonet(noTrace, "watch", "--check", "-"))
+                    .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: " + NO_TRACE));
+        }
     }
 
     @Test
@@ -56,8 +60,7 @@ class WatchCommandTests {
         assertThat(nonet("", "watch", file.toString()).code()).isEqualTo(7);
         assertThat(nonet("", "watch", "-").code()).isEqualTo(7);
         assertThat(nonet("", "watch", puzzle.toString()))
-                .isEqualTo(new Shell.Result(
-                        2, "", "nonet: " + puzzle + ": Line 1: this is not the first line of a trace.\n"));
+                .isEqualTo(new Shell.Result(2, "", "nonet: " + puzzle + ": " + NO_TRACE));
         assertThat(nonet("", "watch", folder.toString()).err()).endsWith("This is a folder, not a file.\n");
         assertThat(nonet("", "watch", "nowhere").err()).endsWith("There is no such file.\n");
         assertThat(watched).containsExactly(file.toString(), "-");

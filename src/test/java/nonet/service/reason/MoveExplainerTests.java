@@ -10,6 +10,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
@@ -130,6 +131,13 @@ class MoveExplainerTests {
             assertThat(wrong.wrong()).isEqualTo(PlayerMove.of("r1c3<>4").conclusions());
             assertThat(wrong.argument()).isPresent();
         });
+    }
+
+    @Test
+    void aDigitThatAHouseHasAlreadyNeedsNoContradiction() {
+        assertThat(explain(EASY, "r1c3=5"))
+                .isEqualTo(new MoveAnswer.Clash(
+                        PlayerMove.of("r1c3=5").conclusions().getFirst(), House.of(House.Kind.ROW, 1)));
     }
 
     @Test

@@ -102,8 +102,10 @@ class PathShortenerTests {
 
     @Test
     void aPathIsNarrowWhereFewStepsOfTheEasiestLevelAreThere() {
-        PathWidth.Summary summary = Objects.requireNonNull(
-                PathWidth.of(EXTREME.puzzle(), new HumanLogic(new FastSolver(), Profile.hodoku()), Cancel.NEVER));
-        assertThat(summary).isEqualTo(new PathWidth.Summary(1, 7));
+        HumanLogic human = new HumanLogic(new FastSolver(), Profile.hodoku());
+        List<Step> path = new ArrayList<>();
+        human.rate(EXTREME.puzzle(), path::add, Cancel.NEVER);
+        assertThat(PathWidth.summary(path, EXTREME.puzzle(), human, Cancel.NEVER))
+                .isEqualTo(new PathWidth.Summary(1, 7));
     }
 }

@@ -71,6 +71,16 @@ class RecorderTests {
     }
 
     @Test
+    void stretchBeginsAfterBillionsOfSteps() throws IOException {
+        Trace trace = new Trace(HARD, 10_000);
+        for (long event = 0; event < 9_000; event++) {
+            trace.append(new Event.Stuck(), event << 18, 0);
+        }
+        JsonNode data = data(page(new Stretch(trace, 8_900, 8_901, "", "mine", List.of()), Locale.US));
+        assertThat(data.get("steps")).hasToString("[" + (8_900L << 18) + "," + (1 << 18) + "]");
+    }
+
+    @Test
     void pageIsOneFileWithoutNetworkInBothLanguages() throws IOException {
         Trace trace = Recorder.record(StepEngine.CLASSIC, HARD, 60, _ -> {}, Cancel.NEVER);
         Stretch stretch = new Stretch(trace, 0, 59, "Mine & <yours>", "Classic", List.of());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.grid.Puzzle;
+import nonet.picture.write.ApngParts;
 import nonet.play.Bookmark;
 import nonet.play.Document;
 import nonet.service.recording.Recorder.Form;
@@ -71,7 +72,9 @@ class RecordingControllerTests {
         controller.choices().untilProperty().set("9");
         Path file = folder.resolve("a.apng");
         controller.export(file);
-        assertThat(Files.readAllBytes(file)).startsWith(0x89, 'P', 'N', 'G');
+        ApngParts parts = ApngParts.of(Files.readAllBytes(file));
+        assertThat(parts.count()).isEqualTo(6);
+        assertThat(parts.last().getWidth()).isEqualTo(240);
         assertThat(playback.search().trace()).isNull();
     }
 

@@ -59,6 +59,19 @@ class LogicControllerTests {
     }
 
     @Test
+    void theStepShownLastIsThatOfThePageSelectedLast() {
+        logic.documentProperty().set(Document.of("", EASY));
+        logic.pageProperty().set(Page.PATH);
+        logic.path().show(logic.path().steps().getLast());
+        assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path().shown().step());
+        logic.hint().more();
+        logic.pageProperty().set(Page.OTHER);
+        assertThat(logic.lastShown())
+                .isEqualTo(logic.hint().shown().step())
+                .isNotEqualTo(logic.path().shown().step());
+    }
+
+    @Test
     void hintsMovesAndPathBeginWithTheSinglesOfABeginnerIfTheOptionIsOn() {
         logic.documentProperty().set(Document.of("", EASY));
         assertThat(firstSteps()).containsOnly("Naked Single");

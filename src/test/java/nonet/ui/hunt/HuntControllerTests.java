@@ -29,8 +29,10 @@ class HuntControllerTests {
 
     @Test
     void aHuntIsSavedAndGoesOnWithTheSameFinds() throws IOException {
-        hunt.wishes().inPlace.set(true);
+        hunt.fields().inPlace.set(true);
+        assertThat(hunt.begunProperty().get()).isFalse();
         hunt.start();
+        assertThat(hunt.begunProperty().get()).isTrue();
         assertThat(sentence()).startsWith("Done: ");
         List<Find> finds = List.copyOf(hunt.finds());
         assertThat(finds.getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
@@ -45,11 +47,13 @@ class HuntControllerTests {
         HuntController another = new HuntController(pane.services());
         another.goOn(folder.resolve("found.txt.hunt"));
         assertThat(another.finds()).isEqualTo(finds);
-        assertThat(another.wishes().inPlace.get()).isTrue();
+        assertThat(another.fields().inPlace.get()).isTrue();
 
         Files.writeString(results, "mine");
         another.goOn(folder.resolve("found.txt.hunt"));
         assertThat(another.stateProperty().get().sentence()).startsWith("The file of puzzles beside");
+        assertThat(another.savedProperty().get()).isEmpty();
+        assertThat(another.begunProperty().get()).isFalse();
         hunt.start();
         hunt.save(results);
         assertThat(hunt.savedProperty().get()).contains("exists already");
@@ -62,13 +66,13 @@ class HuntControllerTests {
         hunt.start();
         assertThat(sentence()).isEqualTo(messages.get("hunt.idle"));
         hunt.fileProperty().set(Files.writeString(folder.resolve("seeds"), "1" + ".".repeat(80) + "\n" + PAIRS + "\n"));
-        hunt.wishes().inPlace.set(true);
-        hunt.wishes().er.set("1.0");
+        hunt.fields().inPlace.set(true);
+        hunt.fields().er.set("1.0");
         hunt.start();
         assertThat(hunt.finds().getFirst().puzzle()).isEqualTo(Puzzle.of(PAIRS));
 
         hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
-        hunt.wishes().inPlace.set(false);
+        hunt.fields().inPlace.set(false);
         pane.with(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         hunt.start();
         assertThat(hunt.finds())
@@ -83,17 +87,17 @@ class HuntControllerTests {
 
     @Test
     void whatCannotBeMetIsSaid() {
-        hunt.wishes().er.set("hard");
+        hunt.fields().er.set("hard");
         assertThat(hunt.refusalProperty().get()).isNotEmpty();
-        hunt.wishes().er.set("");
-        hunt.wishes().fewest.set("30");
-        hunt.wishes().most.set("20");
+        hunt.fields().er.set("");
+        hunt.fields().fewest.set("30");
+        hunt.fields().most.set("20");
         assertThat(hunt.refusalProperty().get()).isEqualTo("The fewest givens must not be more than the most.");
-        hunt.wishes().most.set("");
-        hunt.wishes().moves.set("{-2+1}");
-        hunt.wishes().inPlace.set(true);
+        hunt.fields().most.set("");
+        hunt.fields().moves.set("{-2+1}");
+        hunt.fields().inPlace.set(true);
         assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");
-        hunt.wishes().inPlace.set(false);
+        hunt.fields().inPlace.set(false);
         assertThat(hunt.refusalProperty().get()).isEmpty();
         hunt.kindProperty().set(HuntSeeds.Kind.PATTERN);
         assertThat(hunt.refusalProperty().get()).startsWith("In the same cells");

@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import nonet.explain.mark.Marks;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
+import nonet.grid.Puzzle;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
@@ -28,6 +30,7 @@ class LearnedControllerTests {
     private final Playback playback = new Playback(new InlineTasks(), StepEngine.LEARNING, () -> 0);
     private final SimpleBooleanProperty visible = new SimpleBooleanProperty(true);
     private final List<Runnable> frames = new ArrayList<>();
+    private ObservableBooleanValue behind = visible;
     private final LearnedController learned = new LearnedController(
             playback.search(),
             new Frames() {
@@ -38,6 +41,7 @@ class LearnedControllerTests {
 
                 @Override
                 public void whileMoving(ObservableBooleanValue moving, Runnable action) {
+                    behind = moving;
                     frames.add(action);
                 }
             },
@@ -73,8 +77,29 @@ class LearnedControllerTests {
         assertThat(learned.marksProperty().get().touched())
                 .isEqualTo(CellSet.of(
                         first.candidates().stream().map(Candidate::cell).toList()));
+        Marks marks = learned.marksProperty().get();
+        frames.forEach(Runnable::run);
+        assertThat(learned.marksProperty().get()).isSameAs(marks);
         visible.set(false);
         assertThat(learned.marksProperty().get()).isNull();
+        visible.set(true);
+        assertThat(learned.marksProperty().get()).isEqualTo(marks);
+    }
+
+    @Test
+    void ofVeryManyNogoodsAllAreCountedAndTheBestListed() {
+        playback.load(Puzzle.EMPTY);
+        playback.goTo(100_000);
+        while (behind.get()) {
+            frames.forEach(Runnable::run);
+        }
+        Trace trace = playback.search().trace();
+        Map<Set<Candidate>, Integer> counted =
+                counted(trace, playback.search().moment().index());
+
+        assertThat(counted.size()).isGreaterThan(LearnedController.MOST_KEPT);
+        assertThat(learned.listedProperty().get().count()).isEqualTo(counted.size());
+        assertThat(rows()).hasSize(LearnedController.MOST);
     }
 
     private Map<Set<Candidate>, Integer> rows() {

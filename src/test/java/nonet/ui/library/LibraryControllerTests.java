@@ -125,6 +125,16 @@ class LibraryControllerTests {
         assertThat(library.repeats().foundProperty().get()).isFalse();
         library.moves().undo();
         assertThat(library.puzzles()).hasSize(4);
+
+        library.repeats().find();
+        assertThat(library.repeats().foundProperty().get()).isTrue();
+        library.chosenProperty()
+                .set(library.puzzles().stream()
+                        .filter(entry -> entry.name().equals("Other"))
+                        .toList());
+        library.moves().remove();
+        assertThat(library.puzzles()).hasSize(3);
+        assertThat(library.repeats().foundProperty().get()).isFalse();
     }
 
     @Test

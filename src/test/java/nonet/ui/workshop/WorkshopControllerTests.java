@@ -64,6 +64,12 @@ class WorkshopControllerTests {
     }
 
     @Test
+    void anAlmostLockedSetIsTakenWhole() {
+        workshop.chainProperty().set("r5c2 =1|2= r5c3");
+        assertThat(sentence()).isEqualTo("(1)r5c2 does not have all 1s of r5c23.");
+    }
+
+    @Test
     void linksDrawnOnTheBoardAreJudgedInAnyOrder() {
         Candidate a = new Candidate(Cell.at(5, 2), Digit.of(4));
         Candidate b = new Candidate(Cell.at(3, 2), Digit.of(4));

@@ -29,11 +29,6 @@ public final class AllChains implements ChainCollector {
     }
 
     @Override
-    public int longest(double base, ChainRating.Kind kind) {
-        return UNLIMITED;
-    }
-
-    @Override
     public void add(
             ChainRating rating, Eliminations eliminations, Supplier<FoundStep> step, Supplier<NestedChain> proof) {
         Entry entry = new Entry(rating, count++, eliminations, proof);

@@ -11,7 +11,9 @@ public interface ChainCollector {
     int UNLIMITED = Integer.MAX_VALUE;
 
     /// Returns the longest chain of this base rating and kind that can be accepted; less than 1 for none.
-    int longest(double base, ChainRating.Kind kind);
+    default int longest(double base, ChainRating.Kind kind) {
+        return UNLIMITED;
+    }
 
     /// Takes a chain within the limit.
     ///

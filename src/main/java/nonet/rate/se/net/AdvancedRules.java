@@ -182,11 +182,6 @@ final class AdvancedRules {
         }
 
         @Override
-        public int longest(double base, ChainRating.Kind kind) {
-            return UNLIMITED;
-        }
-
-        @Override
         public void add(
                 ChainRating rating, Eliminations eliminations, Supplier<FoundStep> step, Supplier<NestedChain> proof) {
             if (eliminations.contains(candidate) && (best == null || rating.compareTo(best) < 0)) {

@@ -161,10 +161,19 @@ public final class FileController {
         playback.open(read.engine(), read.trace());
         if (read.fault() == null) {
             prompts.tell(messages.get(
-                    "following.opened", name, read.engine(), read.trace().size()));
+                    "following.opened",
+                    name,
+                    engineName(read.engine()),
+                    read.trace().size()));
         } else {
             prompts.warn(messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
         }
+    }
+
+    /// Returns the name of an engine, which for a solver of another program is its id.
+    private String engineName(String id) {
+        String key = "engine." + id;
+        return messages.has(key) ? messages.get(key) : id;
     }
 
     /// Shows a trace while it is being written, such as from a pipe. The reading ends with the search that is shown of it,
@@ -193,7 +202,7 @@ public final class FileController {
     }
 
     private void show(LiveTrace live, String name) {
-        String by = live.lines().engine();
+        String by = engineName(live.lines().engine());
         edit.open(by, live.lines().puzzle());
         identity.openedUnsaved();
         edit.modeProperty().set(EditController.Mode.PLAY);

@@ -29,7 +29,7 @@ class TraceFilesTests extends FilesTest {
         files.open(folder.resolve("whole.json"));
 
         assertThat(person.warnings()).isEmpty();
-        assertThat(person.said).contains("Opened whole.json: the trace of shrinking, 100 events");
+        assertThat(person.said).contains("Opened whole.json: the trace of Shrinking search, 100 events");
         assertThat(playback.search().moment()).isEqualTo(saved);
         playback.stepBack();
         assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);

@@ -25,12 +25,15 @@ class CoverJourneyTests extends WindowTest {
         });
         fixture.untilStill();
         robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.M);
+        Label about = robot.lookup("#cover-about").query();
+        robot.interact(() -> main.playback().toStart());
+        assertThat(about.getText()).isEqualTo("No square is chosen.");
+        robot.interact(() -> main.playback().show(0));
         Label square = robot.lookup("#cover-1").query();
         until(() -> square.getText().equals("4"));
         robot.clickOn(square);
         assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
                 .hasSize(4);
-        Label about = robot.lookup("#cover-about").query();
         assertThat(about.getText()).startsWith("r1c2 has a digit: 4 candidates left (r1c2=");
 
         robot.type(KeyCode.RIGHT, KeyCode.ENTER);

@@ -25,8 +25,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.TenthsText;
 
-/// What the user wants of a hunt: moves and rounds, and the goal. Numbers are as typed; empty ones set no bound.
-final class HuntWishes {
+/// The moves, rounds and goal of a hunt, as typed; an empty number sets no bound.
+final class HuntFields {
 
     /// The moves to choose from.
     static final List<String> MOVES = List.of(
@@ -52,7 +52,7 @@ final class HuntWishes {
     final StringProperty most = new SimpleStringProperty("");
     final BooleanProperty minimal = new SimpleBooleanProperty();
 
-    /// Why the wishes cannot be met, in a sentence; empty if they can.
+    /// Why the fields are no request, in a sentence; empty if they are one.
     ///
     /// @param stays whether the pattern of the givens stays in any case
     StringBinding refusal(Messages messages, ObservableBooleanValue stays) {
@@ -102,7 +102,7 @@ final class HuntWishes {
         return (int) CLUES.read(most.get()).orElse(81);
     }
 
-    /// Returns the request; the wishes must not be refused.
+    /// Returns the request; the fields must not be refused.
     ///
     /// @param stays whether the pattern of the givens stays in any case
     HuntRequest request(boolean stays, long seed) {
