@@ -2,7 +2,7 @@ package nonet.play;
 
 /// A marked event of a search on the document's board, with a note.
 ///
-/// @param engine the id of the engine that searches
+/// @param engine the id of the engine that searches, or what the solver of another program calls itself
 /// @param event the index of the event, -1 for the start
 /// @param note the note; may be empty
 public record Bookmark(String engine, long event, String note) {
@@ -13,10 +13,18 @@ public record Bookmark(String engine, long event, String note) {
     /// The largest number of bookmarks of a document.
     public static final int MOST = 500;
 
+    /// The largest number of characters in the name of an engine.
+    private static final int LONGEST_ENGINE = 60;
+
     public Bookmark {
         if (event < -1 || note.length() > LONGEST_NOTE) {
             throw new IllegalArgumentException("event " + event + ", a note of " + note.length());
         }
+    }
+
+    /// Tests whether a text can be the id of an engine or the name of a solver.
+    public static boolean isEngine(String text) {
+        return !text.isBlank() && text.length() <= LONGEST_ENGINE && text.chars().noneMatch(Character::isISOControl);
     }
 
     /// Tests whether it marks the same event of the same engine's search.

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -17,8 +18,11 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.app.NonetDocument;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import org.junit.jupiter.api.DynamicTest;
@@ -31,6 +35,15 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /// Writing and then reading gives the same, as far as the format says that it carries it.
 @Execution(ExecutionMode.CONCURRENT)
 final class RoundTripTests {
+
+    private static final Breakpoints BREAKPOINTS = new Breakpoints(
+            Set.of(Breakpoints.Stop.GUESS, Breakpoints.Stop.DEAD_END),
+            3,
+            100L,
+            Cell.at(3, 5),
+            new Candidate(Cell.at(9, 1), Digit.of(7)),
+            Set.of("guess", "take-back"));
+
 
     private static final int TIMES = Repetitions.of(250, 1_000);
     private static final Codecs CODECS = Codecs.standard();
@@ -93,8 +106,23 @@ final class RoundTripTests {
         Document after = document(codec, new Random(2));
         var extra = new NonetDocument.Extra(
                 "{\"rating\":8.5,\"later\":{\"than\":[1,2]}}", Map.of(after, "{\"lines\":[[\"r1c1\",\"r1c2\"]]}"));
-        var content = new NonetDocument.Content(List.of(before, after), 0, "classic", 17, extra);
+        var content = new NonetDocument.Content(List.of(before, after), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
+    }
+
+    @Test
+    void invalidBreakpointsAreLeftOut() {
+        String text = new NonetDocument()
+                .write(List.of(Document.EMPTY))
+                .replace(
+                        "\"states\"",
+                        """
+                        "breakpoints" : {"stops": ["guess", "noon"], "level": 82, "step": "7", "filled": "r0c1",
+                          "lost": "r1c1<>0", "lines": ["pick cell", 5, "pick"]}, "states\"""");
+        assertThat(NonetDocument.readAll(text).breakpoints())
+                .contains(Breakpoints.NONE
+                        .with(Set.of(Breakpoints.Stop.GUESS))
+                        .withLines(Set.of("5", "pick")));
     }
 
     @Test
@@ -113,7 +141,7 @@ final class RoundTripTests {
         Document third = second.commented("");
         for (int present = 0; present < 3; present++) {
             var content =
-                    new NonetDocument.Content(List.of(first, second, third), present, "", 0, NonetDocument.Extra.NONE);
+                    new NonetDocument.Content(List.of(first, second, third), present, "", 0, Optional.empty(), NonetDocument.Extra.NONE);
             assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
         }
     }

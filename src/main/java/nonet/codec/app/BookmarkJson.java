@@ -33,7 +33,7 @@ public final class BookmarkJson {
             String engine = each.path("engine").asText("");
             String note = each.path("note").asText("");
             if (bookmarks.size() < Bookmark.MOST
-                    && engine.matches("[a-z0-9-]{1,60}")
+                    && Bookmark.isEngine(engine)
                     && each.path("event").isIntegralNumber()
                     && each.path("event").canConvertToLong()
                     && each.path("event").asLong() >= -1) {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import nonet.codec.api.DocumentBuilder;
@@ -24,12 +25,13 @@ import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.play.Breakpoints;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks, corner marks and colors on the board,
-/// a comment, bookmarks in searches, and the earlier states. Fields added by later versions are preserved.
+/// a comment, bookmarks in searches, breakpoints, and the earlier states. Fields added by later versions are preserved.
 public final class NonetDocument implements SyntaxCodec {
 
     /// The version to write. Later versions may add fields, which are preserved.
@@ -59,8 +61,15 @@ public final class NonetDocument implements SyntaxCodec {
     /// @param present the index of the state on the board
     /// @param engine the engine of the search; empty if there is none
     /// @param moment the number of events of the search that are shown; 0 before the first
+    /// @param breakpoints the breakpoints of runs; empty if they are not part of the document
     /// @param extra the unknown fields
-    public record Content(List<Document> states, int present, String engine, long moment, Extra extra) {
+    public record Content(
+            List<Document> states,
+            int present,
+            String engine,
+            long moment,
+            Optional<Breakpoints> breakpoints,
+            Extra extra) {
         public Content {
             states = List.copyOf(states);
             if (present < 0 || present >= states.size()) {
@@ -154,8 +163,18 @@ public final class NonetDocument implements SyntaxCodec {
         if (root.path("version").asInt(VERSION) <= VERSION) {
             root.remove("version");
         }
-        root.remove(List.of("format", "name", "comment", "states", "present", "engine", "moment", BookmarkJson.FIELD));
-        return new Content(states, present, engine, moment, new Extra(root.toString(), unknown));
+        Optional<Breakpoints> breakpoints = BreakpointJson.read(root);
+        root.remove(List.of(
+                "format",
+                "name",
+                "comment",
+                "states",
+                "present",
+                "engine",
+                "moment",
+                BreakpointJson.FIELD,
+                BookmarkJson.FIELD));
+        return new Content(states, present, engine, moment, breakpoints, new Extra(root.toString(), unknown));
     }
 
     private static @Nullable Document state(JsonNode state, String name, String comment) {
@@ -203,7 +222,7 @@ public final class NonetDocument implements SyntaxCodec {
 
     @Override
     public String write(List<Document> documents) {
-        return write(new Content(documents.subList(0, 1), 0, "", 0, Extra.NONE));
+        return write(new Content(documents.subList(0, 1), 0, "", 0, Optional.empty(), Extra.NONE));
     }
 
     /// Writes a document with its history.
@@ -223,6 +242,7 @@ public final class NonetDocument implements SyntaxCodec {
         if (content.moment() > 0) {
             root.put("engine", content.engine()).put("moment", content.moment());
         }
+        content.breakpoints().ifPresent(points -> BreakpointJson.write(points, root));
         ArrayNode states = root.putArray("states");
         for (Document document : content.states()) {
             ObjectNode state = states.addObject();

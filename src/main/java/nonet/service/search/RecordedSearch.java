@@ -1,5 +1,6 @@
 package nonet.service.search;
 
+import java.util.function.BooleanSupplier;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
@@ -13,16 +14,29 @@ import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /// A recorded search, such as that of another program, in the role of an engine: it searches again what was recorded,
-/// for its own puzzle only.
+/// for its own puzzle only. A search that still grows ends, as long as it does, with its last event so far.
 ///
 /// @param id the name of the engine that searched
-/// @param trace a trace with all its events, which does not grow any more
-public record RecordedSearch(String id, Trace trace) implements StepSolver {
+/// @param trace the trace from its first event on
+/// @param ended returns whether the trace does not grow any more
+public record RecordedSearch(String id, Trace trace, BooleanSupplier ended) implements StepSolver {
 
     public RecordedSearch {
         if (trace.first() > 0) {
             throw new IllegalArgumentException("the first events are not kept any more");
         }
+    }
+
+    /// Creates a search that does not grow.
+    public RecordedSearch(String id, Trace trace) {
+        this(id, trace, () -> true);
+    }
+
+    /// Tests whether the search still grows and has no more than this number of events so far.
+    public boolean isAwaited(long events) {
+        // In this order: what is added in between must not be missed.
+        boolean grows = !ended.getAsBoolean();
+        return grows && trace.size() <= events;
     }
 
     @Override
@@ -53,7 +67,7 @@ public record RecordedSearch(String id, Trace trace) implements StepSolver {
 
         @Override
         public @Nullable Event next() {
-            if (next == trace.size()) {
+            if (next == trace.size() || next < trace.first()) {
                 return null;
             }
             Entry entry = trace.get(next++);

@@ -102,8 +102,7 @@ public final class AtlasDifference {
     void keep() {
         SearchTree tree = playback.search().treeProperty().get();
         if (tree != null) {
-            StepSolver engine = playback.search().engine();
-            Other.Kept now = new Other.Kept(++kept, engine == null ? "" : engine.id(), tree.snapshot());
+            Other.Kept now = new Other.Kept(++kept, playback.search().by(), tree.snapshot());
             List<Other> next = new ArrayList<>(others.get());
             List<Other> before =
                     next.stream().filter(Other.Kept.class::isInstance).toList();

@@ -18,7 +18,6 @@ import nonet.service.atlas.AtlasPicture;
 import nonet.service.atlas.AtlasText;
 import nonet.service.export.FontFinder;
 import nonet.service.input.ProblemWords;
-import nonet.solve.StepSolver;
 import nonet.trace.TreeSnapshot;
 import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.SearchSummary;
@@ -85,12 +84,11 @@ final class AtlasFiles {
             return;
         }
         TreeSnapshot tree = atlas.treeProperty().get();
-        StepSolver engine = atlas.playback().search().engine();
-        String id = engine == null ? "" : engine.id();
+        String id = atlas.playback().search().by();
         Icicle.Measure measure = atlas.measureProperty().get();
         Part part = atlas.partProperty().get();
         AtlasPicture picture = new AtlasPicture(
-                messages.get("atlas.heading", id.isEmpty() ? "" : messages.get("engine." + id), tree.guesses()),
+                messages.get("atlas.heading", SearchNames.of(messages, id), tree.guesses()),
                 messages.get("atlas.failed"),
                 messages.get("atlas.solved"),
                 messages.get("atlas.open"));

@@ -29,7 +29,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.playback.ShownSearch;
+import nonet.ui.playback.SearchNames;
 import org.jspecify.annotations.Nullable;
 
 /// The outline of the search above, and below it one of four pages: depths, heat, equal branches, and the difference to
@@ -203,8 +203,7 @@ public final class AtlasView extends VBox {
     }
 
     private String shownName() {
-        ShownSearch search = atlas.playback().search();
-        return words.engine(search.engine() == null ? "" : search.engine().id());
+        return SearchNames.of(messages, atlas.playback().search().by());
     }
 
     private String otherName() {

@@ -12,6 +12,7 @@ import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.SearchSummary;
 import nonet.trace.atlas.TreeDifference;
 import nonet.ui.kit.Messages;
+import nonet.ui.playback.SearchNames;
 
 /// The texts of the atlas.
 record AtlasWords(Messages messages) {
@@ -111,14 +112,7 @@ record AtlasWords(Messages messages) {
         return switch (other) {
             case AtlasDifference.Other.ByEngine(var engine) -> messages.get("engine." + engine.id());
             case AtlasDifference.Other.Kept(int number, String engine, TreeSnapshot tree) ->
-                messages.get("atlas.kept", number, engine(engine), tree.guesses());
+                messages.get("atlas.kept", number, SearchNames.of(messages, engine), tree.guesses());
         };
-    }
-
-    /// Returns the name of an engine.
-    ///
-    /// @param id empty for that of another program
-    String engine(String id) {
-        return id.isEmpty() ? messages.get("recording.foreign") : messages.get("engine." + id);
     }
 }

@@ -16,7 +16,7 @@ import nonet.pseudocode.LineCounts;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
-import nonet.ui.playback.Breakpoints;
+import nonet.play.Breakpoints;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
 import org.jspecify.annotations.Nullable;

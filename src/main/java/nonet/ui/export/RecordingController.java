@@ -30,6 +30,7 @@ import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.SearchNames;
 import nonet.ui.playback.ShownSearch;
 import org.jspecify.annotations.Nullable;
 
@@ -147,7 +148,9 @@ public final class RecordingController {
         boolean enough = recorded != null
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
-        String name = engine == null ? messages.get("recording.foreign") : messages.get("engine." + engine.id());
+        String foreign = search.foreignProperty().get();
+        String by = foreign != null ? foreign : playback.engineProperty().get().id();
+        String name = SearchNames.of(messages, by);
         Form form = choices.formProperty().get();
         Job job = new Job(
                 enough || engine == null ? recorded : null,
@@ -173,7 +176,7 @@ public final class RecordingController {
                     if (refusal.isEmpty()) {
                         long end = Math.min(last, trace.size() - 1);
                         Stretch stretch =
-                                new Stretch(trace, first, end, title, job.name(), notes(marks, job, first, end));
+                                new Stretch(trace, first, end, title, job.name(), notes(marks, by, first, end));
                         AtomicFile.write(
                                 file,
                                 out -> Recorder.write(
@@ -218,10 +221,9 @@ public final class RecordingController {
         look();
     }
 
-    private static List<Stretch.Note> notes(List<Bookmark> marks, Job job, long first, long last) {
-        String id = job.engine() == null ? "" : job.engine().id();
+    private static List<Stretch.Note> notes(List<Bookmark> marks, String by, long first, long last) {
         return marks.stream()
-                .filter(mark -> mark.engine().equals(id) && mark.event() >= first - 1 && mark.event() <= last)
+                .filter(mark -> mark.engine().equals(by) && mark.event() >= first - 1 && mark.event() <= last)
                 .map(mark -> new Stretch.Note(mark.event(), mark.note()))
                 .toList();
     }

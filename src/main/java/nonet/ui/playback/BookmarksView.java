@@ -134,8 +134,7 @@ public final class BookmarksView extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            String key = "engine." + bookmark.engine();
-            String engine = messages.has(key) ? messages.get(key) : bookmark.engine();
+            String engine = SearchNames.of(messages, bookmark.engine());
             place.setText(messages.get("bookmarks.place", bookmark.event() + 1, engine));
             note.setText(bookmark.note().isEmpty() ? messages.get("bookmarks.no-note") : bookmark.note());
             setAccessibleText(messages.get("bookmarks.spoken", place.getText(), note.getText()));

@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import nonet.play.Breakpoints;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
@@ -9,7 +10,7 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
-import nonet.ui.playback.Breakpoints.Stop;
+import nonet.play.Breakpoints.Stop;
 import org.jspecify.annotations.Nullable;
 
 /// Follows a search event by event and detects the events at which a run stops.

@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import nonet.play.Breakpoints;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,14 +17,13 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.notation.Names;
 import nonet.ui.kit.Messages;
-import nonet.ui.playback.Breakpoints.Stop;
+import nonet.play.Breakpoints.Stop;
 
 /// The places where Run stops: a row for each breakpoint, and below them the error in a row, if there is one.
 public final class BreakpointsView extends VBox {
 
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,14}");
     private static final Pattern LOST = Pattern.compile("(r[1-9]c[1-9])\\s*(?:<>|≠|-|\\s)\\s*([1-9])");
-    private static final int DEEPEST = 81;
 
     private final ObjectProperty<Breakpoints> points;
     private final CheckBox solution;
@@ -107,7 +107,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static Optional<Integer> level(String text) {
-        return step(text).filter(level -> level <= DEEPEST).map(Long::intValue);
+        return step(text).filter(level -> level <= Breakpoints.DEEPEST).map(Long::intValue);
     }
 
     private static Optional<Long> step(String text) {

@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import nonet.play.Breakpoints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

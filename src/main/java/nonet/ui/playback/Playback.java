@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import nonet.play.Breakpoints;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -86,6 +87,15 @@ public final class Playback {
         return engine;
     }
 
+    /// Selects the engine. The shown trace of another program makes way for the engine's own search.
+    public void choose(StepSolver other) {
+        if (!other.equals(engine.get())) {
+            engine.set(other);
+        } else if (search.foreignProperty().get() != null) {
+            begin(search.puzzle());
+        }
+    }
+
     /// The place of the speed slider, see [PlaybackSpeed].
     public DoubleProperty paceProperty() {
         return pacer.placeProperty();
@@ -164,7 +174,6 @@ public final class Playback {
                 FOLLOWING,
                 new Following(live, recording),
                 end -> {
-                    search.complete(recording);
                     switch (end) {
                         case Following.End.Closed() -> ended.accept(Optional.empty());
                         case Following.End.Invalid(InvalidLine fault) -> ended.accept(Optional.of(fault));

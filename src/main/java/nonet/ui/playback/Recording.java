@@ -1,5 +1,6 @@
 package nonet.ui.playback;
 
+import nonet.play.Breakpoints;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.CodeListing;
 import nonet.pseudocode.LineCounts;

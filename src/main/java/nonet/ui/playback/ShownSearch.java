@@ -23,6 +23,7 @@ public final class ShownSearch {
     private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable RecordedSearch> recorded = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable String> foreign = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<ReplayState> moment;
     private final ReadOnlyObjectWrapper<ReplayState> listed;
@@ -66,15 +67,16 @@ public final class ShownSearch {
         return lines.getReadOnlyProperty();
     }
 
-    /// The search of another program or of an earlier time that is shown, once all of it is there; null if it is shown by
-    /// an engine of this program, or its first events are no longer kept.
+    /// The search of another program or of an earlier time that is shown, which may still grow; null if an engine of this
+    /// program searches, or its first events are no longer kept.
     public ReadOnlyObjectProperty<@Nullable RecordedSearch> recordedProperty() {
         return recorded.getReadOnlyProperty();
     }
 
-    /// Tests whether the search is one of another program or of an earlier time.
-    public boolean isForeign() {
-        return recording != null && recording.engine() == null;
+    /// The name of the engine that made the shown trace of another program or of an earlier time; null if an engine of this
+    /// program searches.
+    public ReadOnlyObjectProperty<@Nullable String> foreignProperty() {
+        return foreign.getReadOnlyProperty();
     }
 
     /// The first event that can still be shown.
@@ -112,6 +114,11 @@ public final class ShownSearch {
         return recording == null ? null : recording.engine();
     }
 
+    /// Returns the name of the engine that searches, which may be one of another program; empty before the search begins.
+    public String by() {
+        return recording == null ? "" : recording.name();
+    }
+
     /// Tests whether the whole search is recorded.
     public boolean isComplete() {
         return recording != null && recording.isComplete();
@@ -125,6 +132,7 @@ public final class ShownSearch {
         profile.set(null);
         lines.set(null);
         recorded.set(null);
+        foreign.set(null);
         items.clear();
         show(-1);
     }
@@ -160,21 +168,20 @@ public final class ShownSearch {
         profile.set(other.profile());
         lines.set(other.lines());
         items.follow(other.trace());
-        complete(other);
-    }
-
-    /// Makes a recording available as a search of its own, once it is complete.
-    void complete(Recording other) {
-        boolean whole =
-                other.engine() == null && other.isComplete() && other.trace().first() == 0;
-        if (other == recording) {
-            recorded.set(whole ? new RecordedSearch(other.name(), other.trace()) : null);
-        }
+        boolean others = other.engine() == null;
+        foreign.set(others ? other.name() : null);
+        recorded.set(
+                others && other.trace().first() == 0
+                        ? new RecordedSearch(other.name(), other.trace(), other::isComplete)
+                        : null);
     }
 
     /// Updates the first kept event.
     void pulse() {
         firstKept.set(recording == null ? 0 : recording.trace().first());
+        if (firstKept.get() > 0) {
+            recorded.set(null);
+        }
     }
 
     /// Returns the earliest event that can be shown; -1 is the start.

@@ -11,6 +11,9 @@ final class RaceRecorder implements Work<Boolean> {
 
     private static final long TURN = 4_000_000;
 
+    /// The time to wait for another program.
+    private static final long WAIT_MILLIS = 20;
+
     private final List<Racer> racers;
     private final PartingSearch parting;
     private final LongSupplier clock;
@@ -23,15 +26,17 @@ final class RaceRecorder implements Work<Boolean> {
     }
 
     @Override
-    public Boolean run(Progress progress, CancelToken cancel) {
-        boolean more = true;
-        while (more) {
-            more = false;
+    public Boolean run(Progress progress, CancelToken cancel) throws InterruptedException {
+        while (!racers.stream().allMatch(Racer::isOver)) {
+            boolean more = false;
             for (Racer racer : racers) {
                 cancel.check();
                 more |= racer.record(clock, TURN);
             }
             parting.advance(cancel);
+            if (!more && racers.stream().anyMatch(Racer::isAwaited)) {
+                Thread.sleep(WAIT_MILLIS);
+            }
         }
         parting.compareGuesses();
         return true;

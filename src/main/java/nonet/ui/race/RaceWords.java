@@ -11,6 +11,7 @@ import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
+import nonet.ui.playback.SearchNames;
 
 /// The sentences on a race.
 final class RaceWords {
@@ -25,7 +26,7 @@ final class RaceWords {
 
     String engine(StepSolver engine) {
         return engine instanceof RecordedSearch
-                ? messages.get("race.trace", engine.id())
+                ? SearchNames.ofTrace(messages, engine.id())
                 : messages.get("engine." + engine.id());
     }
 

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -56,10 +57,10 @@ final class Racer {
     /// Records for a while. For the recording thread only.
     ///
     /// @param clock the time in nanoseconds
-    /// @return whether there is more to record
+    /// @return whether more can be recorded at once
     boolean record(LongSupplier clock, long span) {
         long end = clock.getAsLong() + span;
-        while (!over) {
+        while (!over && !isAwaited()) {
             Entry entry = recording.recordNext();
             if (entry == null
                     || recording.trace().size() >= MOST_EVENTS
@@ -73,7 +74,14 @@ final class Racer {
                 break;
             }
         }
-        return !over;
+        return !over && !isAwaited();
+    }
+
+    /// Tests whether the next event has not come yet from the program that searches.
+    boolean isAwaited() {
+        return !over
+                && engine instanceof RecordedSearch other
+                && other.isAwaited(recording.trace().size());
     }
 
     /// Tests whether nothing more is recorded, as the search has ended or has been stopped at the limit.

@@ -1,22 +1,43 @@
 package nonet.ui.shell;
 
 import java.util.List;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
+import javafx.util.StringConverter;
 import nonet.solve.StepSolver;
-import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewListeners;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.SearchNames;
 import org.jspecify.annotations.Nullable;
 
-/// The list of engines that can be watched.
-final class EngineChooser extends ComboBoxOf<StepSolver> {
+/// The list of engines that can be watched. While the trace of another program is shown, it names the solver of that one;
+/// choosing an engine leaves the trace.
+final class EngineChooser extends ComboBox<StepSolver> {
 
     private static final double TIP_WIDTH = 380;
 
+    private final Messages messages;
+    private final Playback playback;
+
     EngineChooser(Messages messages, List<StepSolver> engines, Playback playback) {
-        super("engine", engines, playback.engineProperty(), engine -> messages.get("engine." + engine.id()));
+        this.messages = messages;
+        this.playback = playback;
+        setId("engine");
+        getItems().setAll(engines);
+        setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable StepSolver engine) {
+                return name(engine);
+            }
+
+            @Override
+            public StepSolver fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        });
         disableProperty().bind(playback.runningProperty());
         DisabledTooltips.explain(this, () -> messages.get("engine.gray"));
         Tooltip about = new Tooltip();
@@ -24,11 +45,39 @@ final class EngineChooser extends ComboBoxOf<StepSolver> {
         valueProperty().subscribe(engine -> about.setText(tip(messages, engine)));
         setTooltip(about);
         setCellFactory(list -> new EngineCell(messages));
+        setButtonCell(new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable StepSolver engine, boolean empty) {
+                super.updateItem(engine, empty);
+                setText(name(empty ? null : engine));
+            }
+        });
         setAccessibleText(messages.get("engine.tip"));
+        follow();
+        ViewListeners.onInvalidation(this, playback.engineProperty(), this::follow);
+        ViewListeners.onInvalidation(this, playback.search().foreignProperty(), this::follow);
+        valueProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                playback.choose(chosen);
+            }
+        });
     }
 
-    private static String tip(Messages messages, StepSolver engine) {
-        return messages.get("engine." + engine.id() + ".tip");
+    private void follow() {
+        boolean foreign = playback.search().foreignProperty().get() != null;
+        setValue(foreign ? null : playback.engineProperty().get());
+    }
+
+    private String name(@Nullable StepSolver engine) {
+        if (engine != null) {
+            return messages.get("engine." + engine.id());
+        }
+        String foreign = playback.search().foreignProperty().get();
+        return foreign == null ? "" : SearchNames.ofTrace(messages, foreign);
+    }
+
+    private static String tip(Messages messages, @Nullable StepSolver engine) {
+        return messages.get(engine == null ? "engine.trace.tip" : "engine." + engine.id() + ".tip");
     }
 
     private static void wrap(Tooltip tip) {

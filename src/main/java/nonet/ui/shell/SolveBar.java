@@ -28,7 +28,7 @@ import nonet.ui.kit.PopupBubble;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.ViewListeners;
-import nonet.ui.playback.Breakpoints;
+import nonet.play.Breakpoints;
 import nonet.ui.playback.BreakpointsView;
 import nonet.ui.playback.SpeedSlider;
 import nonet.ui.shell.command.CommandTable;

@@ -2,6 +2,7 @@ package nonet.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.play.Breakpoints;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

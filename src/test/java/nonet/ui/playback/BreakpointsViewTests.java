@@ -2,6 +2,7 @@ package nonet.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonet.play.Breakpoints;
 import java.util.Locale;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;

@@ -21,6 +21,7 @@ import nonet.format.TraceReading.InvalidLine;
 import nonet.grid.Puzzle;
 import nonet.service.input.LiveTrace;
 import nonet.solve.CancelToken;
+import nonet.service.search.RecordedSearch;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.ui.kit.InlineTasks;
@@ -60,13 +61,16 @@ class FollowingTests {
 
         playback.pause();
         assertThat(playback.search().items()).hasSize(3);
-        assertThat(playback.search().recordedProperty().get()).isNull();
+        RecordedSearch growing = playback.search().recordedProperty().get();
+        assertThat(growing.id()).isEqualTo("mine");
+        assertThat(growing.isAwaited(3)).isTrue();
         write(out, GUESS.replace("6", "7"));
         out.close();
         await(() -> !ends.isEmpty());
         assertThat(ends).containsExactly(Optional.empty());
         assertThat(playback.search().moment().index()).isEqualTo(2);
-        assertThat(playback.search().recordedProperty().get().id()).isEqualTo("mine");
+        assertThat(playback.search().recordedProperty().get()).isSameAs(growing);
+        assertThat(growing.isAwaited(4)).isFalse();
         playback.paceProperty().set(1);
         playback.run();
         await(() -> playback.search().moment().index() == 3);

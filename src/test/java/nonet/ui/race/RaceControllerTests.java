@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
@@ -199,6 +200,31 @@ class RaceControllerTests {
 
         assertThat(race.endedProperty().get()).isTrue();
         assertThat(race.runningProperty().get()).isFalse();
+    }
+
+    @Test
+    void aTraceThatGrowsRacesOnAsItsEventsCome() {
+        SearchCursor cursor = SHRINKING.cursor(SampleSearches.HARD);
+        Trace trace = new Trace(SampleSearches.HARD, 10_000);
+        for (int count = 0; count < 100; count++) {
+            trace.append(cursor.next(), cursor.steps(), cursor.level());
+        }
+        AtomicBoolean ended = new AtomicBoolean();
+        Racer racer = new Racer(
+                new InlineTasks(), new RecordedSearch("mine", trace, ended::get), SampleSearches.HARD, now::get);
+
+        assertThat(racer.record(now::get, 1)).isFalse();
+        assertThat(racer.isOver()).isFalse();
+        assertThat(racer.last(true)).isEqualTo(99);
+        assertThat(racer.finish(true)).isEmpty();
+
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            trace.append(event, cursor.steps(), cursor.level());
+        }
+        ended.set(true);
+        while (racer.record(now::get, 1)) {}
+        assertThat(racer.isOver()).isTrue();
+        assertThat(racer.finish(true)).hasValue(trace.size() - 1);
     }
 
     @Test

@@ -32,7 +32,7 @@ public final class BookmarkController {
                 this::notesOfSearch,
                 edit.historyProperty(),
                 playback.engineProperty(),
-                playback.search().treeProperty());
+                playback.search().foreignProperty());
     }
 
     /// The bookmarks of the document, by engine and event.
@@ -45,9 +45,10 @@ public final class BookmarkController {
         return notes;
     }
 
-    /// Returns the engine whose search is shown, or would begin.
+    /// Returns the engine whose search is shown, or would begin; of a trace of another program, its solver.
     public String engine() {
-        return playback.engineProperty().get().id();
+        String foreign = playback.search().foreignProperty().get();
+        return foreign == null ? playback.engineProperty().get().id() : foreign;
     }
 
     /// Returns the bookmark of the event that is shown.
@@ -77,18 +78,23 @@ public final class BookmarkController {
         edit.unmark(bookmark);
     }
 
-    /// Shows the marked event, with its engine. Without effect if there is no such engine.
-    public void go(Bookmark bookmark) {
-        engines.stream()
+    /// Shows the marked event, with its engine.
+    ///
+    /// @return false if there is no such engine, and the trace that was marked is not shown
+    public boolean go(Bookmark bookmark) {
+        Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
-                .findFirst()
-                .ifPresent(engine -> {
-                    edit.modeProperty().set(EditController.Mode.PLAY);
-                    if (!engine.equals(playback.engineProperty().get())) {
-                        playback.engineProperty().set(engine);
-                    }
-                    playback.goTo(bookmark.event());
-                });
+                .findFirst();
+        boolean shown = bookmark.engine().equals(playback.search().foreignProperty().get());
+        if (!shown && engine.isEmpty()) {
+            return false;
+        }
+        edit.modeProperty().set(EditController.Mode.PLAY);
+        if (!shown) {
+            engine.ifPresent(playback::choose);
+        }
+        playback.goTo(bookmark.event());
+        return true;
     }
 
     private Map<Long, String> notesOfSearch() {

@@ -11,7 +11,7 @@ import nonet.trace.Entry;
 import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
-import nonet.ui.playback.Breakpoints;
+import nonet.play.Breakpoints;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController.Mode;

@@ -26,6 +26,7 @@ import nonet.format.Fault;
 import nonet.format.TraceJsonReader;
 import nonet.format.TraceReading;
 import nonet.photo.image.Gray;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.input.LiveTrace;
 import nonet.service.input.Opened;
@@ -39,6 +40,7 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.photo.Preview;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.SearchNames;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
@@ -156,24 +158,25 @@ public final class FileController {
 
     /// Shows the valid part of a trace, and says where it becomes invalid.
     private void show(TraceReading.Read read, String name) {
-        edit.open(name, read.puzzle());
+        if (isNew(read.puzzle())) {
+            edit.open(name, read.puzzle());
+        }
         edit.modeProperty().set(EditController.Mode.PLAY);
         playback.open(read.engine(), read.trace());
         if (read.fault() == null) {
             prompts.tell(messages.get(
                     "following.opened",
                     name,
-                    engineName(read.engine()),
+                    SearchNames.of(messages, read.engine()),
                     read.trace().size()));
         } else {
             prompts.warn(messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
         }
     }
 
-    /// Returns the name of an engine, which for a solver of another program is its id.
-    private String engineName(String id) {
-        String key = "engine." + id;
-        return messages.has(key) ? messages.get(key) : id;
+    /// Tests whether the puzzle of a trace is not that on the board, whose bookmarks are kept otherwise.
+    private boolean isNew(Puzzle puzzle) {
+        return !edit.document().position().equals(puzzle);
     }
 
     /// Shows a trace while it is being written, such as from a pipe. The reading ends with the search that is shown of it,
@@ -202,9 +205,11 @@ public final class FileController {
     }
 
     private void show(LiveTrace live, String name) {
-        String by = engineName(live.lines().engine());
-        edit.open(by, live.lines().puzzle());
-        identity.openedUnsaved();
+        String by = SearchNames.of(messages, live.lines().engine());
+        if (isNew(live.lines().puzzle())) {
+            edit.open(by, live.lines().puzzle());
+            identity.openedUnsaved();
+        }
         edit.modeProperty().set(EditController.Mode.PLAY);
         prompts.tell(messages.get("following.begun", by));
         playback.follow(
@@ -339,6 +344,7 @@ public final class FileController {
         imported(imported);
         edit.open(saved.states(), saved.present());
         identify(imported, saved.extra());
+        saved.breakpoints().ifPresent(playback.breakpointsProperty()::set);
         if (saved.moment() > 0
                 && saved.engine().equals(playback.engineProperty().get().id())) {
             playback.runUntil(saved.moment());

@@ -3,6 +3,7 @@ package nonet.ui.shell.file;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import nonet.codec.Codecs;
@@ -295,11 +296,13 @@ public final class SaveController {
     }
 
     private NonetDocument.Content content(History history) {
+        boolean foreign = playback.search().foreignProperty().get() != null;
         return new NonetDocument.Content(
                 history.states(MOST_STATES),
                 Math.min(history.age(), MOST_STATES),
                 playback.engineProperty().get().id(),
-                playback.search().moment().step(),
+                foreign ? 0 : playback.search().moment().step(),
+                Optional.of(playback.breakpointsProperty().get()),
                 identity.extra());
     }
 

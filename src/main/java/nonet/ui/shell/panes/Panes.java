@@ -43,6 +43,10 @@ import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.learned.LearnedController;
 import nonet.ui.learned.LearnedView;
+import nonet.play.Bookmark;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.SearchNames;
+import nonet.ui.shell.edit.BookmarkController;
 import nonet.ui.library.LibraryController;
 import nonet.ui.library.LibraryView;
 import nonet.ui.playback.BookmarksView;
@@ -295,7 +299,10 @@ public final class Panes {
                             services.messages(),
                             services.controls(),
                             bookmarks.bookmarksProperty(),
-                            new BookmarksView.Actions(bookmarks::go, bookmarks::note, bookmarks::remove))),
+                            new BookmarksView.Actions(
+                                    bookmark -> go(services, bookmarks, bookmark),
+                                    bookmarks::note,
+                                    bookmarks::remove))),
             new Pane<>(
                     "learned",
                     "learned",
@@ -332,6 +339,13 @@ public final class Panes {
     /// A page that shows controllers of the main window.
     private static Pane<WindowPanes> page(String id, String room, BiFunction<PaneServices, WindowPanes, Parent> view) {
         return new Pane<>(id, room, new Place.Page(), null, (_, in) -> in, view);
+    }
+
+    private static void go(PaneServices services, BookmarkController bookmarks, Bookmark bookmark) {
+        if (!bookmarks.go(bookmark)) {
+            Messages messages = services.messages();
+            services.board().say(messages.get("bookmarks.no-trace", SearchNames.of(messages, bookmark.engine())));
+        }
     }
 
     private static CodeController code(PaneServices services, WindowPanes in) {

@@ -35,7 +35,7 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.HandFrames;
-import nonet.ui.playback.Breakpoints;
+import nonet.play.Breakpoints;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.RatingController;

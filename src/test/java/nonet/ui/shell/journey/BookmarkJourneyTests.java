@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import nonet.play.Bookmark;
+import nonet.play.Breakpoints;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,8 @@ import org.testfx.api.FxRobot;
 
 /// Bookmarks: set by Ctrl+B with a note, shown in the list and on the timeline, kept in the file, and gone to.
 class BookmarkJourneyTests extends BoardJourneyTest {
+
+    private static final Breakpoints GUESSES = Breakpoints.NONE.with(Set.of(Breakpoints.Stop.GUESS));
 
     @Test
     void anEventIsMarkedKeptInTheFileAndGoneTo(FxRobot robot) throws Exception {
@@ -31,6 +35,7 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         Visitor.until(() -> main.edit().document().bookmarks().contains(mark));
         assertThat(main.watching().timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
 
+        robot.interact(() -> main.playback().breakpointsProperty().set(GUESSES));
         Path file = folder.resolve("lesson.nonet");
         robot.interact(() -> main.files()
                 .saving()
@@ -43,8 +48,10 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         Visitor.until(() -> Files.exists(file));
         assertThat(Files.readString(file)).contains("Here it guesses");
         robot.interact(() -> main.newPuzzle());
+        robot.interact(() -> main.playback().breakpointsProperty().set(Breakpoints.NONE));
         robot.interact(() -> fixture.window.open(file));
         Visitor.until(() -> main.edit().document().bookmarks().equals(List.of(mark)));
+        assertThat(main.playback().breakpointsProperty().get()).isEqualTo(GUESSES);
 
         robot.interact(() -> {
             main.playback().toStart();

@@ -8,8 +8,14 @@ import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.ComboBox;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.Bookmark;
+import nonet.service.search.RecordedSearch;
+import nonet.solve.StepSolver;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.WindowTest;
 import org.junit.jupiter.api.Test;
@@ -32,11 +38,55 @@ class FollowingJourneyTests extends WindowTest {
         until(() -> main.playback().stateProperty().get() == PlayState.RUNNING);
         write(out, GUESS);
         until(() -> Digit.SIX.equals(main.frames().frameProperty().get().grid().digit(Cell.at(1, 2))));
-        assertThat(main.playback().search().isForeign()).isTrue();
+        assertThat(main.playback().search().foreignProperty().get()).isEqualTo("mine");
+        RecordedSearch growing = main.playback().search().recordedProperty().get();
+        robot.interact(() -> fixture.window.showPane("race"));
+        robot.interact(() -> robot.lookup("#race-engine-1")
+                .<StepSolver>queryComboBox()
+                .setValue(growing));
+        until(() -> recorded(robot).equals("2 events so far"));
+        write(out, GUESS.replace("c2", "c3").replace("6", "7"));
+        until(() -> recorded(robot).equals("3 events so far"));
 
         robot.interact(main::newPuzzle);
         until(() -> main.edit().document().isBare());
         until(() -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
+    }
+
+    @Test
+    void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
+        StepSolver selected = main.playback().engineProperty().get();
+        Path trace = folder.resolve("mine.jsonl");
+        Files.writeString(trace, HEADER + GUESS);
+        robot.interact(() -> main.files().opening().open(trace));
+        until(() -> main.playback().search().moment().index() == 1);
+        ComboBox<StepSolver> chooser = robot.lookup("#engine").queryComboBox();
+        assertThat(chooser.getButtonCell().getText()).isEqualTo("mine (trace)");
+
+        Bookmark mark = new Bookmark("mine", 1, "a guess");
+        robot.interact(() -> main.watching().bookmarks().mark("a guess"));
+        assertThat(main.edit().document().bookmarks()).containsExactly(mark);
+        assertThat(main.watching().timeline().notesProperty().get()).containsOnlyKeys(1L);
+
+        robot.interact(() -> chooser.setValue(selected));
+        assertThat(main.playback().search().foreignProperty().get()).isNull();
+        assertThat(main.playback().search().moment().index()).isEqualTo(-1);
+        assertThat(main.watching().timeline().notesProperty().get()).isEmpty();
+        assertThat(main.watching().bookmarks().go(mark)).isFalse();
+
+        // The same puzzle keeps its bookmarks when the trace is opened again.
+        robot.interact(() -> main.files().opening().open(trace));
+        until(() -> chooser.getValue() == null);
+        assertThat(main.edit().document().bookmarks()).containsExactly(mark);
+        robot.interact(() -> {
+            main.playback().toStart();
+            assertThat(main.watching().bookmarks().go(mark)).isTrue();
+        });
+        assertThat(main.playback().search().moment().index()).isEqualTo(1);
+    }
+
+    private static String recorded(FxRobot robot) {
+        return robot.lookup("#race-recorded-1").queryLabeled().getText();
     }
 
     private static void write(PipedOutputStream out, String lines) throws IOException {

@@ -1,4 +1,4 @@
-package nonet.ui.playback;
+package nonet.play;
 
 import java.util.Set;
 import nonet.grid.Candidate;
@@ -27,6 +27,12 @@ public record Breakpoints(
         GUESS,
         DEAD_END
     }
+
+    /// The deepest level at which a run can stop.
+    public static final int DEEPEST = 81;
+
+    /// The last step at which a run can stop.
+    public static final long LAST_STEP = 999_999_999_999_999L;
 
     /// No breakpoints: a run continues to the end.
     public static final Breakpoints NONE = new Breakpoints(Set.of(), null, null, null, null, Set.of());
