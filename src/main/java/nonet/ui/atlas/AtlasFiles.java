@@ -25,6 +25,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.playback.SearchNames;
 
 /// Writes the atlas to files.
 final class AtlasFiles {

@@ -63,8 +63,10 @@ public final class AtlasView extends VBox {
         StackPane pages = new StackPane();
         pages.getStyleClass().add("atlas-page");
         setVgrow(pages, Priority.ALWAYS);
-        ViewListeners.observe(
-                this, atlas.pageProperty(), page -> pages.getChildren().setAll(page(page)));
+        ViewListeners.observe(this, atlas.pageProperty(), page -> {
+            told.setText("");
+            pages.getChildren().setAll(page(page));
+        });
         getChildren().addAll(outlineBar(), none, icicle, told, pageBar(), pages);
     }
 
