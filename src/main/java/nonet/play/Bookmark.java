@@ -24,7 +24,9 @@ public record Bookmark(String engine, long event, String note) {
 
     /// Tests whether a text can be the id of an engine or the name of a solver.
     public static boolean isEngine(String text) {
-        return !text.isBlank() && text.length() <= LONGEST_ENGINE && text.chars().noneMatch(Character::isISOControl);
+        return !text.isBlank()
+                && text.length() <= LONGEST_ENGINE
+                && text.chars().noneMatch(Character::isISOControl);
     }
 
     /// Tests whether it marks the same event of the same engine's search.

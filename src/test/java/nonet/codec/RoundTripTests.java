@@ -44,7 +44,6 @@ final class RoundTripTests {
             new Candidate(Cell.at(9, 1), Digit.of(7)),
             Set.of("guess", "take-back"));
 
-
     private static final int TIMES = Repetitions.of(250, 1_000);
     private static final Codecs CODECS = Codecs.standard();
     /// Formats in which one mark alone in its cell, or none, looks like something else.
@@ -106,23 +105,19 @@ final class RoundTripTests {
         Document after = document(codec, new Random(2));
         var extra = new NonetDocument.Extra(
                 "{\"rating\":8.5,\"later\":{\"than\":[1,2]}}", Map.of(after, "{\"lines\":[[\"r1c1\",\"r1c2\"]]}"));
-        var content = new NonetDocument.Content(List.of(before, after), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
+        var content =
+                new NonetDocument.Content(List.of(before, after), 0, "classic", 17, Optional.of(BREAKPOINTS), extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
     }
 
     @Test
     void invalidBreakpointsAreLeftOut() {
-        String text = new NonetDocument()
-                .write(List.of(Document.EMPTY))
-                .replace(
-                        "\"states\"",
-                        """
-                        "breakpoints" : {"stops": ["guess", "noon"], "level": 82, "step": "7", "filled": "r0c1",
-                          "lost": "r1c1<>0", "lines": ["pick cell", 5, "pick"]}, "states\"""");
+        String text = new NonetDocument().write(List.of(Document.EMPTY)).replace("\"states\"", """
+            "breakpoints" : {"stops": ["guess", "noon"], "level": 82, "step": "7", "filled": "r0c1",
+              "lost": "r1c1<>0", "lines": ["pick cell", 5, "pick"]}, "states\"\
+            """);
         assertThat(NonetDocument.readAll(text).breakpoints())
-                .contains(Breakpoints.NONE
-                        .with(Set.of(Breakpoints.Stop.GUESS))
-                        .withLines(Set.of("5", "pick")));
+                .contains(Breakpoints.NONE.with(Set.of(Breakpoints.Stop.GUESS)).withLines(Set.of("5", "pick")));
     }
 
     @Test
@@ -140,8 +135,8 @@ final class RoundTripTests {
         Document second = first.colored(Map.of(Cell.at(9, 1), CellColor.GRAY, Cell.at(1, 9), CellColor.VIOLET));
         Document third = second.commented("");
         for (int present = 0; present < 3; present++) {
-            var content =
-                    new NonetDocument.Content(List.of(first, second, third), present, "", 0, Optional.empty(), NonetDocument.Extra.NONE);
+            var content = new NonetDocument.Content(
+                    List.of(first, second, third), present, "", 0, Optional.empty(), NonetDocument.Extra.NONE);
             assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
         }
     }

@@ -1,16 +1,16 @@
 package nonet.ui.playback;
 
-import nonet.play.Breakpoints;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
+import nonet.play.Breakpoints;
+import nonet.play.Breakpoints.Stop;
 import nonet.pseudocode.CodeListing;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
-import nonet.play.Breakpoints.Stop;
 import org.jspecify.annotations.Nullable;
 
 /// Follows a search event by event and detects the events at which a run stops.

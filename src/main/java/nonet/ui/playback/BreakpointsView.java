@@ -1,6 +1,5 @@
 package nonet.ui.playback;
 
-import nonet.play.Breakpoints;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +15,9 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.notation.Names;
-import nonet.ui.kit.Messages;
+import nonet.play.Breakpoints;
 import nonet.play.Breakpoints.Stop;
+import nonet.ui.kit.Messages;
 
 /// The places where Run stops: a row for each breakpoint, and below them the error in a row, if there is one.
 public final class BreakpointsView extends VBox {

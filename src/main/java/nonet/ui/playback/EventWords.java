@@ -1,6 +1,5 @@
 package nonet.ui.playback;
 
-import nonet.play.Breakpoints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import nonet.explain.text.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Conflict;
 import nonet.grid.House;
+import nonet.play.Breakpoints;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.TraceText;

@@ -1,6 +1,5 @@
 package nonet.ui.playback;
 
-import nonet.play.Breakpoints;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,6 +16,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.format.TraceReading.InvalidLine;
 import nonet.grid.Puzzle;
+import nonet.play.Breakpoints;
 import nonet.service.input.LiveTrace;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;

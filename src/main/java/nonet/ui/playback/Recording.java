@@ -1,7 +1,7 @@
 package nonet.ui.playback;
 
-import nonet.play.Breakpoints;
 import nonet.grid.Puzzle;
+import nonet.play.Breakpoints;
 import nonet.pseudocode.CodeListing;
 import nonet.pseudocode.LineCounts;
 import nonet.solve.Cancel;

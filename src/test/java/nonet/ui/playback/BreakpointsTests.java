@@ -2,7 +2,6 @@ package nonet.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.play.Breakpoints;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,6 +11,7 @@ import nonet.Repetitions;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.Breakpoints;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;

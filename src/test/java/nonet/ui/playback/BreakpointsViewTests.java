@@ -2,7 +2,6 @@ package nonet.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import nonet.play.Breakpoints;
 import java.util.Locale;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
@@ -16,6 +15,7 @@ import nonet.OnScreen;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.Breakpoints;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

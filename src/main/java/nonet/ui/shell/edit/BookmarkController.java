@@ -85,7 +85,8 @@ public final class BookmarkController {
         Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
                 .findFirst();
-        boolean shown = bookmark.engine().equals(playback.search().foreignProperty().get());
+        boolean shown =
+                bookmark.engine().equals(playback.search().foreignProperty().get());
         if (!shown && engine.isEmpty()) {
             return false;
         }

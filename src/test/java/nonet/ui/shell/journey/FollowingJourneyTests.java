@@ -41,9 +41,8 @@ class FollowingJourneyTests extends WindowTest {
         assertThat(main.playback().search().foreignProperty().get()).isEqualTo("mine");
         RecordedSearch growing = main.playback().search().recordedProperty().get();
         robot.interact(() -> fixture.window.showPane("race"));
-        robot.interact(() -> robot.lookup("#race-engine-1")
-                .<StepSolver>queryComboBox()
-                .setValue(growing));
+        robot.interact(
+                () -> robot.lookup("#race-engine-1").<StepSolver>queryComboBox().setValue(growing));
         until(() -> recorded(robot).equals("2 events so far"));
         write(out, GUESS.replace("c2", "c3").replace("6", "7"));
         until(() -> recorded(robot).equals("3 events so far"));

@@ -1,0 +1,50 @@
+package nonet.ui.shell.journey;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import nonet.grid.Candidate;
+import nonet.solve.search.StepEngine;
+import nonet.trace.SampleSearches;
+import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+
+/// The list of learned nogoods: opened by its key, filled with the search, and marked on the board.
+class LearnedJourneyTests extends WindowTest {
+
+    @Test
+    void theNogoodsOfASearchAreListedAndMarked(FxRobot robot) {
+        robot.interact(() -> {
+            main.openUnsaved("hard", SampleSearches.HARD);
+            main.playback().engineProperty().set(StepEngine.LEARNING);
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.L);
+        Label count = robot.lookup("#learned-count").query();
+        assertThat(count.getText()).isEqualTo("No nogoods learned up to this event");
+        robot.interact(() -> main.playback().runToEnd());
+        until(() -> !main.playback().runningProperty().get()
+                && count.getText().matches("[1-9][0-9]* nogoods learned up to this event"));
+
+        ListView<?> list = robot.lookup("#learned").queryListView();
+        robot.interact(list::requestFocus);
+        robot.type(KeyCode.HOME);
+        assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
+        String nogood = String.valueOf(
+                robot.lookup("#learned .learned-row .label").<Label>query().getText());
+        assertThat(main.frames()
+                        .frameProperty()
+                        .get()
+                        .highlights()
+                        .marks()
+                        .candidates()
+                        .keySet())
+                .extracting(Candidate::toString)
+                .containsExactlyInAnyOrder(nogood.split(", "));
+        robot.interact(() -> main.playback().toStart());
+        until(list.getItems()::isEmpty);
+    }
+}
