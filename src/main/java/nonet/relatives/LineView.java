@@ -32,6 +32,20 @@ final class LineView {
         return least << 4 | a + b + c - least - most << 2 | most;
     }
 
+    /// Tests whether all lower rows and bands that equal a row and, at the start of a band, its band are used.
+    boolean isFirstOfTwins(int row, int used) {
+        if ((rowTwins[row] & ~used) != 0) {
+            return false;
+        }
+        boolean begins = (used >>> row / 3 * 3 & 7) == 0;
+        for (int twins = begins ? bandTwins[row / 3] : 0; twins != 0; twins &= twins - 1) {
+            if ((used >>> Integer.numberOfTrailingZeros(twins) * 3 & 7) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private boolean equalRows(int row, int other) {
         return Arrays.equals(cells, row * 9, row * 9 + 9, cells, other * 9, other * 9 + 9);
     }
