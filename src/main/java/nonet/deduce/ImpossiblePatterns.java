@@ -40,7 +40,7 @@ public sealed interface ImpossiblePatterns extends Deduction {
     }
 
     /// A deduction from the cells of a tridagon.
-    sealed interface TridagonPattern extends ImpossiblePatterns permits Tridagon, TridagonForcing {
+    sealed interface TridagonPattern extends ImpossiblePatterns permits Tridagon, TridagonForcing, TridagonWhip {
 
         TridagonCells cells();
 
@@ -92,6 +92,26 @@ public sealed interface ImpossiblePatterns extends Deduction {
         /// @param branch the consequences that the conclusions need
         /// @param contradiction the contradiction it leads to; null if there is none
         public record Case(Candidate guardian, Forcing.Branch branch, Forcing.@Nullable Verdict contradiction) {}
+    }
+
+    /// A tridagon that refutes a candidate: if it were true, singles would eliminate guardians until the last one is
+    /// placed, and lead to a contradiction.
+    ///
+    /// @param guardians the guardians, by cell
+    /// @param branch the consequences of the candidate that the contradiction needs
+    record TridagonWhip(
+            Technique technique,
+            TridagonCells cells,
+            List<Candidate> guardians,
+            Forcing.Branch branch,
+            Forcing.Verdict contradiction,
+            List<Conclusion> conclusions)
+            implements TridagonPattern {
+
+        public TridagonWhip {
+            guardians = List.copyOf(guardians);
+            conclusions = List.copyOf(conclusions);
+        }
     }
 
     /// The twelve cells of a tridagon: in each of four boxes at the corners of a rectangle three cells, in three rows

@@ -24,6 +24,7 @@ import nonet.deduce.Forcing;
 import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
 import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonForcing;
+import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.LastResorts.BruteForce;
 import nonet.deduce.LastResorts.Template;
 import nonet.deduce.MultiSectorPatterns.AlmostLockedCandidates;
@@ -117,6 +118,7 @@ public interface DeductionExplainer {
             case MultiSectorSet set -> new MultiSectorExplainers.OfMultiSectorSet(set);
             case Tridagon tridagon -> new ImpossiblePatternExplainers.OfTridagon(tridagon);
             case TridagonForcing forcing -> new ImpossiblePatternExplainers.OfTridagonForcing(forcing);
+            case TridagonWhip whip -> new ImpossiblePatternExplainers.OfTridagonWhip(whip);
             case BivalueOddagon oddagon -> new ImpossiblePatternExplainers.OfOddagon(oddagon);
             case Exocet exocet -> new ExocetExplainer(exocet);
             case Forcing forcing -> new ForcingExplainer(forcing);

@@ -11,6 +11,7 @@ import nonet.deduce.ImpossiblePatterns.BivalueOddagon;
 import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonCells;
 import nonet.deduce.ImpossiblePatterns.TridagonForcing;
+import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.explain.mark.Marking;
 import nonet.explain.mark.Part.Meaning;
 import nonet.explain.mark.Role;
@@ -112,6 +113,31 @@ final class ImpossiblePatternExplainers {
                                 ForcingExplainer.mark(each.branch(), marking);
                             }))
                             .toList();
+        }
+    }
+
+    record OfTridagonWhip(TridagonWhip whip) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return ImpossiblePatternExplainers.facts(whip.cells(), whip.guardians());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            ImpossiblePatternExplainers.tell(whip.cells(), whip.guardians(), narration);
+            narration.say(
+                    whip.branch().assumption().node().cells(),
+                    "forcing.assume-on",
+                    narration.words().statement(whip.branch().assumption().node()));
+            narration.say(ForcingExplainer.sentence(whip.branch(), narration));
+            ForcingExplainer.tell(whip.contradiction(), narration);
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            ImpossiblePatternExplainers.mark(whip.cells(), whip.guardians(), marking);
+            ForcingExplainer.mark(whip.branch(), marking);
         }
     }
 

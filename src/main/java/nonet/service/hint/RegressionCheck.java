@@ -12,6 +12,7 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.SearchLimits.AlsLimits;
 import nonet.logic.solver.SearchLimits.ChainLimits;
+import nonet.logic.solver.SearchLimits.ExoticLimits;
 import nonet.logic.solver.SearchLimits.FishLimits;
 import nonet.logic.solver.SearchLimits.PatternLimits;
 
@@ -93,6 +94,8 @@ public final class RegressionCheck {
                 options.with(chains(variant.equals("3") || variant.equals("4")));
             case ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM ->
                 options.with(new AlsLimits(variant.equals("2"), AlsLimits.DEFAULT.sets()));
+            // A line is about what all guardians lead to; whips of tridagons would be found beside it.
+            case TRIDAGON_FORCING -> options.with(new ExoticLimits(0, ExoticLimits.DEFAULT.sectors()));
             default -> options;
         };
     }

@@ -21,8 +21,7 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
     /// Returns the deductions from the guardians without forcing.
     List<Tridagon> steps(Position position) {
         if (guardians.size() == 1) {
-            return List.of(
-                    new Tridagon(Technique.TRIDAGON, cells, guardians, null, Conclusion.place(guardians.getFirst())));
+            return List.of(with(guardians.getFirst()));
         }
         List<Tridagon> steps = new ArrayList<>();
         EliminationCollector seen = new EliminationCollector();
@@ -43,6 +42,11 @@ record GuardedTridagon(TridagonCells cells, List<Candidate> guardians) {
             }
         }
         return steps;
+    }
+
+    /// Returns the deduction that a guardian is true after all others are gone.
+    Tridagon with(Candidate last) {
+        return new Tridagon(Technique.TRIDAGON, cells, List.of(last), null, Conclusion.place(last));
     }
 
     /// Adds the candidates that conflict with all of some candidates: each shares the cell, or has the digit and sees

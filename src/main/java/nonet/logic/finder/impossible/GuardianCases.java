@@ -21,8 +21,6 @@ import nonet.logic.position.Position;
 /// The cases of a tridagon with several guardians: what each implies through singles, and what that proves.
 final class GuardianCases {
 
-    private static final int MOST_GUARDIANS = 4;
-
     private final Position position;
     private final GuardedTridagon tridagon;
     private final int limit;
@@ -39,7 +37,7 @@ final class GuardianCases {
     /// Returns the steps, those with the shortest branches first.
     List<TridagonForcing> steps() {
         List<Candidate> guardians = tridagon.guardians();
-        if (guardians.size() < 2 || guardians.size() > MOST_GUARDIANS) {
+        if (guardians.size() < 2 || guardians.size() > TridagonFinder.MOST_GUARDIANS) {
             return List.of();
         }
         guardians.forEach(guardian -> branches.add(new SinglesBranch(position, guardian)));

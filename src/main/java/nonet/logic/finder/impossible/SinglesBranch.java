@@ -12,6 +12,7 @@ import java.util.Set;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Verdict;
 import nonet.deduce.Literal;
+import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.grid.Bits;
 import nonet.grid.Candidate;
@@ -23,7 +24,7 @@ import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
 /// What the placement of a candidate implies through singles, nearest consequences first, until nothing follows or
-/// there is a contradiction.
+/// there is a contradiction. A tridagon can take part like a house: one of its guardians is true.
 final class SinglesBranch {
 
     private final Literal assumption;
@@ -40,8 +41,15 @@ final class SinglesBranch {
     private final Set<Candidate> placed = new HashSet<>();
     private @Nullable Verdict contradiction;
     private List<Literal> contradicting = List.of();
+    private final @Nullable GuardedTridagon tridagon;
 
     SinglesBranch(Position position, Candidate start) {
+        this(position, start, null);
+    }
+
+    /// @param tridagon the tridagon that takes part; null for none
+    SinglesBranch(Position position, Candidate start, @Nullable GuardedTridagon tridagon) {
+        this.tridagon = tridagon;
         assumption = Literal.on(start);
         position.copyTo(masks, places);
         place(start);
@@ -109,6 +117,33 @@ final class SinglesBranch {
         }
         gone.forEach(each -> eliminate(each, cause));
         gone.forEach(this::findSingles);
+        if (tridagon != null && gone.stream().anyMatch(tridagon.guardians()::contains)) {
+            findGuardian(tridagon);
+        }
+    }
+
+    /// Places the last guardian that is left. If none is left, the tridagon makes a guardian true that is false.
+    private void findGuardian(GuardedTridagon tridagon) {
+        List<Candidate> left = tridagon.guardians().stream()
+                .filter(each -> !eliminatedBy.containsKey(each.index()))
+                .toList();
+        if (left.size() > 1 || contradiction != null) {
+            return;
+        }
+        Candidate last = left.isEmpty() ? tridagon.guardians().getLast() : left.getFirst();
+        List<Literal> others = tridagon.guardians().stream()
+                .filter(each -> !each.equals(last))
+                .map(Literal::off)
+                .toList();
+        if (!placed.contains(last)) {
+            imply(Literal.on(last), others, new Reason.ByDeduction(tridagon.with(last)));
+            if (left.isEmpty()) {
+                contradiction = new Verdict.Clash(Node.of(last));
+                contradicting = List.of(Literal.on(last), Literal.off(last));
+            } else {
+                place(last);
+            }
+        }
     }
 
     private void eliminate(Candidate candidate, Candidate cause) {

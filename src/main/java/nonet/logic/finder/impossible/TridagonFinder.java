@@ -3,6 +3,7 @@ package nonet.logic.finder.impossible;
 import java.util.List;
 import nonet.deduce.ImpossiblePatterns.Tridagon;
 import nonet.deduce.ImpossiblePatterns.TridagonForcing;
+import nonet.deduce.ImpossiblePatterns.TridagonWhip;
 import nonet.deduce.Technique;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.FinderType;
@@ -17,16 +18,21 @@ import nonet.logic.solver.Search;
 /// twelve cells, the guardians, is true.
 ///
 /// Rules: a single guardian is true. What all guardians rule out is eliminated; if they lie in one house they act as
-/// one cell of a naked subset. In the forcing form, what all of two to four guardians imply through singles is
-/// concluded, and a guardian that leads to a contradiction is eliminated.
+/// one cell of a naked subset. In the forcing form, what all of two to six guardians imply through singles is
+/// concluded, and a guardian that leads to a contradiction is eliminated; so is any candidate from which singles
+/// eliminate all guardians but one, if a contradiction follows (ORk-chains and ORk-whips).
 ///
 /// Example: twelve cells of 1, 3, 7, and only r5c4 can also be 2: it is 2.
 ///
-/// See the thread on trivalue oddagons in the forum of the New Sudoku Players.
+/// See the thread on trivalue oddagons in the forum of the New Sudoku Players, and D. Berthier, "Hierarchical
+/// Classifications in Constraint Satisfaction", on ORk-chains.
 public final class TridagonFinder extends Finder {
 
     public static final FinderType TYPE =
             FinderType.of(TridagonFinder::new, Technique.TRIDAGON, Technique.TRIDAGON_FORCING);
+
+    /// The largest number of guardians of the forcing form.
+    static final int MOST_GUARDIANS = 6;
 
     private TridagonFinder(Search search) {
         super(search);
@@ -49,6 +55,10 @@ public final class TridagonFinder extends Finder {
                         new GuardianCases(position, each, limits().chains().forcing()).steps()) {
                     report(found);
                 }
+            }
+            for (TridagonWhip found :
+                    new GuardianWhips(position, all, limits().exotic().whip()).steps()) {
+                report(found);
             }
         }
     }

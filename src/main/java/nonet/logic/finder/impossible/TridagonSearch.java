@@ -15,7 +15,7 @@ import nonet.logic.position.Position;
 /// Lists the tridagons of a position.
 final class TridagonSearch {
 
-    private static final int MOST_GUARDED_CELLS = 4;
+    private static final int MOST_GUARDED_CELLS = 6;
 
     /// The columns of three cells in three rows of a box, from the top: first the three that go to the right, then the
     /// three that go to the left.
