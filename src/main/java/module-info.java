@@ -20,6 +20,7 @@ module nonet {
     // The window and the commands need these, other programs do not: those two are started with all modules of their
     // path.
     requires static atlantafx.base;
+    requires static com.google.zxing;
     requires static info.picocli;
     requires static javafx.controls;
     requires static javafx.swing;

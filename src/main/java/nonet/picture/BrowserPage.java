@@ -9,6 +9,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.PuzzleCode;
 import nonet.picture.drawing.Shape;
 import nonet.picture.drawing.Shape.Words;
 
@@ -26,6 +27,7 @@ public final class BrowserPage implements Sections {
     private static final double NOTE = 14;
     private static final double TEXT = 16;
     private static final double LINE = 24;
+    private static final double CODE = 112;
 
     /// The sign of browsers before a sentence whose details are folded.
     private static final String FOLDED = "\u25b8 ";
@@ -50,7 +52,7 @@ public final class BrowserPage implements Sections {
 
     @Override
     public void add(Item item) {
-        section(item.caption(), item.note(), List.of(), item.diagram());
+        section(item.caption(), item.note(), List.of(), item.diagram(), item.code());
     }
 
     @Override
@@ -58,7 +60,7 @@ public final class BrowserPage implements Sections {
         List<String> lines = stage.passages().stream()
                 .map(each -> (each.details().isEmpty() ? "" : FOLDED) + each.sentence())
                 .toList();
-        section(stage.heading(), "", lines, stage.diagram());
+        section(stage.heading(), "", lines, stage.diagram(), "");
     }
 
     /// Returns the page so far.
@@ -82,7 +84,7 @@ public final class BrowserPage implements Sections {
         bottom = top;
     }
 
-    private void section(String heading, String note, List<String> sentences, Diagram diagram) {
+    private void section(String heading, String note, List<String> sentences, Diagram diagram, String code) {
         double left = MARGIN + column * (COLUMN + GAP);
         double at = top;
         if (!heading.isEmpty() || !note.isEmpty()) {
@@ -96,6 +98,10 @@ public final class BrowserPage implements Sections {
         }
         shapes.addAll(DiagramPainter.draw(diagram, left, at, COLUMN));
         at += COLUMN;
+        if (!code.isEmpty()) {
+            shapes.addAll(PuzzleCode.draw(code, left, at + TEXT / 2, CODE));
+            at += TEXT / 2 + CODE;
+        }
         for (String sentence : sentences) {
             at += TEXT / 2;
             for (String line : lettering.wrap(sentence, TEXT, FontWeight.REGULAR, COLUMN)) {

@@ -7,6 +7,7 @@ import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.PuzzleCode;
 import nonet.picture.write.SvgWriter;
 
 /// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no address, and it
@@ -22,6 +23,7 @@ public final class HtmlWriter implements Sections {
         h2 small{font-weight:400;color:#57606a;float:right}
         main{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:2em}
         section{break-inside:avoid}svg{width:100%;height:auto;display:block}p,details{margin:.5em 0 0}summary{cursor:pointer}
+        .code{width:7em;margin:.5em 0 0}
         details details,details p{margin-left:1em}
         h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
         @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
@@ -69,12 +71,12 @@ public final class HtmlWriter implements Sections {
     @Override
     public void add(Item item) {
         String note = item.note().isEmpty() ? "" : " <small>" + SvgWriter.escape(item.note()) + "</small>";
-        section(SvgWriter.escape(item.caption()) + note, item.caption(), List.of(), item.diagram());
+        section(SvgWriter.escape(item.caption()) + note, item.caption(), List.of(), item.diagram(), item.code());
     }
 
     @Override
     public void add(Stage stage) {
-        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.passages(), stage.diagram());
+        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.passages(), stage.diagram(), "");
     }
 
     /// Returns the whole page.
@@ -82,9 +84,13 @@ public final class HtmlWriter implements Sections {
         return head() + body + "</main>\n</body>\n</html>\n";
     }
 
-    private void section(String heading, String title, List<Passage> passages, Diagram diagram) {
+    private void section(String heading, String title, List<Passage> passages, Diagram diagram, String code) {
         body.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
         body.append(SvgWriter.element(Drawing.of(diagram, SIZE), title)).append('\n');
+        if (!code.isEmpty()) {
+            String svg = SvgWriter.element(PuzzleCode.drawing(code, SIZE), words.code());
+            body.append("<div class=\"code\">").append(svg).append("</div>\n");
+        }
         for (Passage passage : passages) {
             body.append(paragraph(passage));
         }

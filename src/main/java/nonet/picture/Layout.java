@@ -10,6 +10,7 @@ import java.util.List;
 /// @param names whether each has its number and name above it
 /// @param levels whether each states its level
 /// @param ratings whether each states its rating of Sudoku Explainer
+/// @param codes whether each has its QR code beside it
 public record Layout(
         Paper paper,
         int perPage,
@@ -17,7 +18,8 @@ public record Layout(
         boolean solutions,
         boolean names,
         boolean levels,
-        boolean ratings) {
+        boolean ratings,
+        boolean codes) {
 
     /// The possible numbers on a page.
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
@@ -28,15 +30,20 @@ public record Layout(
     /// One puzzle on an A4 page, with only its name.
     public static final Layout DEFAULT = new Layout(Paper.A4, 1, false, false, true, false);
 
-    /// Returns a layout without ratings of Sudoku Explainer.
+    /// Returns a layout without ratings of Sudoku Explainer and without QR codes.
     public Layout(Paper paper, int perPage, boolean candidates, boolean solutions, boolean names, boolean levels) {
-        this(paper, perPage, candidates, solutions, names, levels, false);
+        this(paper, perPage, candidates, solutions, names, levels, false, false);
     }
 
     public Layout {
         if (!PER_PAGE.contains(perPage)) {
             throw new IllegalArgumentException("no layout for " + perPage + " a page");
         }
+    }
+
+    /// Returns the same layout on another paper.
+    public Layout on(Paper other) {
+        return new Layout(other, perPage, candidates, solutions, names, levels, ratings, codes);
     }
 
     int columns() {

@@ -39,6 +39,10 @@ public final class PageWords {
         return get("page.solutions");
     }
 
+    String code() {
+        return get("page.code");
+    }
+
     public String noSolution() {
         return get("page.none");
     }

@@ -8,6 +8,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.FontWeight;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.PuzzleCode;
 import nonet.picture.drawing.Shape;
 import nonet.picture.drawing.Shape.Words;
 
@@ -21,6 +22,9 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
     private static final int SOLUTION_ROWS = 4;
     private static final int SOLUTIONS = SOLUTION_COLUMNS * SOLUTION_ROWS;
     private static final double CAPTION = 10;
+
+    /// The side of a QR code with its margin: 16 mm, so that a module is 0.43 mm wide.
+    private static final double CODE = 46;
 
     /// The content of one page.
     ///
@@ -56,15 +60,27 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
         boolean captions = items.stream()
                 .anyMatch(item -> !item.caption().isEmpty() || !item.note().isEmpty());
         double head = captions ? CAPTION * 1.7 : 0;
+        boolean codes = items.stream().anyMatch(item -> !item.code().isEmpty());
         double width = frame.column(columns);
-        double height = (frame.bottom() - frame.top() - (rows - 1) * Frame.GAP) / rows;
-        double side = Math.min(width, height - head);
+        double height = (frame.bottom() - frame.top() - (rows - 1) * Frame.GAP) / rows - head;
+        // The code is below the board or beside it, wherever the board can be larger.
+        double below = Math.min(width, height - (codes ? CODE : 0));
+        double beside = Math.min(width - (codes ? CODE : 0), height);
+        double side = Math.max(below, beside);
+        boolean isBelow = below >= beside;
+        double block = side + (codes && !isBelow ? CODE : 0);
         List<Shape> shapes = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            double left = frame.left() + i % columns * (width + Frame.GAP) + (width - side) / 2;
-            double top = frame.top() + Math.floorDiv(i, columns) * (head + side + Frame.GAP);
+            double left = frame.left() + i % columns * (width + Frame.GAP) + (width - block) / 2;
+            double top =
+                    frame.top() + Math.floorDiv(i, columns) * (head + side + (codes && isBelow ? CODE : 0) + Frame.GAP);
             shapes.addAll(caption(items.get(i), left, top + CAPTION, side, lettering));
             shapes.addAll(DiagramPainter.draw(items.get(i).diagram(), left, top + head, side));
+            if (!items.get(i).code().isEmpty()) {
+                double x = isBelow ? left : left + side;
+                double y = top + head + (isBelow ? side : side - CODE);
+                shapes.addAll(PuzzleCode.draw(items.get(i).code(), x, y, CODE));
+            }
         }
         return frame.page(shapes, words, page + 1, count());
     }

@@ -54,6 +54,7 @@ final class ConstructorTests {
             "MultiSectorPatterns$AlmostLockedCandidates",
             "SingleDigitPatterns$EmptyRectangle",
             "TreePicture$Item",
+            "picture.Layout",
             "Wings$IntersectionPair");
 
     static final ArchRule records_have_few_components_unless_they_are_pure_data = classes()

@@ -70,6 +70,9 @@ final class LibraryTests {
                     "nonet.service.export")
             .because("a page is the same page whatever it is written as");
 
+    static final ArchRule qr_codes_are_made_in_one_place =
+            only("com.google.zxing..", "nonet.picture.drawing").because("a code is shapes like all that is drawn");
+
     static final ArchRule rooms_below_the_services_see_no_files = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, "files"))

@@ -98,6 +98,11 @@ final class ExportCommand implements Callable<Integer> {
     private boolean ratings;
 
     @Option(
+            names = "--codes",
+            description = "Add a QR code of 81 digits to each puzzle, 0 for a blank; not with excluded candidates.")
+    private boolean codes;
+
+    @Option(
             names = "--walkthrough",
             description = "Export the path to the solution of one puzzle, with a picture of each step.")
     private boolean walkthrough;
@@ -164,7 +169,7 @@ final class ExportCommand implements Callable<Integer> {
         Recorder.@Nullable Form form = recording.form(spec, out);
         Kind kind = form == null ? kind() : Kind.HTML;
         int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
-        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings);
+        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels, ratings, codes);
         Pixels pixels = new Pixels(size == null ? Pixels.DEFAULT.width() : size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, quiet.streams().in());

@@ -89,7 +89,8 @@ public final class Booklet implements AutoCloseable {
     private boolean isOneBoard() {
         return switch (subject) {
             case Subject.Board _ -> true;
-            case Subject.Puzzles(String _, var documents) -> documents.size() == 1 && !layout.solutions();
+            case Subject.Puzzles(String _, var documents) ->
+                documents.size() == 1 && !layout.solutions() && !layout.codes();
             case Subject.Walkthrough _ -> false;
         };
     }

@@ -8,6 +8,7 @@ import nonet.picture.Layout;
 import nonet.picture.PageWords;
 import nonet.picture.PuzzlePages.Slice;
 import nonet.picture.drawing.Diagram;
+import nonet.picture.drawing.PuzzleCode;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Rating;
@@ -39,7 +40,8 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
                 caption(index),
                 level.isEmpty() || rating.isEmpty() ? level + rating : words.both(level, rating),
                 Diagram.of(
-                        grid(document), layout.candidates() || document.puzzle().isRestricted()));
+                        grid(document), layout.candidates() || document.puzzle().isRestricted()),
+                layout.codes() ? PuzzleCode.text(document.puzzle()) : "");
     }
 
     private Item solution(int index, Cancel cancel) {

@@ -26,6 +26,7 @@ public final class ExportChoices {
     private final BooleanProperty names;
     private final BooleanProperty levels;
     private final BooleanProperty ratings;
+    private final BooleanProperty codes;
     private final ObjectProperty<Integer> width;
     private final ObjectProperty<Integer> dpi;
     private final BooleanProperty transparent;
@@ -53,6 +54,7 @@ public final class ExportChoices {
         names = watched(new SimpleBooleanProperty(layout.names()));
         levels = watched(new SimpleBooleanProperty(layout.levels()));
         ratings = watched(new SimpleBooleanProperty(layout.ratings()));
+        codes = watched(new SimpleBooleanProperty(layout.codes()));
         width = watched(new SimpleObjectProperty<>(last.pixels().width()));
         dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
         transparent = watched(new SimpleBooleanProperty(!last.pixels().ground()));
@@ -119,6 +121,11 @@ public final class ExportChoices {
         return ratings;
     }
 
+    /// Whether puzzles have their QR codes beside them.
+    public BooleanProperty codesProperty() {
+        return codes;
+    }
+
     /// The width of a PNG in pixels.
     public ObjectProperty<Integer> widthProperty() {
         return width;
@@ -150,7 +157,8 @@ public final class ExportChoices {
     }
 
     private Layout layout(int boards, boolean marks) {
-        return new Layout(paper.get(), boards, marks, solutions.get(), names.get(), levels.get(), ratings.get());
+        return new Layout(
+                paper.get(), boards, marks, solutions.get(), names.get(), levels.get(), ratings.get(), codes.get());
     }
 
     private Pixels pixels() {

@@ -77,14 +77,6 @@ public record ExportRequest(
 
     /// Returns the same request for a printer and its paper, from the first page on.
     ExportRequest on(PrintJob printer) {
-        Layout paper = new Layout(
-                printer.paper(),
-                layout.perPage(),
-                layout.candidates(),
-                layout.solutions(),
-                layout.names(),
-                layout.levels(),
-                layout.ratings());
-        return new ExportRequest(Target.PRINTER, content, source, paper, pixels, 0, all);
+        return new ExportRequest(Target.PRINTER, content, source, layout.on(printer.paper()), pixels, 0, all);
     }
 }

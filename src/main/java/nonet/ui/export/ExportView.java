@@ -143,6 +143,7 @@ public final class ExportView extends BorderPane {
                 shown(check("export.solutions", chosen.solutionsProperty()), puzzles),
                 shown(check("export.levels", chosen.levelsProperty()), puzzles),
                 shown(check("export.ratings", chosen.ratingsProperty()), single.not()),
+                shown(check("export.codes", chosen.codesProperty()), puzzles),
                 shown(
                         check("export.names", chosen.namesProperty()),
                         picture.and(single).not()),

@@ -3,6 +3,13 @@ package nonet.service.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.Result;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.multi.qrcode.QRCodeMultiReader;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,8 +18,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
@@ -25,6 +34,7 @@ import nonet.grid.Puzzle;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.write.Pixels;
+import nonet.picture.write.PngWriter;
 import nonet.play.Document;
 import nonet.service.export.Exporter.Kind;
 import nonet.solve.Cancel;
@@ -116,6 +126,38 @@ class ExporterTests {
                 .contains("<html lang=\"zh-CN\">")
                 .contains("<h1>解题过程</h1>")
                 .contains("<p>30 个已知数，方案：Modern。</p>");
+    }
+
+    /// A phone that sees the page reads the puzzles.
+    @Test
+    void eachPuzzleHasItsCode() throws Exception {
+        Subject.Puzzles two = new Subject.Puzzles("", List.of(document("", EASY), document("", EMPTY)));
+        for (int perPage : List.of(2, 9)) {
+            assertThat(codes(two, coded(perPage)))
+                    .as("%d a page", perPage)
+                    .containsExactlyInAnyOrder(EASY.replace('.', '0'), EMPTY.replace('.', '0'));
+        }
+        Subject.Puzzles one = new Subject.Puzzles("", List.of(document("", EASY)));
+        assertThat(codes(one, coded(1))).containsExactly(EASY.replace('.', '0'));
+        assertThat(new String(write(one, coded(1), Kind.HTML), StandardCharsets.UTF_8))
+                .contains("<div class=\"code\"><svg");
+    }
+
+    private static Layout coded(int perPage) {
+        return new Layout(Paper.A4, perPage, false, false, true, false, false, true);
+    }
+
+    private List<String> codes(Subject subject, Layout layout) throws Exception {
+        try (Booklet booklet = exporter.open(subject, layout, Locale.US)) {
+            BufferedImage page = new PngWriter(booklet.lettering()).draw(booklet.draw(0, true, Cancel.NEVER), 4, true);
+            int[] pixels = page.getRGB(0, 0, page.getWidth(), page.getHeight(), null, 0, page.getWidth());
+            RGBLuminanceSource light = new RGBLuminanceSource(page.getWidth(), page.getHeight(), pixels);
+            BinaryBitmap bitmap = new BinaryBitmap(new HybridBinarizer(light));
+            return Arrays.stream(
+                            new QRCodeMultiReader().decodeMultiple(bitmap, Map.of(DecodeHintType.TRY_HARDER, true)))
+                    .map(Result::getText)
+                    .toList();
+        }
     }
 
     @Test

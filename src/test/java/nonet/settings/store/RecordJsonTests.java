@@ -65,7 +65,7 @@ class RecordJsonTests {
                 .isEqualTo(new ExportSettings(
                         "PNG",
                         "PUZZLES",
-                        new Layout(Paper.LETTER, 4, true, true, false, true, true),
+                        new Layout(Paper.LETTER, 4, true, true, false, true, true, false),
                         9,
                         new Pixels(700, 96, false)));
         assertThat(fields.areFaulty()).isFalse();

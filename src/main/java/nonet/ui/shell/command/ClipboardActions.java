@@ -9,6 +9,10 @@ import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import nonet.format.GridText;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.PuzzleCode;
+import nonet.picture.write.PngWriter;
 import nonet.ui.kit.Messages;
 import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.BoardPictures;
@@ -18,6 +22,9 @@ import nonet.ui.shell.file.SaveController;
 
 /// The clipboard of the desktop: copies to it, and puzzles pasted from it.
 public final class ClipboardActions {
+
+    /// The width of a copied QR code in pixels, 12 for each of its modules and those of its margin.
+    private static final double CODE = 444;
 
     private final Messages messages;
     private final MainController main;
@@ -54,6 +61,18 @@ public final class ClipboardActions {
         ClipboardContent content = new ClipboardContent();
         putPicture(content);
         put(content);
+    }
+
+    /// Copies the QR code of the puzzle as a picture, and its digits as text.
+    void copyCode() {
+        String code = PuzzleCode.text(main.edit().document().puzzle());
+        try (Lettering lettering = Lettering.standard()) {
+            Drawing drawing = PuzzleCode.drawing(code, CODE);
+            ClipboardContent content = new ClipboardContent();
+            content.putString(code);
+            content.putImage(SwingFXUtils.toFXImage(new PngWriter(lettering).draw(drawing, 1, true), null));
+            put(content);
+        }
     }
 
     /// Writes a row of digits from the selected cell on, or opens a copied text, picture or files.

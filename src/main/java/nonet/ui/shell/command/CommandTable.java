@@ -191,6 +191,9 @@ public final class CommandTable {
         row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.FRAMED));
         row("copy-picture", MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
         row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clipboard.copy(SaveController.Form.GIVENS));
+        Availability coded =
+                Availability.when(history(edit, () -> !edit.document().puzzle().isRestricted()), "gray.no-code");
+        row("copy-code", MenuSection.COPY_PUZZLE, null, null, coded, clipboard::copyCode);
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
         row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);

@@ -184,6 +184,13 @@ class SavingJourneyTests extends WindowTest {
         robot.interact(main::newPuzzle);
         click(robot, "#paste");
         until(() -> main.edit().document().puzzle().clues() == 31);
+        robot.interact(() -> {
+            fixture.window.commands().get("copy-code").action().run();
+            Clipboard clipboard = Clipboard.getSystemClipboard();
+            assertThat(clipboard.getString())
+                    .isEqualTo(EASY.toString().replaceFirst("\\.", "4").replace('.', '0'));
+            assertThat(colors(Objects.requireNonNull(clipboard.getImage()))).hasSize(2);
+        });
     }
 
     private static Set<Integer> colors(Image picture) {
