@@ -33,6 +33,9 @@ final class PartialWhips {
     private byte[] size = new byte[256];
     private int count;
 
+    /// By word, the variables of which one candidate is left in the state that is followed.
+    private final long[] singles;
+
     /// What follows: candidates, their variables, and the states with them, or [#UNKNOWN].
     private short[] next = new short[1024];
 
@@ -47,6 +50,7 @@ final class PartialWhips {
         this.board = board;
         this.rounds = rounds;
         words = board.words();
+        singles = new long[words];
     }
 
     int right(int state) {
@@ -65,18 +69,11 @@ final class PartialWhips {
             return;
         }
         first[state] = nexts;
-        long[] own = left[state];
+        board.singles(left[state], singles);
         for (int word = 0; word < words; word++) {
-            long one = 0;
-            long two = 0;
-            for (int i = board.start(word); i < board.start(word + 1); i++) {
-                two |= one & own[i];
-                one |= own[i];
-            }
-            long single = one & ~two & own[board.unplaced(word)] & ~own[board.untouched(word)];
-            for (; single != 0; single &= single - 1) {
+            for (long single = singles[word]; single != 0; single &= single - 1) {
                 int variable = word * Long.SIZE + Long.numberOfTrailingZeros(single);
-                addNext(state, board.first(own, variable), variable);
+                addNext(state, board.first(left[state], variable), variable);
             }
         }
     }

@@ -9,9 +9,22 @@ final class SinglesPropagation {
     /// Stands for a number of rounds that is never reached.
     static final int NEVER = Byte.MAX_VALUE;
 
+    /// The number of candidates that are placed at once.
+    private static final int AT_ONCE = 4;
+
+    /// All bits for odd numbers.
+    private static final long[] ODD = {0, -1, 0, -1, 0, -1, 0, -1, 0};
+
     private final WhipBoard board;
     private final int words;
     private final long[] left;
+
+    /// By word, the variables of which one candidate is left that the round before did not place.
+    private final long[] singles;
+
+    /// A set without candidates.
+    private final long[] nothing;
+
     private final int[] placed;
     private int count;
 
@@ -24,7 +37,9 @@ final class SinglesPropagation {
         this.board = board;
         words = board.words();
         left = new long[board.all().length];
-        placed = new int[board.size()];
+        singles = new long[words];
+        nothing = new long[left.length];
+        placed = new int[board.size() + 1];
         placedBy = new int[board.size()];
     }
 
@@ -46,6 +61,7 @@ final class SinglesPropagation {
     /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
     int refuting(long[] state, int done, int most) {
         start(state);
+        board.singles(left, singles);
         placeSingles();
         return run(done + 1, most);
     }
@@ -57,70 +73,97 @@ final class SinglesPropagation {
     }
 
     private void place(int candidate) {
-        if (placedBy[candidate] != calls) {
-            placedBy[candidate] = calls;
-            placed[count++] = candidate;
-        }
+        placed[count] = candidate;
+        count += placedBy[candidate] - calls >>> 31;
+        placedBy[candidate] = calls;
     }
 
     private int run(int first, int most) {
         int from = 0;
         for (int round = first; from < count; round++) {
             Arrays.fill(left, board.untouched(0), left.length, ~0L);
-            for (; from < count; from++) {
-                remove(board.removed(placed[from]));
+            int to = count;
+            for (; from + AT_ONCE < to; from += AT_ONCE) {
+                remove(removed(from), removed(from + 1), removed(from + 2), removed(from + 3));
             }
+            long[] second = from + 1 < to ? removed(from + 1) : nothing;
+            long[] third = from + 2 < to ? removed(from + 2) : nothing;
+            long[] fourth = from + 3 < to ? removed(from + 3) : nothing;
+            boolean possible = removeAndCount(removed(from), second, third, fourth);
+            from = to;
             if (round == most) {
-                return hasEmpty() ? round : 0;
+                return possible ? 0 : round;
             }
-            if (!placeSingles()) {
+            if (!possible) {
                 return round;
             }
+            placeSingles();
         }
         return NEVER;
     }
 
-    /// Places the candidates that are the last of a variable, unless a variable has none.
+    private long[] removed(int index) {
+        return board.removed(placed[index]);
+    }
+
+    /// Removes what is in any of four sets, which takes hardly longer than one.
+    private void remove(long[] first, long[] second, long[] third, long[] fourth) {
+        for (int word = 0; word < left.length; word++) {
+            left[word] &= ~(first[word] | second[word] | third[word] | fourth[word]);
+        }
+    }
+
+    /// Removes what is in any of four sets, and finds the variables of which one candidate is left.
     ///
     /// @return whether each variable has a candidate
-    private boolean placeSingles() {
+    private boolean removeAndCount(long[] first, long[] second, long[] third, long[] fourth) {
+        for (int word = board.unplaced(0); word < left.length; word++) {
+            left[word] &= ~(first[word] | second[word] | third[word] | fourth[word]);
+        }
+        long empty = 0;
+        int i = 0;
         for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
-            for (int i = board.start(word); i < board.start(word + 1); i++) {
-                two |= one & left[i];
-                one |= left[i];
+            for (int end = board.start(word + 1); i < end; i++) {
+                long some = left[i] & ~(first[i] | second[i] | third[i] | fourth[i]);
+                left[i] = some;
+                two |= one & some;
+                one |= some;
             }
-            if ((board.open(word) & ~one) != 0) {
-                return false;
-            }
-            long single = one & ~two & left[board.unplaced(word)] & ~left[board.untouched(word)];
-            for (int i = board.start(word); single != 0; i++) {
-                for (long here = single & left[i]; here != 0; here &= here - 1) {
-                    place(board.at(i, here));
-                }
-                single &= ~left[i];
-            }
+            empty |= board.open(word) & ~one;
+            singles[word] = one & ~two & left[board.unplaced(word)] & ~left[board.untouched(word)];
         }
-        return true;
+        return empty == 0;
     }
 
-    private boolean hasEmpty() {
+    /// Places the candidates that are the last of a variable. Where each of them is among those of its variable is
+    /// gathered bit by bit for a word of variables: no branch depends on it.
+    private void placeSingles() {
         for (int word = 0; word < words; word++) {
-            long some = 0;
-            for (int i = board.start(word); i < board.start(word + 1); i++) {
-                some |= left[i];
+            long single = singles[word];
+            if (single != 0) {
+                int start = board.start(word);
+                long units = 0;
+                long twos = 0;
+                long fours = 0;
+                long eights = 0;
+                for (int i = 0; i < board.start(word + 1) - start; i++) {
+                    long some = left[start + i];
+                    units |= some & ODD[i];
+                    twos |= some & ODD[i >>> 1];
+                    fours |= some & ODD[i >>> 2];
+                    eights |= some & ODD[i >>> 3];
+                }
+                for (; single != 0; single &= single - 1) {
+                    int bit = Long.numberOfTrailingZeros(single);
+                    long index = units >>> bit & 1
+                            | (twos >>> bit & 1) << 1
+                            | (fours >>> bit & 1) << 2
+                            | (eights >>> bit & 1) << 3;
+                    place(board.at(start + (int) index, bit));
+                }
             }
-            if ((board.open(word) & ~some) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void remove(long[] removed) {
-        for (int word = 0; word < left.length; word++) {
-            left[word] &= ~removed[word];
         }
     }
 

@@ -213,12 +213,25 @@ final class WhipBoard {
         while ((set[word] >>> variable & 1) == 0) {
             word++;
         }
-        return at(word, 1L << variable);
+        return at(word, variable % Long.SIZE);
     }
 
-    /// Returns the candidate of the lowest bit of a word of a set.
-    int at(int word, long bits) {
-        return at[word * Long.SIZE + Long.numberOfTrailingZeros(bits)];
+    /// Finds the variables of which one candidate is left in a set, those that the last placement touched.
+    void singles(long[] set, long[] singles) {
+        for (int word = 0; word < words; word++) {
+            long one = 0;
+            long two = 0;
+            for (int i = starts[word]; i < starts[word + 1]; i++) {
+                two |= one & set[i];
+                one |= set[i];
+            }
+            singles[word] = one & ~two & set[unplaced(word)] & ~set[untouched(word)];
+        }
+    }
+
+    /// Returns the candidate of a bit of a word of a set.
+    int at(int word, int bit) {
+        return at[word * Long.SIZE + bit];
     }
 
     /// Returns the candidates of a variable.
@@ -226,7 +239,7 @@ final class WhipBoard {
         List<Integer> found = new ArrayList<>();
         for (int i = starts[variable >>> 6]; i < starts[(variable >>> 6) + 1]; i++) {
             if ((all[i] >>> variable & 1) != 0) {
-                found.add(at(i, 1L << variable));
+                found.add(at(i, variable % Long.SIZE));
             }
         }
         return found;
