@@ -188,6 +188,22 @@ public final class Library {
         ask(() -> sql.run("DELETE FROM attempt"));
     }
 
+    /// Returns the positions that are kept for practice in a technique, in the order of time.
+    ///
+    /// @param technique its id
+    public List<String> keptPositions(String technique) throws IOException {
+        return ask(() -> sql.list(
+                "SELECT position FROM kept WHERE technique = ? ORDER BY id", row -> row.getString(1), technique));
+    }
+
+    /// Keeps a position for practice, unless it is kept already.
+    ///
+    /// @param technique the id of the technique that it has
+    /// @param position the position, as text
+    public void keepPosition(String technique, String position) throws IOException {
+        ask(() -> sql.run("INSERT OR IGNORE INTO kept (technique, position) VALUES (?, ?)", technique, position));
+    }
+
     /// Moves the rows that are no puzzles to the table of damaged ones.
     ///
     /// @return the number of rows moved

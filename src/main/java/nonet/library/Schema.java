@@ -53,7 +53,14 @@ final class Schema {
                     day INTEGER NOT NULL)
                 """),
             // Rows of the table of puzzles that a damaged disk has made unreadable.
-            List.of("CREATE TABLE damaged (collection, number, name, givens)"));
+            List.of("CREATE TABLE damaged (collection, number, name, givens)"),
+            // Positions that the user keeps for practice, in the order of time.
+            List.of("""
+                CREATE TABLE kept (
+                    id INTEGER PRIMARY KEY,
+                    technique TEXT NOT NULL,
+                    position TEXT NOT NULL UNIQUE)
+                """));
 
     private Schema() {}
 

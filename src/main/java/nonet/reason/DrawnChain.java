@@ -39,10 +39,15 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
 
     /// Returns the chain with one more link at its end.
     public DrawnChain then(Kind kind, Node node) {
+        return then(Joint.of(kind), node);
+    }
+
+    /// Returns the chain with one more link at its end.
+    public DrawnChain then(Joint joint, Node node) {
         List<Node> more = new ArrayList<>(nodes);
         more.add(node);
         List<Joint> further = new ArrayList<>(joints);
-        further.add(Joint.of(kind));
+        further.add(joint);
         return new DrawnChain(more, further);
     }
 
@@ -120,29 +125,43 @@ public record DrawnChain(List<Node> nodes, List<Joint> joints) {
     /// changes and links in a cell within parentheses.
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        String digits = nodes.getFirst().digit().toString();
+        List<CellSet> within = within();
+        StringBuilder text = new StringBuilder("(").append(nodes.getFirst().digit());
         CellSet cells = nodes.getFirst().cells();
         for (int i = 0; i < joints.size(); i++) {
             Node to = nodes.get(i + 1);
             String sign = joints.get(i).kind() == Kind.STRONG ? "=" : "-";
-            CellSet set = joints.get(i).set();
-            boolean inside = !set.isEmpty()
-                    || to.cells().equals(nodes.get(i).cells())
-                            && to.digit() != nodes.get(i).digit();
-            if (inside) {
-                digits += sign + to.digit();
-                cells = set.isEmpty() ? cells : set;
-            } else {
-                text.append("(")
-                        .append(digits)
-                        .append(")")
+            if (within.get(i).isEmpty()) {
+                text.append(")")
                         .append(Names.of(cells))
-                        .append(" " + sign + " ");
-                digits = to.digit().toString();
+                        .append(" " + sign + " (")
+                        .append(to.digit());
                 cells = to.cells();
+            } else {
+                text.append(sign).append(to.digit());
+                cells = within.get(i);
             }
         }
-        return text + "(" + digits + ")" + Names.of(cells);
+        return text.append(")").append(Names.of(cells)).toString();
+    }
+
+    /// Returns for each link the cells before which it is written within parentheses, or none. Only links in the same
+    /// cells can share these.
+    private List<CellSet> within() {
+        List<CellSet> within = new ArrayList<>();
+        for (int i = 0; i < joints.size(); i++) {
+            Node from = nodes.get(i);
+            Node to = nodes.get(i + 1);
+            CellSet set = joints.get(i).set();
+            boolean inCell = to.cells().equals(from.cells()) && to.digit() != from.digit();
+            CellSet cells = set.isEmpty() && inCell ? to.cells() : set;
+            CellSet before = within.isEmpty() ? CellSet.NONE : within.getLast();
+            boolean clashing = !before.isEmpty() && !cells.isEmpty() && !before.equals(cells);
+            if (clashing && joints.get(i - 1).set().isEmpty()) {
+                within.set(i - 1, CellSet.NONE);
+            }
+            within.add(clashing && set.isEmpty() ? CellSet.NONE : cells);
+        }
+        return within;
     }
 }

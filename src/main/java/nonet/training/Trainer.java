@@ -37,6 +37,7 @@ public final class Trainer {
     private final Solver checker;
     private final ExampleLogic examples;
     private final OwnPositions own;
+    private final KeptPositions kept;
     private final LibraryFile file;
     private final RandomGenerator random;
     private final List<Technique> techniques;
@@ -53,6 +54,7 @@ public final class Trainer {
         this.random = random;
         examples = new ExampleLogic(checker);
         own = new OwnPositions(logic, checker);
+        kept = new KeptPositions(file);
         techniques = new Lessons(logic.weights(), Guide.lessons())
                 .order().stream().filter(each -> !positions.of(each).isEmpty()).toList();
     }
@@ -104,11 +106,19 @@ public final class Trainer {
     private Trial trial(Technique technique, Progress progress, Cancel cancel) throws IOException {
         Optional<Progress.Skill> skill = progress.of(technique);
         own.add(ownPuzzles(), until(OWN_PATIENCE), cancel);
-        List<GuideExample> mine = own.of(technique);
+        List<GuideExample> keptHere = kept.of(technique).stream()
+                .filter(each -> examples.pattern(each, cancel).isPresent())
+                .toList();
+        List<GuideExample> mine = new ArrayList<>(keptHere);
+        mine.addAll(own.of(technique));
         List<GuideExample> packed = positions.of(technique);
         List<GuideExample> all = new ArrayList<>(mine);
         all.addAll(packed);
         GuideExample chosen = hard(all, skill).orElseGet(() -> {
+            List<GuideExample> unseen = fresh(keptHere, skill);
+            if (!unseen.isEmpty()) {
+                return unseen.getFirst();
+            }
             ownTurn = !ownTurn;
             List<GuideExample> fresh = fresh(ownTurn ? mine : packed, skill);
             List<GuideExample> left = fresh.isEmpty() ? fresh(all, skill) : fresh;
@@ -118,8 +128,10 @@ public final class Trainer {
         last = key(chosen);
         Exercise exercise = Exercise.of(chosen, examples, checker, cancel)
                 .orElseThrow(() -> new IllegalStateException("no pattern in " + chosen));
-        boolean isOwn = mine.contains(chosen);
-        return new Trial(exercise, isOwn, isOwn || positions.needs(technique));
+        Trial.Origin origin = keptHere.contains(chosen)
+                ? Trial.Origin.KEPT
+                : mine.contains(chosen) ? Trial.Origin.OWN : Trial.Origin.PACKED;
+        return new Trial(exercise, origin, origin == Trial.Origin.OWN || positions.needs(technique));
     }
 
     /// Returns the position that was hard longest ago, every other time.

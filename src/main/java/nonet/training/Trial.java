@@ -35,7 +35,17 @@ public final class Trial {
         }
     }
 
-    private final boolean own;
+    /// Where a position comes from.
+    enum Origin {
+        /// It comes with Nonet.
+        PACKED,
+        /// It is on the path of a puzzle of the user.
+        OWN,
+        /// The user has kept it.
+        KEPT
+    }
+
+    private final Origin origin;
     private final boolean needed;
     private final Set<Conclusion> found = new LinkedHashSet<>();
     private final Set<Conclusion> wrong = new HashSet<>();
@@ -43,12 +53,11 @@ public final class Trial {
     private List<Deduction> all;
     private Hint hint = Hint.NOTHING;
 
-    /// @param own whether the position is from a puzzle of the user
     /// @param needed whether everything simpler is exhausted in the position
-    Trial(Exercise exercise, boolean own, boolean needed) {
+    Trial(Exercise exercise, Origin origin, boolean needed) {
         this.exercise = exercise;
         this.needed = needed;
-        this.own = own;
+        this.origin = origin;
         this.all = List.of(exercise.pattern());
     }
 
@@ -63,7 +72,12 @@ public final class Trial {
 
     /// Tests whether the position is from a puzzle of the user.
     public boolean isOwn() {
-        return own;
+        return origin == Origin.OWN;
+    }
+
+    /// Tests whether the user has kept the position.
+    public boolean isKept() {
+        return origin == Origin.KEPT;
     }
 
     /// Tests whether everything simpler is exhausted in the position.

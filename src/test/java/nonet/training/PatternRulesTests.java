@@ -46,7 +46,7 @@ class PatternRulesTests {
                 Exercise exercise = Exercise.of(position, logic, new FastSolver(), Cancel.NEVER)
                         .orElseThrow();
                 for (Candidate candidate : candidates(exercise.grid())) {
-                    Trial trial = new Trial(exercise, false, true);
+                    Trial trial = new Trial(exercise, Trial.Origin.PACKED, true);
                     Conclusion claim =
                             trial.claim(candidate.cell(), candidate.digit()).orElseThrow();
                     Judgement judgement = trial.judge(claim);
@@ -138,7 +138,7 @@ class PatternRulesTests {
                         positions.of(Technique.HIDDEN_SINGLE).getFirst(), logic, new FastSolver(), Cancel.NEVER)
                 .orElseThrow();
         Optional<BrokenRule> rule = candidates(exercise.grid()).stream()
-                .map(each -> new Trial(exercise, false, true).judge(new Conclusion.Placement(each)))
+                .map(each -> new Trial(exercise, Trial.Origin.PACKED, true).judge(new Conclusion.Placement(each)))
                 .filter(each -> each.rule().isPresent())
                 .map(each -> each.rule().get())
                 .findFirst();

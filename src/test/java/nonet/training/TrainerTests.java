@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
@@ -15,6 +16,7 @@ import nonet.format.NamedPuzzle;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.guide.Exercise;
 import nonet.library.LibraryFile;
@@ -215,6 +217,29 @@ class TrainerTests {
             trainer.record(trial, DAY);
         }
         assertThat(own).as("a position of the own puzzle, seed " + SEED).isTrue();
+    }
+
+    @Test
+    void keptPositionsComeFirst() throws IOException {
+        Trial trial = next(DAY, Technique.X_WING);
+        Optional<Technique> kept = new KeptPositions(file)
+                .keep(trial.exercise().grid(), trial.exercise().wanted(), null, Cancel.NEVER);
+        assertThat(kept).contains(Technique.X_WING);
+
+        Trial again = next(DAY, Technique.X_WING);
+        assertThat(again.isKept()).isTrue();
+        assertThat(again.exercise().grid()).isEqualTo(trial.exercise().grid());
+        know(again);
+        trainer.record(again, DAY);
+        assertThat(trainer.progress().of(Technique.X_WING)).isPresent();
+    }
+
+    @Test
+    void whatNoTechniqueShowsIsNotKept() throws IOException {
+        Grid empty = Grid.of(Puzzle.of(".".repeat(81)));
+        Conclusion wrong = new Conclusion.Placement(Candidate.of(0, 0));
+        assertThat(new KeptPositions(file).keep(empty, List.of(wrong), Technique.X_CHAIN, Cancel.NEVER))
+                .isEmpty();
     }
 
     @Test

@@ -45,9 +45,8 @@ record TrainingWords(Messages messages, Explainer explainer) {
         String clicks = trial.exercise().asksForCells() ? "training.ask.cell" : "training.ask.candidates";
         String keys = trial.exercise().asksForCells() ? "training.ask.cell-unmarked" : "training.ask.unmarked";
         String asked = messages.get(marked ? clicks : keys, name(trial.technique()), trial.left());
-        String task = trial.technique() == Technique.FULL_HOUSE
-                ? asked
-                : messages.get(trial.isNeeded() ? "training.needed" : "training.shown", asked);
+        String where = trial.isKept() ? "training.kept" : trial.isNeeded() ? "training.needed" : "training.shown";
+        String task = trial.technique() == Technique.FULL_HOUSE ? asked : messages.get(where, asked);
         String whose = trial.isOwn() ? messages.get("training.own", task) : task;
         return isNew ? messages.get("training.first", whose) : whose;
     }

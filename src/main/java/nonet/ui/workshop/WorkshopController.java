@@ -7,12 +7,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -24,6 +26,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.RankZeroSet;
 import nonet.deduce.Sector;
+import nonet.deduce.Technique;
 import nonet.explain.ChainNotation;
 import nonet.explain.mark.MarkedGrid;
 import nonet.grid.Cell;
@@ -35,6 +38,7 @@ import nonet.reason.DrawnChain;
 import nonet.reason.SetJudge;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
+import nonet.training.KeptPositions;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
@@ -50,6 +54,8 @@ public final class WorkshopController {
     /// Only the latest drawing matters.
     private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
 
+    private static final TaskQueue KEEPING = new TaskQueue("keep for practice");
+
     private static final Logger LOG = Logger.getLogger(WorkshopController.class.getName());
 
     /// What is drawn.
@@ -61,10 +67,20 @@ public final class WorkshopController {
     /// The rest of the window, as the workshop uses it.
     ///
     /// @param apply applies conclusions to the board
-    /// @param copy puts a text on the clipboard
     /// @param shown returns the step that another page shows, or null
+    /// @param kept returns the positions kept for practice, in the background
     public record Window(
-            Consumer<List<Conclusion>> apply, Consumer<String> copy, Supplier<@Nullable Deduction> shown) {}
+            Consumer<List<Conclusion>> apply,
+            Supplier<@Nullable Deduction> shown,
+            Supplier<KeptPositions> kept,
+            Output output) {}
+
+    /// Where a drawing goes.
+    ///
+    /// @param copy puts a text on the clipboard
+    /// @param copyPicture puts the board with the drawing on the clipboard, as a picture
+    /// @param export writes a text, or the board with the drawing, to a file that the user chooses
+    public record Output(Consumer<String> copy, Runnable copyPicture, Consumer<String> export) {}
 
     private final Tasks tasks;
     private final Window window;
@@ -76,6 +92,7 @@ public final class WorkshopController {
     private final StringProperty chain = new SimpleStringProperty("");
     private final StringProperty truths = new SimpleStringProperty("");
     private final StringProperty links = new SimpleStringProperty("");
+    private final BooleanProperty grouped = new SimpleBooleanProperty();
     private final LocalizedText sentence;
     private final ObservableList<Suggestion> suggestions = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
@@ -83,6 +100,7 @@ public final class WorkshopController {
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private WorkshopPicture drawn = WorkshopPicture.NONE;
+    private @Nullable Technique technique;
     private @Nullable Running running;
 
     public WorkshopController(PaneServices services, Window window) {
@@ -105,6 +123,7 @@ public final class WorkshopController {
         truths.addListener((_, _, _) -> judge());
         links.addListener((_, _, _) -> judge());
         selected.addListener((_, _, _) -> suggest());
+        grouped.addListener((_, _, _) -> suggest());
         chosen.addListener((_, _, _) -> draw());
         judge();
     }
@@ -132,6 +151,11 @@ public final class WorkshopController {
     /// The links as text.
     public StringProperty linksProperty() {
         return links;
+    }
+
+    /// Whether groups and almost locked sets are among the links that can come next.
+    public BooleanProperty groupedProperty() {
+        return grouped;
     }
 
     /// The verdict.
@@ -244,10 +268,39 @@ public final class WorkshopController {
 
     /// Copies the drawing and its conclusions, as text.
     public void copy() {
+        window.output.copy.accept(text());
+    }
+
+    /// Copies the board with the drawing, as a picture.
+    public void copyPicture() {
+        window.output.copyPicture.run();
+    }
+
+    /// Writes the drawing to a file.
+    public void export() {
+        window.output.export.accept(text());
+    }
+
+    private String text() {
         String what = tool.get() == Tool.CHAIN ? chain.get() : truths.get() + " / " + links.get();
         int end = what.indexOf("=>");
         String drawing = (end < 0 ? what : what.substring(0, end)).strip();
-        window.copy.accept(conclusions.get().isEmpty() ? drawing : drawing + " => " + words.list(conclusions.get()));
+        return conclusions.get().isEmpty() ? drawing : drawing + " => " + words.list(conclusions.get());
+    }
+
+    /// Keeps the position for practice, to find there again what follows.
+    public void keep() {
+        Grid grid = grid();
+        List<Conclusion> drawnHere = conclusions.get();
+        Technique by = technique;
+        tasks.start(
+                KEEPING,
+                (_, cancel) -> window.kept.get().keep(grid, drawnHere, by, cancel),
+                found -> sentence.say(() -> words.kept(found)),
+                problem -> {
+                    LOG.log(Level.WARNING, "The position could not be kept", problem.cause());
+                    sentence.say(words::notKept);
+                });
     }
 
     private Grid grid() {
@@ -260,6 +313,7 @@ public final class WorkshopController {
             running.cancel();
         }
         conclusions.set(List.of());
+        technique = null;
         Grid grid = grid();
         boolean chains = tool.get() == Tool.CHAIN;
         any.set(!(chains ? chain.get() : truths.get() + links.get()).isBlank());
@@ -309,7 +363,10 @@ public final class WorkshopController {
     }
 
     private void take(DrawnChain read, ChainJudge.Verdict verdict, Grid grid) {
-        conclusions.set(verdict instanceof ChainJudge.Verdict.Right(Chain found) ? found.conclusions() : List.of());
+        if (verdict instanceof ChainJudge.Verdict.Right(Chain found)) {
+            conclusions.set(found.conclusions());
+            technique = found.technique();
+        }
         drawn = WorkshopPicture.of(read, verdict, grid);
         suggest();
     }
@@ -321,9 +378,9 @@ public final class WorkshopController {
         if (tool.get() == Tool.SETS) {
             next.addAll(cell == null ? List.of() : Suggestion.sectors(cell, grid));
         } else if (ChainText.read(chain.get(), grid) instanceof ChainText.Read.Chain(DrawnChain read)) {
-            next.addAll(Suggestion.next(read, grid));
+            next.addAll(Suggestion.next(read, grouped.get(), grid));
         } else if (chain.get().isBlank() && cell != null) {
-            next.addAll(Suggestion.first(cell, grid));
+            next.addAll(Suggestion.first(cell, grouped.get(), grid));
         }
         chosen.set(null);
         suggestions.setAll(next);

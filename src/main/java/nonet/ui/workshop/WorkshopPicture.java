@@ -76,12 +76,16 @@ record WorkshopPicture(Marks marks) {
     /// Returns this picture with a suggestion lit.
     MarkedGrid with(@Nullable Suggestion suggestion, Grid grid) {
         Map<Candidate, Role> roles = new HashMap<>(marks.candidates());
+        Map<Cell, Role> cells = new HashMap<>(marks.cells());
         switch (suggestion) {
             case null -> {}
-            case Suggestion.Next(DrawnChain chain) -> mark(chain.end(), Role.ON, roles);
+            case Suggestion.Next(DrawnChain chain) -> {
+                mark(chain.end(), Role.ON, roles);
+                chain.joints().getLast().set().forEach(cell -> cells.put(cell, Role.SECOND));
+            }
             case Suggestion.OfSector(Sector sector) -> mark(sector, Role.ON, roles, grid);
         }
-        return new MarkedGrid(grid, marks.with(roles, marks.cells()));
+        return new MarkedGrid(grid, marks.with(roles, cells));
     }
 
     private static void tint(

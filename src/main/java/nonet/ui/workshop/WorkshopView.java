@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -20,6 +21,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.Toggle;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
@@ -61,6 +63,14 @@ public final class WorkshopView extends VBox {
                         shown(field("workshop.truths", "workshop.truths-prompt", controller.truthsProperty()), sets),
                         shown(field("workshop.links", "workshop.links-prompt", controller.linksProperty()), sets),
                         sentence,
+                        shown(
+                                controls.checkBox(new Toggle(
+                                        "workshop-grouped",
+                                        null,
+                                        null,
+                                        new SimpleBooleanProperty(true),
+                                        controller.groupedProperty())),
+                                sets.not()),
                         list,
                         adding(),
                         actions());
@@ -149,7 +159,10 @@ public final class WorkshopView extends VBox {
         apply.getStyleClass().add("accent");
         return row(
                 apply,
+                controls.namedButton(new Command("workshop-keep", null, null, follows, controller::keep)),
                 controls.namedButton(new Command("workshop-copy", null, null, drawn, controller::copy)),
+                controls.namedButton(new Command("workshop-picture", null, null, drawn, controller::copyPicture)),
+                controls.namedButton(new Command("workshop-export", null, null, drawn, controller::export)),
                 controls.namedButton(
                         new Command("workshop-shown", null, null, Availability.always(), controller::takeShown)),
                 controls.namedButton(

@@ -1,12 +1,15 @@
 package nonet.ui.workshop;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Link.Kind;
 import nonet.deduce.Node;
 import nonet.deduce.Sector;
+import nonet.deduce.Technique;
 import nonet.explain.text.Words;
+import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.reason.ChainJudge;
 import nonet.reason.ChainJudge.Flaw;
@@ -35,6 +38,17 @@ record WorkshopWords(Messages messages) {
 
     String nothingShown() {
         return messages.get("workshop.nothing-shown");
+    }
+
+    /// @param technique the technique that the position was kept for; empty if it was not kept
+    String kept(Optional<Technique> technique) {
+        return technique
+                .map(each -> messages.get("workshop.kept", new Words(messages::locale).of(each)))
+                .orElseGet(() -> messages.get("workshop.unkept"));
+    }
+
+    String notKept() {
+        return messages.get("workshop.keep-failed");
     }
 
     String failed() {
@@ -118,11 +132,15 @@ record WorkshopWords(Messages messages) {
 
     String of(Suggestion suggestion) {
         return switch (suggestion) {
-            case Suggestion.Next(DrawnChain chain) ->
-                messages.get(
-                        chain.joints().getLast().kind() == Kind.STRONG ? "workshop.strong" : "workshop.weak",
+            case Suggestion.Next(DrawnChain chain) -> {
+                CellSet set = chain.joints().getLast().set();
+                boolean strong = chain.joints().getLast().kind() == Kind.STRONG;
+                yield messages.get(
+                        !set.isEmpty() ? "workshop.in-set" : strong ? "workshop.strong" : "workshop.weak",
                         name(chain.nodes().get(chain.nodes().size() - 2)),
-                        name(chain.end()));
+                        name(chain.end()),
+                        Names.of(set));
+            }
             case Suggestion.OfSector(Sector sector) -> SetJudge.text(List.of(sector));
         };
     }

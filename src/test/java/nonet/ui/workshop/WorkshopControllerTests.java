@@ -2,6 +2,8 @@ package nonet.ui.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,14 +15,19 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.Sketch;
+import nonet.training.KeptPositions;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.workshop.WorkshopController.Tool;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class WorkshopControllerTests {
 
@@ -31,8 +38,44 @@ class WorkshopControllerTests {
     private final List<String> copied = new ArrayList<>();
     private final PaneFixture fixture =
             new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).with(EXTREME);
+    private final List<String> exported = new ArrayList<>();
+
+    @TempDir
+    Path folder;
+
     private final WorkshopController workshop = new WorkshopController(
-            fixture.services(), new WorkshopController.Window(applied::addAll, copied::add, () -> null));
+            fixture.services(),
+            new WorkshopController.Window(
+                    applied::addAll,
+                    () -> null,
+                    () -> new KeptPositions(library()),
+                    new WorkshopController.Output(copied::add, () -> copied.add("picture"), exported::add)));
+
+    private @Nullable LibraryFile file;
+
+    private LibraryFile library() {
+        file = file == null ? new LibraryFile(folder.resolve("library.db"), List::of) : file;
+        return file;
+    }
+
+    @AfterEach
+    void close() {
+        if (file != null) {
+            file.close();
+        }
+    }
+
+    private void add(String next) {
+        workshop.chosenProperty()
+                .set(workshop.suggestions().stream()
+                        .filter(each -> workshop.words().of(each).equals(next))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(next + " is not among "
+                                + workshop.suggestions().stream()
+                                        .map(workshop.words()::of)
+                                        .toList())));
+        workshop.add();
+    }
 
     WorkshopControllerTests() {
         fixture.visible.set(true);
@@ -86,16 +129,46 @@ class WorkshopControllerTests {
     void aChainGrowsBySuggestions() {
         workshop.selectedProperty().set(Cell.at(5, 2));
         for (String next : List.of("(4)r5c2 = (4)r3c2", "(4)r3c2 - (4)r3c8", "(4)r3c8 = (4)r5c8")) {
-            workshop.chosenProperty()
-                    .set(workshop.suggestions().stream()
-                            .filter(each -> workshop.words().of(each).equals(next))
-                            .findFirst()
-                            .orElseThrow());
-            workshop.add();
+            add(next);
         }
         assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
         workshop.shorten();
         assertThat(workshop.chainProperty().get()).isEqualTo("(4)r5c2 = (4)r3c2 - (4)r3c8");
+    }
+
+    @Test
+    void groupsAndAlmostLockedSetsAreAmongTheSuggestionsIfWished() {
+        workshop.selectedProperty().set(Cell.at(5, 2));
+        int plain = workshop.suggestions().size();
+        workshop.groupedProperty().set(true);
+        assertThat(workshop.suggestions()).hasSizeGreaterThan(plain);
+        add("(4)r5c2 = (8)r46c1 in r46c1,r5c2");
+        add("(8)r46c1 - (8)r4c3");
+        assertThat(workshop.chainProperty().get()).isEqualTo("(4=8)r46c1,r5c2 - (8)r4c3");
+        assertThat(sentence()).isEqualTo("All links hold, but nothing new follows yet.");
+        workshop.clear();
+        add("(4)r5c2 = (4)r45c3");
+        add("(4)r45c3 - (4)r23c3");
+        assertThat(workshop.chainProperty().get()).isEqualTo("(4)r5c2 = (4)r45c3 - (4)r23c3");
+        assertThat(sentence()).isEqualTo("All links hold, but nothing new follows yet.");
+    }
+
+    @Test
+    void whatFollowsIsKeptForPracticeOnce() throws IOException {
+        workshop.chainProperty().set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
+        workshop.keep();
+        workshop.keep();
+        assertThat(sentence()).isEqualTo("Kept for practice: X-Wing.");
+        assertThat(library().library().keptPositions("x-wing")).hasSize(1);
+    }
+
+    @Test
+    void aDrawingIsCopiedAndExported() {
+        workshop.chainProperty().set("r5c2 =4= r3c2");
+        workshop.copyPicture();
+        workshop.export();
+        assertThat(copied).containsExactly("picture");
+        assertThat(exported).containsExactly("r5c2 =4= r3c2");
     }
 
     @Test

@@ -7,7 +7,8 @@ import java.util.function.Supplier;
 ///
 /// @param copy puts a text on the clipboard
 /// @param save writes a list of steps to a file that the user chooses
-public record StepExport(Consumer<String> copy, Consumer<StepList> save) {
+/// @param drawing writes the text of a drawing, or the board with it, to a file that the user chooses
+public record StepExport(Consumer<String> copy, Consumer<StepList> save, Consumer<String> drawing) {
 
     /// A list of steps as text or as comma-separated values.
     ///

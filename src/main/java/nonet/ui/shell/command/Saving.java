@@ -102,6 +102,27 @@ public final class Saving {
         });
     }
 
+    /// Saves a drawing: its text, or the board with it as it looks now.
+    public void drawing(String text) {
+        BufferedImage pixels = BoardPictures.of(main);
+        String scaled = BoardPictures.svg(main, text);
+        FilePicker.Kind texts = new FilePicker.Kind(messages.get("file.texts"), "txt");
+        FilePicker.Kind pictures = new FilePicker.Kind(messages.get("file.png"), "png");
+        FilePicker.Kind drawings = new FilePicker.Kind(messages.get("file.svg"), "svg");
+        dialogs.toSaveAs(
+                messages.get("menu.export"),
+                main.files().saving().suggestedName(""),
+                List.of(pictures, drawings, texts),
+                (file, kind) -> main.files().saving().save(file, out -> {
+                    if (kind.equals(pictures)) {
+                        BoardPictures.write(pixels, out);
+                    } else {
+                        String content = kind.equals(drawings) ? scaled : text + "\n";
+                        out.write(content.getBytes(StandardCharsets.UTF_8));
+                    }
+                }));
+    }
+
     private void ask(String kind, String extension, Consumer<Path> write) {
         dialogs.toSave(
                 messages.get("menu.export"),

@@ -12,6 +12,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.write.Pixels;
 import nonet.picture.write.PngWriter;
+import nonet.picture.write.SvgWriter;
 import nonet.play.Document;
 import nonet.play.Sketch;
 import nonet.ui.board.frame.BoardFrame;
@@ -73,6 +74,17 @@ public final class BoardPictures {
         try (Lettering lettering = Lettering.standard()) {
             Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
             return new PngWriter(lettering).draw(drawing, Pixels.DEFAULT.width() / SIZE, true);
+        }
+    }
+
+    /// Draws the board as SVG.
+    ///
+    /// @param title the title for screen readers
+    public static String svg(MainController main, String title) {
+        BoardFrame frame = main.frames().frameProperty().get();
+        try (Lettering lettering = Lettering.standard()) {
+            Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
+            return SvgWriter.file(drawing, title, true, lettering);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
 import nonet.service.export.Exporter;
+import nonet.training.KeptPositions;
 import nonet.training.Trainer;
 import nonet.ui.atlas.AtlasController;
 import nonet.ui.atlas.AtlasDifference;
@@ -386,8 +387,12 @@ public final class Panes {
                 services,
                 new WorkshopController.Window(
                         edit::conclude,
-                        in.steps().copy(),
-                        () -> in.main().analysis().logic().lastShown()));
+                        () -> in.main().analysis().logic().lastShown(),
+                        () -> new KeptPositions(in.program().library()),
+                        new WorkshopController.Output(
+                                in.steps().copy(),
+                                in.command("copy-picture").action(),
+                                in.steps().drawing())));
         edit.selectionProperty().subscribe(now -> workshop.selectedProperty().set(now.focus()));
         in.main().frames().workshopProperty().bind(workshop.pictureProperty());
         in.main().analysis().logic().pictureProperty().subscribe(hinted -> {
