@@ -5,7 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
@@ -53,6 +55,16 @@ public final class Library {
     /// Returns all puzzles, collection by collection, with the grades of this rating.
     public List<LibraryEntry> puzzles(String stamp) throws IOException {
         return ask(() -> sql.list(EntryRow.SELECT + "ORDER BY shelf, number, puzzle.id", EntryRow::of, stamp));
+    }
+
+    /// Returns the earliest puzzle, without its grade, that has a number of givens and meets a condition. Only one is in
+    /// memory at a time.
+    public Optional<LibraryEntry> first(int clues, Predicate<Puzzle> condition) throws IOException {
+        return ask(() -> sql.first(
+                EntryRow.SELECT + "WHERE length(replace(puzzle.givens, '.', '')) = ?2 ORDER BY puzzle.id",
+                row -> condition.test(Puzzle.of(row.getString(5))) ? Optional.of(EntryRow.of(row)) : Optional.empty(),
+                "",
+                clues));
     }
 
     /// Creates a collection of the user, or returns the one of that name.

@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /// Statements on one connection.
@@ -41,6 +42,18 @@ record Sql(Connection connection) {
                 list.add(row.of(rows));
             }
             return list;
+        }
+    }
+
+    /// Returns the first object that a row creates, in the order of the rows, if there is one.
+    <T> Optional<T> first(String query, Row<Optional<T>> row, Object... arguments) throws SQLException {
+        try (PreparedStatement statement = prepare(query, arguments);
+                ResultSet rows = statement.executeQuery()) {
+            Optional<T> found = Optional.empty();
+            while (found.isEmpty() && rows.next()) {
+                found = row.of(rows);
+            }
+            return found;
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import nonet.grid.Puzzle;
 
 /// Finds the puzzles of a list that are one puzzle in disguise. The canonical form is computed only where simple numbers,
@@ -36,21 +37,12 @@ public final class Repeats {
         return firsts;
     }
 
-    /// Returns the index of the first puzzle of the same class as another one, or -1.
-    ///
-    /// @param step called before each puzzle; what it throws ends the search
-    public static int first(Puzzle wanted, List<Puzzle> puzzles, Runnable step) {
+    /// Returns a test for puzzles of the class of another one. Not safe for several threads.
+    public static Predicate<Puzzle> like(Puzzle wanted) {
         CanonicalForm forms = new CanonicalForm();
         long signature = signature(wanted);
         String form = form(wanted, forms);
-        for (int i = 0; i < puzzles.size(); i++) {
-            step.run();
-            if (signature(puzzles.get(i)) == signature
-                    && form(puzzles.get(i), forms).equals(form)) {
-                return i;
-            }
-        }
-        return -1;
+        return puzzle -> signature(puzzle) == signature && form(puzzle, forms).equals(form);
     }
 
     private static String form(Puzzle puzzle, CanonicalForm forms) {

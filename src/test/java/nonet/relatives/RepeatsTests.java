@@ -32,10 +32,10 @@ class RepeatsTests {
 
         assertThat(Repeats.firsts(puzzles, () -> steps[0]++)).containsExactly(0, 1, 0, 3, 1, 3, 6, 0);
         assertThat(steps[0]).isEqualTo(puzzles.size());
-        assertThat(Repeats.first(Isomorphism.random(random).of(other), puzzles, () -> {}))
-                .isEqualTo(1);
-        assertThat(Repeats.first(Puzzle.of("1" + ".".repeat(80)), puzzles, () -> {}))
-                .isEqualTo(-1);
+        assertThat(puzzles)
+                .filteredOn(Repeats.like(Isomorphism.random(random).of(other)))
+                .containsExactly(other, puzzles.get(4));
+        assertThat(puzzles).noneMatch(Repeats.like(Puzzle.of("1" + ".".repeat(80))));
     }
 
     /// Puzzles of equal numbers of digits and givens in lines are told apart by their forms.

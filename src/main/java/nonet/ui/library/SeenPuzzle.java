@@ -1,9 +1,9 @@
 package nonet.ui.library;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.grid.Puzzle;
@@ -64,13 +64,15 @@ public final class SeenPuzzle {
     }
 
     private Optional<Known> find(Puzzle puzzle, Library library, Runnable step) throws IOException {
-        List<LibraryEntry> entries = library.puzzles("");
-        int found =
-                Repeats.first(puzzle, entries.stream().map(LibraryEntry::puzzle).toList(), step);
-        if (found < 0) {
+        Predicate<Puzzle> like = Repeats.like(puzzle);
+        Optional<LibraryEntry> found = library.first(puzzle.clues(), each -> {
+            step.run();
+            return like.test(each);
+        });
+        if (found.isEmpty()) {
             return Optional.empty();
         }
-        LibraryEntry entry = entries.get(found);
+        LibraryEntry entry = found.get();
         PuzzleCollection collection = library.collections().stream()
                 .filter(each -> each.id() == entry.collection())
                 .findFirst()
