@@ -1,7 +1,6 @@
 package nonet.ui.hunt;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -11,8 +10,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -30,14 +27,12 @@ import nonet.service.hunt.Hunt;
 import nonet.service.hunt.HuntFiles;
 import nonet.service.hunt.HuntRequest;
 import nonet.solve.CancelToken;
-import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Hunts for relatives of puzzles in the background. Once saved, a hunt is saved again every minute and at its end, and
@@ -45,8 +40,6 @@ import org.jspecify.annotations.Nullable;
 public final class HuntController {
 
     private static final TaskQueue QUEUE = new TaskQueue("hunt");
-
-    private static final Logger LOG = Logger.getLogger(HuntController.class.getName());
 
     /// New finds are shown a few times a second.
     private static final long LOOK_NANOS = 200_000_000;
@@ -56,22 +49,6 @@ public final class HuntController {
         private static final long serialVersionUID = 1;
     }
 
-    /// Thrown if the files of a hunt cannot be written.
-    static final class UnwrittenException extends IOException {
-        private static final long serialVersionUID = 1;
-
-        private final IOException problem;
-
-        UnwrittenException(IOException problem) {
-            super(problem);
-            this.problem = problem;
-        }
-
-        IOException problem() {
-            return problem;
-        }
-    }
-
     /// Prepares a hunt, which takes a moment.
     @FunctionalInterface
     private interface Preparation {
@@ -79,7 +56,6 @@ public final class HuntController {
     }
 
     private final Messages messages;
-    private final Tasks tasks;
     private final BoardAccess board;
     private final LongSupplier clock;
     private final HuntWords words;
@@ -89,7 +65,7 @@ public final class HuntController {
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
     private final StringBinding refusal;
     private final ObservableList<Find> finds = FXCollections.observableArrayList();
-    private final LocalizedText saved;
+    private final HuntSaving saving;
     private final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper();
     private Puzzle puzzle = Puzzle.EMPTY;
     private CancelToken stop = new CancelToken();
@@ -100,16 +76,14 @@ public final class HuntController {
 
     private final AtomicReference<@Nullable HuntRequest> loaded = new AtomicReference<>();
     private volatile @Nullable Hunt hunt;
-    private volatile @Nullable HuntFiles files;
 
     public HuntController(PaneServices services) {
         messages = services.messages();
-        tasks = services.tasks();
         board = services.board();
         clock = services.frames()::nanos;
         words = new HuntWords(messages);
-        task = new PaneTask(messages, tasks, QUEUE, () -> messages.get("hunt.idle"));
-        saved = new LocalizedText(messages);
+        task = new PaneTask(messages, services.tasks(), QUEUE, () -> messages.get("hunt.idle"));
+        saving = new HuntSaving(messages, services.tasks(), words);
         refusal = fields.refusal(messages, kind.isEqualTo(HuntSeeds.Kind.PATTERN));
         services.board().document().subscribe(document -> puzzle = document.puzzle());
         services.frames().each(this::follow);
@@ -146,7 +120,7 @@ public final class HuntController {
 
     /// Where the hunt is saved, or why it is not; empty if it is not.
     ReadOnlyStringProperty savedProperty() {
-        return saved.getReadOnlyProperty();
+        return saving.sentenceProperty();
     }
 
     /// Whether there is a hunt, so that it can be saved.
@@ -166,8 +140,7 @@ public final class HuntController {
             case FILE -> new HuntSeeds.OfFile(Objects.requireNonNull(chosen));
         };
         HuntRequest request = fields.request(kind.get() == HuntSeeds.Kind.PATTERN, 1);
-        files = null;
-        saved.set("");
+        saving.forget();
         run(cancel -> {
             List<Puzzle> all = seeds.find(request.seed(), cancel);
             if (all.isEmpty()) {
@@ -183,8 +156,7 @@ public final class HuntController {
             return;
         }
         HuntFiles both = HuntFiles.ofCheckpoint(checkpoint);
-        files = both;
-        saved.say(() -> words.saved(both.results()));
+        saving.goOn(both);
         run(_ -> {
             Checkpoint known = Checkpoint.read(checkpoint);
             both.check(known);
@@ -212,7 +184,7 @@ public final class HuntController {
                         try {
                             begun.run(Long.MAX_VALUE, listener(begun), token);
                         } finally {
-                            save(begun);
+                            saving.update(begun);
                         }
                         return begun.progress();
                     }
@@ -230,20 +202,9 @@ public final class HuntController {
 
             @Override
             public void minute() throws IOException {
-                save(running);
+                saving.update(running);
             }
         };
-    }
-
-    private void save(Hunt running) throws IOException {
-        HuntFiles to = files;
-        if (to != null) {
-            try {
-                to.save(running);
-            } catch (IOException problem) {
-                throw new UnwrittenException(problem);
-            }
-        }
     }
 
     private Supplier<String> ended(Hunt.Progress now) {
@@ -255,8 +216,7 @@ public final class HuntController {
         show();
         Hunt stopped = hunt;
         if (stopped == null) {
-            files = null;
-            saved.set("");
+            saving.forget();
         }
         return failure instanceof CancellationException && stopped != null
                 ? () -> words.stopped(stopped.progress())
@@ -290,30 +250,9 @@ public final class HuntController {
     /// unless the hunt was saved in it before.
     public void save(Path results) {
         Hunt current = hunt;
-        HuntFiles both = HuntFiles.of(results);
-        if (current == null) {
-            return;
+        if (current != null) {
+            saving.save(current, results);
         }
-        if (!both.equals(files) && (Files.exists(both.results()) || Files.exists(both.checkpoint()))) {
-            saved.say(() -> words.exists(results));
-            return;
-        }
-        files = both;
-        tasks.start(
-                TaskQueue.FILES,
-                (_, _) -> {
-                    both.save(current);
-                    return both;
-                },
-                _ -> saved.say(() -> words.saved(results)),
-                problem -> {
-                    LOG.log(Level.WARNING, "A hunt was not saved", problem.cause());
-                    files = null;
-                    saved.say(() -> words.of(
-                            problem.cause() instanceof IOException failed
-                                    ? new UnwrittenException(failed)
-                                    : problem.cause()));
-                });
     }
 
     /// Puts a find on the board.

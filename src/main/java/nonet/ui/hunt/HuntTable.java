@@ -82,6 +82,8 @@ final class HuntTable extends TableView<Find> {
         column.setComparator(Comparator.naturalOrder());
         column.setPrefWidth(width);
         column.setMinWidth(width);
+        // The room of a wide window is for the puzzles.
+        column.setMaxWidth(1.5 * width);
         column.getStyleClass().add("number-column");
         column.setCellFactory(_ -> new TableCell<>() {
             @Override

@@ -42,7 +42,7 @@ record HuntWords(Messages messages) {
             case HuntController.NoSeedsException _ -> messages.get("hunt.no-seeds");
             case Checkpoint.NoCheckpoint _ -> messages.get("hunt.no-checkpoint");
             case HuntFiles.MismatchException _ -> messages.get("hunt.mismatch");
-            case HuntController.UnwrittenException unwritten ->
+            case HuntSaving.UnwrittenException unwritten ->
                 messages.get("hunt.unwritten", new ProblemWords(messages::locale).ofWriting(unwritten.problem()));
             case IOException unreadable -> new ProblemWords(messages::locale).of(PuzzleFile.why(unreadable));
             default -> messages.get("hunt.failed");

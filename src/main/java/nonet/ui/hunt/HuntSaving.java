@@ -1,0 +1,103 @@
+package nonet.ui.hunt;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyStringProperty;
+import nonet.service.hunt.Hunt;
+import nonet.service.hunt.HuntFiles;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The files of a hunt, once it is saved: its finds, and the checkpoint beside them.
+final class HuntSaving {
+
+    private static final Logger LOG = Logger.getLogger(HuntSaving.class.getName());
+
+    /// Thrown if the files of a hunt cannot be written.
+    static final class UnwrittenException extends IOException {
+        private static final long serialVersionUID = 1;
+
+        private final IOException problem;
+
+        UnwrittenException(IOException problem) {
+            super(problem);
+            this.problem = problem;
+        }
+
+        IOException problem() {
+            return problem;
+        }
+    }
+
+    private final Tasks tasks;
+    private final HuntWords words;
+    private final LocalizedText sentence;
+    private volatile @Nullable HuntFiles files;
+
+    HuntSaving(Messages messages, Tasks tasks, HuntWords words) {
+        this.tasks = tasks;
+        this.words = words;
+        sentence = new LocalizedText(messages);
+    }
+
+    /// Where the hunt is saved, or why it is not; empty if it is not.
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Begins a hunt that is not saved.
+    void forget() {
+        files = null;
+        sentence.set("");
+    }
+
+    /// Goes on with a hunt in its files.
+    void goOn(HuntFiles both) {
+        files = both;
+        sentence.say(() -> words.saved(both.results()));
+    }
+
+    /// Saves a hunt in its files, if it has some. For the thread of the hunt.
+    void update(Hunt running) throws IOException {
+        HuntFiles to = files;
+        if (to != null) {
+            try {
+                to.save(running);
+            } catch (IOException problem) {
+                throw new UnwrittenException(problem);
+            }
+        }
+    }
+
+    /// Saves a hunt in a file, and its checkpoint beside it. A file that is there already is not replaced, unless the hunt
+    /// was saved in it before.
+    void save(Hunt current, Path results) {
+        HuntFiles both = HuntFiles.of(results);
+        if (!both.equals(files) && (Files.exists(both.results()) || Files.exists(both.checkpoint()))) {
+            sentence.say(() -> words.exists(results));
+            return;
+        }
+        files = both;
+        tasks.start(
+                TaskQueue.FILES,
+                (_, _) -> {
+                    both.save(current);
+                    return both;
+                },
+                _ -> sentence.say(() -> words.saved(results)),
+                problem -> {
+                    LOG.log(Level.WARNING, "A hunt was not saved", problem.cause());
+                    files = null;
+                    sentence.say(() -> words.of(
+                            problem.cause() instanceof IOException failed
+                                    ? new UnwrittenException(failed)
+                                    : problem.cause()));
+                });
+    }
+}
