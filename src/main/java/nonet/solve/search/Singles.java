@@ -1,8 +1,8 @@
 package nonet.solve.search;
 
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Geometry;
 import nonet.grid.House;
 
 /// The search for the next single of a board, or for the contradiction that singles show: a cell without a candidate
@@ -26,26 +26,28 @@ final class Singles {
 
     private int cell;
     private int digit;
-    private House house = House.at(0);
+    private int house;
 
     /// Searches a board.
     ///
     /// @param values the digits of the 81 cells, 0 for a blank
     /// @param candidates the candidates of the blanks as bits, 0 for filled cells
     Finding search(byte[] values, short[] candidates) {
+        // The search of an engine that nobody watches: plain numbers in local variables.
         int fewest = 10;
-        cell = -1;
+        int smallest = -1;
         for (int each = 0; each < 81; each++) {
             int count = Integer.bitCount(candidates[each]);
             if (values[each] == 0 && count < fewest) {
                 fewest = count;
-                cell = each;
+                smallest = each;
             }
         }
+        cell = smallest;
         return switch (fewest) {
             case 0 -> Finding.NO_CANDIDATE;
             case 1 -> {
-                digit = Integer.numberOfTrailingZeros(candidates[cell]);
+                digit = Integer.numberOfTrailingZeros(candidates[smallest]);
                 yield Finding.NAKED;
             }
             case 10 -> Finding.FULL;
@@ -54,13 +56,14 @@ final class Singles {
     }
 
     private Finding searchHouses(byte[] values, short[] candidates) {
+        int first = -1;
         int single = 0;
-        for (House each : House.all()) {
+        for (int each = 0; each < 27; each++) {
             int entered = 0;
             int once = 0;
             int twice = 0;
-            for (Cell place : each.cells()) {
-                int index = place.index();
+            for (int place = 0; place < 9; place++) {
+                int index = Geometry.cell(each, place);
                 entered |= 1 << values[index] >> 1;
                 twice |= once & candidates[index];
                 once |= candidates[index];
@@ -71,16 +74,20 @@ final class Singles {
                 house = each;
                 return Finding.NO_PLACE;
             }
-            if (single == 0 && (once & ~twice) != 0) {
+            if (first < 0 && (once & ~twice) != 0) {
+                first = each;
                 single = Integer.lowestOneBit(once & ~twice);
-                house = each;
             }
         }
-        if (single == 0) {
+        if (first < 0) {
             return Finding.NONE;
         }
-        for (Cell place : house.cells()) {
-            cell = (candidates[place.index()] & single) == 0 ? cell : place.index();
+        house = first;
+        for (int place = 0; place < 9; place++) {
+            int index = Geometry.cell(first, place);
+            if ((candidates[index] & single) != 0) {
+                cell = index;
+            }
         }
         digit = Integer.numberOfTrailingZeros(single);
         return Finding.HIDDEN;
@@ -99,7 +106,7 @@ final class Singles {
 
     /// Returns the house of the hidden single, or the one in which the digit has no place.
     House house() {
-        return house;
+        return House.at(house);
     }
 
     /// Returns the single.

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
+import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.guide.AnswerInput;
 import nonet.ui.guide.BoardAndWords;
 import nonet.ui.hints.shown.ShownStepView;
@@ -41,6 +42,7 @@ public final class TrainingView extends StackPane {
     private final TrialController position;
     private final BooleanProperty doubting = new SimpleBooleanProperty();
     private final Board board;
+    private final FilterKeys filter;
 
     public TrainingView(PaneServices services, TrainingController controller) {
         messages = services.messages();
@@ -49,6 +51,10 @@ public final class TrainingView extends StackPane {
         position = controller.position();
         getStyleClass().add("training-view");
         board = board();
+        filter = new FilterKeys(messages, board.filterProperty());
+        filter.visibleProperty().bind(position.askingProperty());
+        filter.managedProperty().bind(filter.visibleProperty());
+        position.askingProperty().subscribe(() -> board.filterProperty().set(CandidateFilter.OFF));
         VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
@@ -59,6 +65,8 @@ public final class TrainingView extends StackPane {
                 key.consume();
             } else if (HINT.match(key)) {
                 position.hint();
+                key.consume();
+            } else if (position.askingProperty().get() && filter.take(key)) {
                 key.consume();
             }
         });
@@ -107,7 +115,7 @@ public final class TrainingView extends StackPane {
         step.visibleProperty().unbind();
         step.visibleProperty().bind(position.toldProperty());
         VBox.setVgrow(step, Priority.ALWAYS);
-        VBox words = new VBox(said, buttons(), step);
+        VBox words = new VBox(said, buttons(), filter, step);
         words.getStyleClass().add("guide-words");
         BoardAndWords both = new BoardAndWords(board, words);
         VBox page = new VBox(heading, both);

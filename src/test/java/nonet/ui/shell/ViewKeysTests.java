@@ -98,7 +98,11 @@ class ViewKeysTests {
                     "keys.guide-turn",
                     "keys.guide-close"),
             new ListedKeys(Set.of("kit/Controls"), "keys.about"),
-            new ListedKeys(Set.of("training/TrainingView"), "keys.training-hint", "keys.training-next"),
+            new ListedKeys(
+                    Set.of("training/TrainingView", "training/FilterKeys"),
+                    "keys.training-hint",
+                    "keys.training-next",
+                    "keys.training-filter"),
             new ListedKeys(Set.of("cover/CoverView"), "keys.cover"),
             new ListedKeys(Set.of("search/TimelineView"), "keys.timeline", "keys.ends"),
             new ListedKeys(Set.of("race/RaceView", "race/LaneView"), "keys.race", "keys.timeline", "keys.ends"),

@@ -133,6 +133,7 @@ public final class KeyRows {
         add(messages.get("keys.about"), "F1");
         add(messages.get("keys.training-hint"), "Shift+F1");
         add(messages.get("keys.training-next"), "Alt+\u2192");
+        add(messages.get("keys.training-filter"), "Alt+0 \u2026 9");
         add(messages.get("keys.race"), "Alt+\u2190 \u2192, Alt+Home, Alt+End, F5, F6, " + shortcut("G"));
         add(messages.get("keys.atlas"), "\u2190 \u2191 \u2192 \u2193 + \u2212 0 Z N, Home, End, Enter");
         add(messages.get("keys.close"), shortcut("W") + ", Esc");

@@ -19,6 +19,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.ui.board.Board;
+import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -76,6 +77,13 @@ class TrainingJourneyTests extends BoardJourneyTest {
         Grid position = board.frameProperty().get().grid();
         Cell last = last(position);
         robot.interact(board::requestFocus);
+        robot.push(KeyCode.ALT, KeyCode.DIGIT5);
+        assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FIVE));
+        robot.interact(() ->
+                robot.lookup("#training-filter-7").queryAs(ToggleButton.class).fire());
+        assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.SEVEN));
+        robot.push(KeyCode.ALT, KeyCode.DIGIT0);
+        assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
         robot.push(KeyCode.SHIFT, KeyCode.F1);
         assertThat(text(robot, "#training-said")).contains("highlighted");
         assertThat(board.frameProperty().get().marksShown()).isFalse();
