@@ -1,8 +1,13 @@
 package nonet.files;
 
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +29,15 @@ public final class CsvLine {
                 .build(line)
                 .writeRecord(fields);
         return line.toString();
+    }
+
+    /// Returns the fields of all lines of a text; none if it is malformed.
+    public static List<List<String>> read(String text) {
+        try (CsvReader<CsvRecord> lines = CsvReader.builder().ofCsvRecord(text)) {
+            return lines.stream().map(CsvRecord::getFields).toList();
+        } catch (CsvParseException | UncheckedIOException | IOException malformed) {
+            return List.of();
+        }
     }
 
     private static String field(@Nullable Object value) {

@@ -98,6 +98,11 @@ public final class Library {
         return change(rows -> rows.add(collection, puzzles, watch));
     }
 
+    /// Adds what a table of the library says of the puzzles of a collection: their tags, and which of them are solved.
+    public void describe(long collection, List<LibraryTable.Row> rows) throws IOException {
+        change(puzzles -> puzzles.describe(collection, rows));
+    }
+
     /// Removes puzzles from the user's collections.
     ///
     /// @param watch receives the number of puzzles done; what it throws undoes all of it

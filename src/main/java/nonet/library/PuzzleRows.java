@@ -99,6 +99,29 @@ record PuzzleRows(Sql sql) {
         return copied.size();
     }
 
+    /// Adds the tags of puzzles of a collection, and marks those that are solved.
+    ///
+    /// @return the number of rows
+    int describe(long collection, List<LibraryTable.Row> rows) throws SQLException {
+        for (LibraryTable.Row row : rows) {
+            for (String tag : row.tags()) {
+                sql.run(
+                        "INSERT OR IGNORE INTO tag (puzzle, name)"
+                                + " SELECT id, ? FROM puzzle WHERE shelf = ? AND givens = ?",
+                        tag,
+                        collection,
+                        row.puzzle());
+            }
+            if (row.solved()) {
+                sql.run(
+                        "INSERT INTO known (givens, solved) VALUES (?, 1)"
+                                + " ON CONFLICT (givens) DO UPDATE SET solved = 1",
+                        row.puzzle());
+            }
+        }
+        return rows.size();
+    }
+
     int tag(long id, List<String> tags) throws SQLException {
         for (String tag : tags) {
             sql.run("INSERT OR IGNORE INTO tag (puzzle, name) VALUES (?, ?)", id, tag);

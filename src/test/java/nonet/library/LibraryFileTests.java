@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,6 +52,29 @@ class LibraryFileTests {
     @BeforeEach
     void name() {
         file = folder.resolve("data").resolve("library.db");
+    }
+
+    @Test
+    void aTableBringsTagsAndSolvedMarksBack() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, List::of)) {
+            Library library = opened.library();
+            long first = library.makeCollection("first");
+            library.add(first, List.of(named(EASY, "Easy, \"quoted\""), named(HARD, "Hard")));
+            library.tag(library.puzzles(first, BY).getFirst().id(), List.of("morning", "red"));
+            library.mark(HARD, true);
+            ByteArrayOutputStream table = new ByteArrayOutputStream();
+            new LibraryExport(library.puzzles(first, BY), _ -> "").table("Modern", table, _ -> {});
+            library.mark(HARD, false);
+
+            long second = library.makeCollection("second");
+            library.add(second, List.of(named(EASY, ""), named(HARD, "")));
+            library.describe(second, LibraryTable.read(table.toString(StandardCharsets.UTF_8)));
+            assertThat(library.puzzles(second, BY))
+                    .extracting(LibraryEntry::solved, LibraryEntry::tags)
+                    .containsExactly(tuple(false, List.of("morning", "red")), tuple(true, List.of()));
+            assertThat(LibraryTable.read("puzzle,name,tags\n" + EASY + ",Easy,red\n"))
+                    .isEmpty();
+        }
     }
 
     @Test

@@ -11,6 +11,8 @@ import nonet.codec.api.Source;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.LibraryEntry;
+import nonet.library.LibraryTable;
+import nonet.library.LibraryTable.Row;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.service.input.Opened;
@@ -40,7 +42,11 @@ public final class LibraryEditor {
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), messages.get("library.own"), () -> "");
+        put(
+                List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)),
+                List.of(),
+                messages.get("library.own"),
+                () -> "");
     }
 
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
@@ -53,9 +59,10 @@ public final class LibraryEditor {
                 opened -> {
                     switch (opened) {
                         case Opened.Failure failure -> refuse(name, () -> problems.of(failure));
-                        case Opened.Puzzles(Source _, Outcome.Read read) ->
+                        case Opened.Puzzles(Source text, Outcome.Read read) ->
                             put(
                                     named(read.puzzles()),
+                                    LibraryTable.read(text.text()),
                                     name,
                                     () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
                     }
@@ -65,7 +72,7 @@ public final class LibraryEditor {
 
     /// Adds puzzles to the user's own collection of a name, which is created if there is none.
     public void add(String collection, List<NamedPuzzle> puzzles) {
-        put(puzzles, stored -> stored.makeCollection(collection), collection, collection, () -> "");
+        put(puzzles, List.of(), stored -> stored.makeCollection(collection), collection, collection, () -> "");
     }
 
     /// Creates a collection, or selects the one of that name.
@@ -138,23 +145,25 @@ public final class LibraryEditor {
     }
 
     /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
-    private void put(List<NamedPuzzle> read, String name, Supplier<String> leftOut) {
+    private void put(List<NamedPuzzle> read, List<Row> known, String name, Supplier<String> leftOut) {
         PuzzleCollection own = library.collectionProperty().get();
         if (own.isPack()) {
-            put(read, stored -> stored.makeCollection(name), name, name, leftOut);
+            put(read, known, stored -> stored.makeCollection(name), name, name, leftOut);
         } else {
-            put(read, stored -> own.id(), own.name(), name, leftOut);
+            put(read, known, stored -> own.id(), own.name(), name, leftOut);
         }
     }
 
     /// Adds the puzzles. The library holds givens only, so a puzzle with candidates of its own is refused.
     ///
+    /// @param known what a table of the library says of them
     /// @param collection returns the id of the collection
     /// @param called the name of the collection
     /// @param name the name of what was read
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
     private void put(
             List<NamedPuzzle> read,
+            List<Row> known,
             LibraryTasks.Query<Long> collection,
             String called,
             String name,
@@ -171,7 +180,12 @@ public final class LibraryEditor {
         libraryTasks.change(
                 puzzles.size(),
                 done -> messages.get("library.adding", done),
-                (stored, watch) -> stored.add(collection.ask(stored), puzzles, watch),
+                (stored, watch) -> {
+                    long into = collection.ask(stored);
+                    int added = stored.add(into, puzzles, watch);
+                    stored.describe(into, known);
+                    return added;
+                },
                 added -> {
                     libraryTasks.say(() -> {
                         String said = messages.get("library.added", added, puzzles.size() - added);

@@ -42,7 +42,7 @@ final class WatchTimes {
     private static final Puzzle HARD =
             Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     private static final int FRAMES = 120;
-    private static final int EVENTS = 200_000;
+    private static final int EVENTS = 1_000_000;
     private static final int A_SECOND = 100_000;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -128,6 +128,8 @@ final class WatchTimes {
         Thread.ofPlatform().daemon().start(() -> write(lines, pipe.getOutputStream()));
         List<Double> spent = new ArrayList<>();
         await(() -> fixture.main.playback().search().foreignProperty().get() != null);
+        // The first events warm up.
+        await(() -> events() > EVENTS / 2);
         double before = all();
         double drawn = drawing();
         long first = events();
