@@ -1,5 +1,6 @@
 package nonet.api;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -239,6 +240,26 @@ public final class Sudoku {
                 : path.pruned().path().steps().stream()
                         .map(step -> Hint.of(step, explainer))
                         .toList();
+    }
+
+    /// Searches for a path with fewer steps beside singles than that of [#prunedPath], none of them harder than the
+    /// hardest of [#path], until the time is over or no path by these techniques can be shorter.
+    ///
+    /// @param patience how long to search
+    /// @param seed orders ways that seem equally good; the same seed finds the same paths, one after the other
+    /// @param locale the language of the sentences: English, or Simplified Chinese
+    /// @return the steps of the shortest path in order; empty if the techniques do not lead to the solution
+    public List<Hint> shortPath(Duration patience, long seed, Locale locale) {
+        Explainer explainer = new Explainer(new Words(locale));
+        PathShortener path = PathShortener.of(hints(), document, Cancel.NEVER);
+        if (path == null) {
+            return List.of();
+        }
+        long start = System.nanoTime();
+        Cancel late = () -> System.nanoTime() - start > patience.toNanos();
+        return path.search(seed, _ -> {}, late).path().steps().stream()
+                .map(step -> Hint.of(step, explainer))
+                .toList();
     }
 
     /// Returns the backdoors of the board: the digits, such as `r1c1=5`, and the eliminations, such as `r1c1<>5`, after

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
@@ -154,6 +155,25 @@ class SudokuTests {
             board = board.apply(step);
         }
         assertThat(board.board()).isEqualTo(board.solution().orElseThrow());
+    }
+
+    @Test
+    void aSearchedPathIsNoLongerThanThePrunedOne() {
+        Sudoku board = Sudoku.of("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........");
+        List<Hint> pruned = board.prunedPath(Locale.ENGLISH);
+        List<Hint> searched = board.shortPath(Duration.ofMillis(500), 7, Locale.ENGLISH);
+        assertThat(harder(searched)).isLessThanOrEqualTo(harder(pruned));
+        for (Hint step : searched) {
+            board = board.apply(step);
+        }
+        assertThat(board.board()).isEqualTo(board.solution().orElseThrow());
+    }
+
+    private static long harder(List<Hint> path) {
+        return path.stream()
+                .filter(step -> !step.technique().endsWith("single")
+                        && !step.technique().equals("full-house"))
+                .count();
     }
 
     @Test

@@ -52,6 +52,7 @@ final class Rooms {
             "ui.desk",
             "ui.hunt",
             "ui.workshop",
+            "ui.keysteps",
             "ui.library",
             "ui.photo",
             "ui.preferences");
@@ -213,6 +214,7 @@ final class Rooms {
             room(8, "ui.desk"),
             room(8, "ui.hunt"),
             room(8, "ui.workshop"),
+            room(8, "ui.keysteps"),
             room(8, "ui.export", "ui.playback"),
             room(8, "ui.library", "ui.board"),
             room(8, "ui.photo"),

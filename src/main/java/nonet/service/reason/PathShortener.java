@@ -66,6 +66,11 @@ public final class PathShortener {
         return PathPruner.unpruned(whole);
     }
 
+    /// Returns a path that was found before, with the steps that each needs.
+    public static SolutionPath graph(List<Step> path) {
+        return PathPruner.unpruned(path);
+    }
+
     /// Returns the path without the steps that no other needs.
     public Shortened pruned() {
         SolutionPath path = PathPruner.whole(whole);

@@ -30,10 +30,21 @@ import org.jspecify.annotations.Nullable;
 /// @param level the easiest level with a step
 /// @param easiest the easiest technique with a step
 /// @param steps the number of steps of the level, at most [#MOST]
-public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
+/// @param harder the numbers of steps of the levels above it, as far as they are known
+public record PathWidth(int blanks, Level level, Technique easiest, int steps, List<Count> harder) {
 
     /// The number from which steps are not counted further.
     public static final int MOST = 60;
+
+    /// The number of steps of a level, at most [#MOST].
+    public record Count(Level level, int steps) {}
+
+    /// The highest level that is counted beside an easier one: the techniques of the next one find a step almost anywhere.
+    private static final Level HIGHEST = Level.UNFAIR;
+
+    public PathWidth {
+        harder = List.copyOf(harder);
+    }
 
     /// Tests whether every blank can be filled at once, so that the rest of the path does not count as narrow.
     public boolean isOpen() {
@@ -45,6 +56,15 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
     /// @param logic the techniques of a profile, as far as they are sound for the puzzle
     /// @throws java.util.concurrent.CancellationException if cancelled
     public static List<PathWidth> of(List<Step> path, LogicalSolver logic, Profile profile, Cancel cancel) {
+        Map<Level, Set<Technique>> byLevel = byLevel(logic, profile);
+        List<PathWidth> widths = new ArrayList<>();
+        for (Step step : path) {
+            widths.add(of(step, byLevel, logic, profile, cancel));
+        }
+        return List.copyOf(widths);
+    }
+
+    private static Map<Level, Set<Technique>> byLevel(LogicalSolver logic, Profile profile) {
         Map<Level, Set<Technique>> byLevel = new EnumMap<>(Level.class);
         Set<Technique> counted = profile.forAllSteps().on();
         counted.retainAll(logic.options().on());
@@ -52,11 +72,33 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
             byLevel.computeIfAbsent(profile.weights().of(each).level(), _ -> EnumSet.noneOf(Technique.class))
                     .add(each);
         }
-        List<PathWidth> widths = new ArrayList<>();
-        for (Step step : path) {
-            widths.add(of(step, byLevel, logic, profile, cancel));
+        return byLevel;
+    }
+
+    /// Counts the steps of harder levels beside the easiest one, up to *unfair*.
+    ///
+    /// @param widths the widths of the path
+    /// @return the widths with these counts
+    /// @throws java.util.concurrent.CancellationException if cancelled
+    public static List<PathWidth> withHarder(
+            List<PathWidth> widths, List<Step> path, Document document, Hints hints, Cancel cancel) {
+        LogicalSolver logic =
+                HumanLogic.withoutBruteForce(hints.profile()).soundFor(document.puzzle(), hints.checker(), cancel);
+        Map<Level, Set<Technique>> byLevel = byLevel(logic, hints.profile());
+        List<PathWidth> counted = new ArrayList<>();
+        for (int i = 0; i < path.size(); i++) {
+            PathWidth width = widths.get(i);
+            List<Count> harder = new ArrayList<>();
+            for (Level level : Level.values()) {
+                if (level.compareTo(width.level) > 0 && level.compareTo(HIGHEST) <= 0 && byLevel.containsKey(level)) {
+                    Counter counter = new Counter(cancel);
+                    logic.find(path.get(i).before(), byLevel.get(level), counter);
+                    harder.add(new Count(level, counter.effects.size()));
+                }
+            }
+            counted.add(new PathWidth(width.blanks, width.level, width.easiest, width.steps, harder));
         }
-        return List.copyOf(widths);
+        return List.copyOf(counted);
     }
 
     /// Returns the width at each position of a path that was found for a document.
@@ -90,10 +132,10 @@ public record PathWidth(int blanks, Level level, Technique easiest, int steps) {
                 counter.take(step.deduction());
             }
             if (counter.easiest != null) {
-                return new PathWidth(position.blanks(), level, counter.easiest, counter.effects.size());
+                return new PathWidth(position.blanks(), level, counter.easiest, counter.effects.size(), List.of());
             }
         }
-        return new PathWidth(position.blanks(), hardest, own, 1);
+        return new PathWidth(position.blanks(), hardest, own, 1, List.of());
     }
 
     /// The smallest and the median width of a path, without the end at which every blank can be filled at once.

@@ -41,6 +41,7 @@ public final class Messages {
             "desk",
             "hunt",
             "workshop",
+            "keysteps",
             "library",
             "photo",
             "shell");

@@ -117,7 +117,7 @@ public final class MainWindow implements WindowActions {
                         new MainBoard(main, this::toFront, this::showPane),
                         PaneServices.Place.NONE),
                 commands::get,
-                new StepExport(clipboard::copy, saving::steps, saving::drawing),
+                new StepExport(clipboard::copy, saving::steps, saving::graph, saving::drawing),
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
         SeenPuzzle seen = new SeenPuzzle(messages, tasks, program.library());
         main.edit()

@@ -16,6 +16,7 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.reason.TruthsOf;
 import nonet.service.hint.HintResult;
+import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Tag;
@@ -107,5 +108,19 @@ class PathShortenerTests {
         human.rate(EXTREME.puzzle(), path::add, Cancel.NEVER);
         assertThat(PathWidth.summary(path, EXTREME.puzzle(), human, Cancel.NEVER))
                 .isEqualTo(new PathWidth.Summary(1, 7));
+    }
+
+    @Test
+    void harderLevelsAreCountedBesideTheEasiestOne() {
+        Hints hints = Hints.of(new HumanLogic(new FastSolver(), Profile.hodoku()));
+        List<Step> path = new ArrayList<>();
+        hints.path(EXTREME, found -> path.add(found.step()), Cancel.NEVER);
+        List<Step> first = path.subList(0, 2);
+        List<PathWidth> widths = PathWidth.of(first, EXTREME, hints, Cancel.NEVER);
+        assertThat(widths).allMatch(each -> each.harder().isEmpty());
+        assertThat(PathWidth.withHarder(widths, first, EXTREME, hints, Cancel.NEVER).stream()
+                        .map(each -> each.level() + " " + each.steps() + " " + each.harder()))
+                .containsOnly("EASY 7 [Count[level=MEDIUM, steps=2], Count[level=HARD, steps=9],"
+                        + " Count[level=UNFAIR, steps=60]]");
     }
 }

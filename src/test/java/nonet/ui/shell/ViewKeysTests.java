@@ -69,6 +69,7 @@ class ViewKeysTests {
                             "code/CodeView",
                             "compare/CompareTable",
                             "hunt/HuntTable",
+                            "keysteps/KeyStepsView",
                             "hints/search/SearchedStepsView",
                             "hints/shown/ConsequenceList",
                             "workshop/WorkshopView"),

@@ -11,6 +11,7 @@ import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -23,11 +24,13 @@ import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
+import nonet.service.reason.PathGraph;
 import nonet.service.reason.PathShortener;
 import nonet.service.reason.PathWidth;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
+import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -39,6 +42,8 @@ import org.jspecify.annotations.Nullable;
 public final class PathController extends SearchedSteps<PathItem> {
 
     private static final TaskQueue WIDTHS = new TaskQueue("widths", true);
+
+    private static final TaskQueue GRAPHS = new TaskQueue("path graph", true);
 
     private static final Logger LOG = Logger.getLogger(PathController.class.getName());
 
@@ -72,6 +77,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     private final ObjectProperty<Scale> scale;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
+    private final LocalizedText narrow;
     private final Tasks tasks;
     private @Nullable Running measuring;
     private int followed;
@@ -93,6 +99,9 @@ public final class PathController extends SearchedSteps<PathItem> {
         super(messages, tasks, hints, explainer, apply, new PathJob(scale, new SePathFinder()));
         this.tasks = tasks;
         this.scale = scale;
+        narrow = new LocalizedText(messages);
+        widths.subscribe(this::sayWidths);
+        chosen.subscribe(this::sayWidths);
         scale.addListener(change -> search().restart());
     }
 
@@ -119,23 +128,75 @@ public final class PathController extends SearchedSteps<PathItem> {
         }
     }
 
-    /// Measures the widths in the background, after the path is known.
-    private void measure() {
+    private List<Step> humanSteps() {
         List<Step> path = new ArrayList<>();
         for (PathStep each : steps) {
             if (each.item() instanceof PathItem.Human human) {
                 path.add(human.found().step());
             }
         }
+        return path;
+    }
+
+    /// Makes the graph of the steps and those that they need, in the background.
+    ///
+    /// @param made accepts the graph; not called for Sudoku Explainer's path
+    void graph(Consumer<PathGraph> made) {
+        List<Step> path = humanSteps();
+        if (!path.isEmpty()) {
+            Explainer words = explainer();
+            tasks.start(
+                    GRAPHS,
+                    (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
+                    made,
+                    problem -> LOG.log(Level.WARNING, "The graph of a path failed", problem.cause()));
+        }
+    }
+
+    /// Measures the widths in the background, after the path is known.
+    private void measure() {
+        List<Step> path = humanSteps();
         if (!path.isEmpty()) {
             Document about = context().document().get();
             Hints using = context().hints().get();
             measuring = tasks.start(
                     WIDTHS,
                     (_, cancel) -> PathWidth.of(path, about, using, cancel),
-                    widths::set,
+                    found -> {
+                        widths.set(found);
+                        countHarder(found, path, about, using);
+                    },
                     problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
         }
+    }
+
+    /// Counts the steps of harder levels in the background, after the widths are shown.
+    private void countHarder(List<PathWidth> found, List<Step> path, Document about, Hints using) {
+        measuring = tasks.start(
+                WIDTHS,
+                (_, cancel) -> PathWidth.withHarder(found, path, about, using, cancel),
+                widths::set,
+                problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+    }
+
+    /// Returns the sentence on the steps at the position before a step; empty if they are not known.
+    ///
+    /// @param index the index of the step; -1 for none
+    String widthAt(int index) {
+        return index < 0 || index >= widths.get().size()
+                ? ""
+                : words().width(index + 1, widths.get().get(index));
+    }
+
+    /// The sentence on the bottlenecks, and on the position of the selected step.
+    ReadOnlyStringProperty narrowProperty() {
+        return narrow.getReadOnlyProperty();
+    }
+
+    private void sayWidths() {
+        PathStep there = chosen.get();
+        int index = there == null ? -1 : there.number() - 1;
+        narrow.say(() -> new AdviceWords(messages()).join(bottlenecks(), widthAt(index)));
     }
 
     /// The steps whose lines contain the filter text.

@@ -39,12 +39,16 @@ public final class PathView extends SearchedStepsView {
         Tooltip.install(curve, tip);
         VBox widths = new VBox(curve, narrow);
         widths.setMinHeight(USE_PREF_SIZE);
+        curve.setOnMouseMoved(move -> {
+            String words = controller.widthAt(curve.at(move.getX()));
+            tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
+        });
+        narrow.textProperty().bind(controller.narrowProperty());
+        narrow.visibleProperty().bind(narrow.textProperty().isNotEmpty());
+        narrow.managedProperty().bind(narrow.visibleProperty());
         ViewListeners.observe(this, controller.widthsProperty(), known -> {
             String words = controller.bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
-            narrow.setText(words);
-            narrow.setVisible(!words.isEmpty());
-            narrow.setManaged(!words.isEmpty());
             widths.setVisible(!known.isEmpty());
             widths.setManaged(!known.isEmpty());
         });
@@ -98,6 +102,12 @@ public final class PathView extends SearchedStepsView {
         return List.of(
                 new Command("path-go", null, null, chosen, controller::goThere),
                 new Command("path-copy", null, null, any, () -> export.copy().accept(controller.text())),
-                new Command("path-save", null, null, any, () -> export.save().accept(list)));
+                new Command("path-save", null, null, any, () -> export.save().accept(list)),
+                new Command(
+                        "path-graph",
+                        null,
+                        null,
+                        any.and(controller.scaleProperty().isNotEqualTo(Scale.EXPLAINER)),
+                        () -> controller.graph(export.graph())));
     }
 }

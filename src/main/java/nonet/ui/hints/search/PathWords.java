@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
@@ -96,6 +97,21 @@ record PathWords(Messages messages, Explainer explainer) {
                 .mapToObj(i -> String.valueOf(i + 1))
                 .collect(Collectors.joining(", "));
         return where.isEmpty() ? "" : messages.get("path.narrow", where, summary.min(), summary.median());
+    }
+
+    /// Returns how many steps of which level there are at a position.
+    ///
+    /// @param number the number of the step that the path makes there
+    String width(int number, PathWidth width) {
+        Stream<PathWidth.Count> all =
+                Stream.concat(Stream.of(new PathWidth.Count(width.level(), width.steps())), width.harder().stream());
+        String counts = all.filter(each -> each.steps() > 0)
+                .map(each -> messages.get(
+                        each.steps() < PathWidth.MOST ? "path.width" : "path.width-most",
+                        each.steps(),
+                        messages.name("level.", each.level())))
+                .collect(Collectors.joining(messages.get("path.width-and")));
+        return messages.get("path.width-at", number, counts);
     }
 
     /// Returns how much shorter a path is.

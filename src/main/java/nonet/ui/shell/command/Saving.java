@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import nonet.codec.api.Codec;
 import nonet.format.GridText;
+import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;
 import nonet.ui.hints.search.StepExport.StepList;
 import nonet.ui.kit.FilePicker;
@@ -98,6 +99,16 @@ public final class Saving {
                 new FilePicker.Kind(messages.get("file.tables"), "csv"));
         dialogs.toSaveAs(messages.get("command.steps-save"), steps.name(), kinds, (file, kind) -> {
             String content = (kind.equals(kinds.getLast()) ? steps.csv() : steps.text()).get();
+            main.files().saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+        });
+    }
+
+    /// Saves the graph of a path, as a drawing or for Graphviz.
+    public void graph(PathGraph graph) {
+        FilePicker.Kind drawing = new FilePicker.Kind(messages.get("file.svg"), "svg");
+        FilePicker.Kind dot = new FilePicker.Kind(messages.get("file.dot"), "dot");
+        dialogs.toSaveAs(messages.get("command.path-graph"), "path", List.of(drawing, dot), (file, kind) -> {
+            String content = kind.equals(dot) ? graph.dot() : graph.svg(messages.get("path.title"));
             main.files().saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
         });
     }

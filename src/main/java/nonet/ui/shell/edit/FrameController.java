@@ -44,6 +44,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable MarkedGrid> why = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> desk = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> workshop = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable MarkedGrid> keyStep = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable MarkedGrid> watched = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Marks> cover = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable Marks> learned = new SimpleObjectProperty<>();
@@ -64,6 +65,7 @@ public final class FrameController {
         why.subscribe(this::update);
         desk.subscribe(this::update);
         workshop.subscribe(this::update);
+        keyStep.subscribe(this::update);
         watched.subscribe(this::update);
         cover.subscribe(this::update);
         learned.subscribe(this::update);
@@ -104,6 +106,11 @@ public final class FrameController {
         return workshop;
     }
 
+    /// The picture of the selected key step, or null for none. It takes precedence over a hint.
+    public ObjectProperty<@Nullable MarkedGrid> keyStepProperty() {
+        return keyStep;
+    }
+
     /// The picture of the setter's desk, or null for none. It gives way to explanations and hints.
     public ObjectProperty<@Nullable MarkedGrid> deskProperty() {
         return desk;
@@ -132,7 +139,8 @@ public final class FrameController {
                 && moment.entry() != null
                 && !isFruitless(moment)
                 && search.puzzle().equals(document.position());
-        MarkedGrid hinted = workshop.get() == null ? hint.get() : workshop.get();
+        MarkedGrid drawn = keyStep.get() == null ? workshop.get() : keyStep.get();
+        MarkedGrid hinted = drawn == null ? hint.get() : drawn;
         MarkedGrid explained = why.get();
         MarkedGrid examined = edit.modeProperty().get() == Mode.SET_UP ? desk.get() : null;
         frame.set(

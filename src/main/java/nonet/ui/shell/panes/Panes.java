@@ -34,11 +34,14 @@ import nonet.ui.guide.GuideController;
 import nonet.ui.guide.GuideView;
 import nonet.ui.hints.HintPage;
 import nonet.ui.hints.HintView;
+import nonet.ui.hints.LogicController;
 import nonet.ui.hints.MoveView;
 import nonet.ui.hints.search.PathView;
 import nonet.ui.hints.search.StepsView;
 import nonet.ui.hunt.HuntController;
 import nonet.ui.hunt.HuntView;
+import nonet.ui.keysteps.KeyStepsController;
+import nonet.ui.keysteps.KeyStepsView;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
@@ -109,6 +112,14 @@ public final class Panes {
             new Opener("workshop", MenuSection.LEARN, null, "Shortcut+Shift+F4"),
             Panes::workshop,
             WorkshopView::new);
+
+    public static final Pane<KeyStepsController> KEY_STEPS = new Pane<>(
+            "key-steps",
+            "keysteps",
+            new Place.OwnWindow(480, 560),
+            new Opener("key-steps", MenuSection.LEARN, null, "Shortcut+Alt+K"),
+            Panes::keySteps,
+            KeyStepsView::new);
 
     public static final Pane<CompareController> COMPARE = new Pane<>(
             "compare",
@@ -314,6 +325,7 @@ public final class Panes {
             TECHNIQUES,
             WHY,
             WORKSHOP,
+            KEY_STEPS,
             DESK,
             COMPARE,
             RACE,
@@ -401,6 +413,22 @@ public final class Panes {
             }
         });
         return workshop;
+    }
+
+    private static KeyStepsController keySteps(PaneServices services, WindowPanes in) {
+        LogicController logic = in.main().analysis().logic();
+        KeyStepsController keys = new KeyStepsController(
+                services,
+                logic.path().context().hints(),
+                in.main().edit()::conclude,
+                in.steps().copy());
+        in.main().frames().keyStepProperty().bind(keys.pictureProperty());
+        logic.pictureProperty().subscribe(hinted -> {
+            if (hinted != null) {
+                keys.hide();
+            }
+        });
+        return keys;
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {

@@ -1,0 +1,281 @@
+package nonet.ui.keysteps;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.mark.MarkedGrid;
+import nonet.explain.text.Words;
+import nonet.play.Document;
+import nonet.rate.Weights;
+import nonet.service.hint.HintResult;
+import nonet.service.hint.Hints;
+import nonet.service.reason.Backdoors;
+import nonet.service.reason.EasySteps;
+import nonet.service.reason.KeySteps;
+import nonet.solve.Cancel;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The single steps, or the backdoors, after which easy steps solve the puzzle on the board. They are searched for while
+/// they are seen; the selected one is shown on the board and can be applied.
+public final class KeyStepsController {
+
+    private static final TaskQueue QUEUE = new TaskQueue("key steps", true);
+    private static final Logger LOG = Logger.getLogger(KeyStepsController.class.getName());
+
+    /// What is listed.
+    public enum What {
+        STEPS,
+        BACKDOORS
+    }
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final ObservableValue<Hints> hints;
+    private final Consumer<List<Conclusion>> apply;
+    private final Consumer<String> copy;
+    private final ObservableBooleanValue visible;
+    private final Explainer explainer;
+    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final ObjectProperty<What> what = new SimpleObjectProperty<>(What.STEPS);
+    private final ObjectProperty<EasySteps> easy = new SimpleObjectProperty<>(EasySteps.SINGLES);
+    private final ObjectProperty<Technique> hardest;
+    private final List<Technique> techniques;
+    private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
+    private final ObjectProperty<@Nullable KeyRow> chosen = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final LocalizedText sentence;
+    private Queue<KeyRow> found = new ConcurrentLinkedQueue<>();
+    private @Nullable Running running;
+
+    /// @param hints the source of the steps
+    /// @param apply applies conclusions to the board
+    /// @param copy puts a text on the clipboard
+    public KeyStepsController(
+            PaneServices services,
+            ObservableValue<Hints> hints,
+            Consumer<List<Conclusion>> apply,
+            Consumer<String> copy) {
+        messages = services.messages();
+        tasks = services.tasks();
+        this.hints = hints;
+        this.apply = apply;
+        this.copy = copy;
+        visible = services.place().visible();
+        explainer = new Explainer(new Words(messages::locale));
+        sentence = new LocalizedText(messages);
+        Weights weights = Weights.modern();
+        techniques = Stream.of(Technique.values())
+                .filter(each -> each.family() != Family.SINGLES && each != Technique.BRUTE_FORCE)
+                .sorted(Comparator.comparingInt(each -> weights.of(each).order()))
+                .toList();
+        hardest = new SimpleObjectProperty<>(techniques.stream()
+                .filter(each -> each.family() != Family.LAST_RESORT)
+                .reduce(techniques.getFirst(), (_, last) -> last));
+        services.board().document().subscribe(document::set);
+        services.frames().each(this::look);
+        Stream.of(document, visible, hints, what, easy, hardest).forEach(each -> each.subscribe(this::restart));
+        chosen.subscribe(this::draw);
+    }
+
+    /// What is listed.
+    public ObjectProperty<What> whatProperty() {
+        return what;
+    }
+
+    /// The steps that solve the rest.
+    public ObjectProperty<EasySteps> easyProperty() {
+        return easy;
+    }
+
+    /// The hardest technique of a listed step.
+    public ObjectProperty<Technique> hardestProperty() {
+        return hardest;
+    }
+
+    /// The number of steps or backdoors, or why there are none.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Whether a search is under way.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// The picture of the selected row on the board; null for none.
+    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The selected row; null for none.
+    ObjectProperty<@Nullable KeyRow> chosenProperty() {
+        return chosen;
+    }
+
+    ObservableList<KeyRow> rows() {
+        return rows;
+    }
+
+    /// The techniques that can be the hardest, in the order of search.
+    List<Technique> techniques() {
+        return techniques;
+    }
+
+    String name(Technique technique) {
+        return explainer.words().of(technique);
+    }
+
+    String title(KeyRow row) {
+        return row.title(explainer);
+    }
+
+    String text(KeyRow row) {
+        return row.text(explainer);
+    }
+
+    /// Gives the board to another picture until another row is selected.
+    public void hide() {
+        picture.set(null);
+    }
+
+    /// Applies the selected row to the board.
+    public void apply() {
+        KeyRow row = chosen.get();
+        if (row != null) {
+            apply.accept(row.conclusions());
+        }
+    }
+
+    /// Copies all rows, a line each.
+    public void copy() {
+        copy.accept(rows.stream().map(row -> text(row) + "\n").collect(Collectors.joining()));
+    }
+
+    /// Stops the search and keeps what it has found.
+    public void stop() {
+        cancel();
+        look();
+        boolean steps = what.get() == What.STEPS;
+        int count = rows.size();
+        sentence.say(() -> messages.get(steps ? "key-steps.stopped" : "key-steps.stopped-backdoors", count));
+    }
+
+    private void cancel() {
+        if (running != null) {
+            running.cancel();
+            running = null;
+        }
+        busy.set(false);
+    }
+
+    private void restart() {
+        cancel();
+        found = new ConcurrentLinkedQueue<>();
+        chosen.set(null);
+        rows.clear();
+        if (!visible.get()) {
+            return;
+        }
+        busy.set(true);
+        sentence.say(() -> messages.get("key-steps.searching"));
+        Document about = document.get();
+        Hints using = hints.getValue();
+        EasySteps rest = easy.get();
+        Technique most = hardest.get();
+        boolean steps = what.get() == What.STEPS;
+        Queue<KeyRow> into = found;
+        Running started = tasks.start(
+                QUEUE,
+                (_, cancel) -> steps
+                        ? steps(about, using, rest, most, into, cancel)
+                        : backdoors(about, using, rest, into, cancel),
+                this::end,
+                problem -> {
+                    LOG.log(Level.WARNING, "The search for key steps failed", problem.cause());
+                    end(() -> messages.get("key-steps.failed"));
+                });
+        if (busy.get()) {
+            running = started;
+        }
+    }
+
+    private void end(Supplier<String> result) {
+        running = null;
+        look();
+        busy.set(false);
+        sentence.say(result);
+    }
+
+    private Supplier<String> steps(
+            Document about, Hints using, EasySteps rest, Technique most, Queue<KeyRow> into, Cancel cancel) {
+        if (!isUnique(about, using, cancel)) {
+            return () -> messages.get("key-steps.not-unique");
+        }
+        boolean solved = KeySteps.find(about, using, rest, most, step -> into.add(new KeyRow.OfStep(step)), cancel);
+        return () -> solved ? messages.get("key-steps.easy") : messages.get("key-steps.steps", rows.size());
+    }
+
+    private Supplier<String> backdoors(Document about, Hints using, EasySteps rest, Queue<KeyRow> into, Cancel cancel) {
+        Backdoors all = isUnique(about, using, cancel) ? Backdoors.of(about, using, rest, cancel) : null;
+        if (all == null) {
+            return () -> messages.get("key-steps.not-unique");
+        }
+        Stream.concat(all.digits().stream(), all.eliminations().stream())
+                .map(KeyRow.OfConclusion::new)
+                .forEach(into::add);
+        int digits = all.digits().size();
+        int eliminations = all.eliminations().size();
+        return () -> all.solved()
+                ? messages.get("key-steps.easy")
+                : messages.get("key-steps.backdoors", digits, eliminations);
+    }
+
+    private static boolean isUnique(Document about, Hints using, Cancel cancel) {
+        return using.state(about, cancel) instanceof HintResult.Stuck
+                && using.checker().solution(about.puzzle(), cancel) != null;
+    }
+
+    /// Takes what was found since the last frame.
+    private void look() {
+        for (KeyRow row = found.poll(); row != null; row = found.poll()) {
+            rows.add(row);
+        }
+    }
+
+    private void draw() {
+        KeyRow row = chosen.get();
+        picture.set(
+                row == null || !visible.get()
+                        ? null
+                        : row.picture(Hints.position(document.get()).grid()));
+    }
+}

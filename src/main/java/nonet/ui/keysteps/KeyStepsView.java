@@ -1,0 +1,150 @@
+package nonet.ui.keysteps;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.deduce.Technique;
+import nonet.service.reason.EasySteps;
+import nonet.ui.keysteps.KeyStepsController.What;
+import nonet.ui.kit.Availability;
+import nonet.ui.kit.ComboBoxOf;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.window.SideWindow;
+import org.jspecify.annotations.Nullable;
+
+/// The choice of what is listed, the result in a sentence, the list, and the actions.
+public final class KeyStepsView extends VBox {
+
+    private final Messages messages;
+    private final Controls controls;
+    private final KeyStepsController controller;
+
+    public KeyStepsView(PaneServices services, KeyStepsController controller) {
+        this.messages = services.messages();
+        this.controls = services.controls();
+        this.controller = controller;
+        setId("key-steps-view");
+        getStyleClass().add("key-steps-view");
+        Label sentence = new Label();
+        sentence.setId("key-steps-sentence");
+        sentence.getStyleClass().add("hint-state");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        sentence.textProperty().bind(controller.sentenceProperty());
+        ListView<KeyRow> list = list();
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(choices(), hardest(), sentence, list, actions());
+        ViewListeners.onChange(this, services.place().visible(), seen -> {
+            if (seen) {
+                // The selected row is shown on the board.
+                Platform.runLater(() -> SideWindow.moveAside(getScene().getWindow()));
+            }
+        });
+    }
+
+    private Node choices() {
+        return row(
+                controls.segmented(
+                        controller.whatProperty(),
+                        List.of(
+                                new RadioOption<>("key-steps-steps", null, null, What.STEPS),
+                                new RadioOption<>("key-steps-backdoors", null, null, What.BACKDOORS))),
+                controls.segmented(
+                        controller.easyProperty(),
+                        List.of(
+                                new RadioOption<>("key-steps-singles", null, null, EasySteps.SINGLES),
+                                new RadioOption<>("key-steps-pairs", null, null, EasySteps.PAIRS))));
+    }
+
+    private Node hardest() {
+        ComboBoxOf<Technique> box = new ComboBoxOf<>(
+                "key-steps-hardest", controller.techniques(), controller.hardestProperty(), controller::name);
+        box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
+        Label label = new Label(messages.get("key-steps.hardest"));
+        label.setLabelFor(box);
+        HBox row = new HBox(label, box);
+        row.getStyleClass().add("key-steps-row");
+        row.visibleProperty().bind(controller.whatProperty().isEqualTo(What.STEPS));
+        row.managedProperty().bind(row.visibleProperty());
+        return row;
+    }
+
+    private ListView<KeyRow> list() {
+        ListView<KeyRow> list = new ListView<>(controller.rows());
+        list.setId("key-steps-list");
+        list.setAccessibleText(messages.get("key-steps.title"));
+        list.getStyleClass().add("steps-list");
+        list.setCellFactory(_ -> new ListCell<>() {
+            {
+                setWrapText(true);
+                setPrefWidth(0);
+            }
+
+            @Override
+            protected void updateItem(@Nullable KeyRow item, boolean empty) {
+                super.updateItem(item, empty);
+                boolean shown = item != null && !empty;
+                setText(shown ? controller.title(item) : null);
+                setTooltip(shown ? new Tooltip(controller.text(item)) : null);
+                setAccessibleText(shown ? controller.text(item) : null);
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
+        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
+            if (now == null) {
+                list.getSelectionModel().clearSelection();
+            }
+        });
+        list.setOnMouseClicked(click -> {
+            if (click.getClickCount() == 2) {
+                controller.apply();
+            }
+        });
+        list.setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                controller.apply();
+                key.consume();
+            }
+        });
+        return list;
+    }
+
+    private Node actions() {
+        Availability chosen = Availability.when(controller.chosenProperty().isNotNull(), "gray.key-steps-chosen");
+        BooleanBinding any = Bindings.isNotEmpty(controller.rows());
+        Node apply = controls.namedButton(new Command("key-steps-apply", null, null, chosen, controller::apply));
+        apply.getStyleClass().add("accent");
+        return row(
+                apply,
+                controls.namedButton(new Command(
+                        "key-steps-copy", null, null, Availability.when(any, "gray.key-steps-none"), controller::copy)),
+                controls.namedButton(new Command(
+                        "key-steps-stop",
+                        null,
+                        null,
+                        Availability.when(controller.busyProperty(), "gray.key-steps-idle"),
+                        controller::stop)));
+    }
+
+    private static FlowPane row(Node... nodes) {
+        FlowPane row = new FlowPane(nodes);
+        row.getStyleClass().add("key-steps-row");
+        return row;
+    }
+}
