@@ -99,10 +99,10 @@ public final class KeyStepsView extends VBox {
             @Override
             protected void updateItem(@Nullable KeyRow item, boolean empty) {
                 super.updateItem(item, empty);
-                boolean shown = item != null && !empty;
-                setText(shown ? controller.title(item) : null);
-                setTooltip(shown ? new Tooltip(controller.text(item)) : null);
-                setAccessibleText(shown ? controller.text(item) : null);
+                KeyRow shown = empty ? null : item;
+                setText(shown == null ? null : controller.title(shown));
+                setTooltip(shown == null ? null : new Tooltip(controller.text(shown)));
+                setAccessibleText(shown == null ? null : controller.text(shown));
             }
         });
         list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
