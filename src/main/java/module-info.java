@@ -34,6 +34,9 @@ module nonet {
     exports nonet.api;
     exports nonet.app to
             javafx.graphics;
+    // A style sheet names a skin there.
+    exports nonet.ui.kit to
+            javafx.controls;
 
     opens nonet.cli.command to
             info.picocli;

@@ -41,7 +41,8 @@ final class MapTests {
                             "nonet.cli.command to [info.picocli]", "nonet.cli.option to [info.picocli]");
             assertThat(module.exports())
                     .extracting(Object::toString)
-                    .containsExactlyInAnyOrder("nonet.api", "nonet.app to [javafx.graphics]");
+                    .containsExactlyInAnyOrder(
+                            "nonet.api", "nonet.app to [javafx.graphics]", "nonet.ui.kit to [javafx.controls]");
         }
     }
 

@@ -8,7 +8,7 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// A drop-down list with one chosen value. Values are shown by their names.
-public class ComboBoxOf<T> extends ComboBox<T> {
+public final class ComboBoxOf<T> extends ComboBox<T> {
 
     /// @param values the values; the current choice is added if it is not among them
     /// @param chosen the chosen value, bound in both directions; never null
