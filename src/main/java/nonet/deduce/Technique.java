@@ -1,6 +1,9 @@
 package nonet.deduce;
 
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -149,6 +152,13 @@ public enum Technique {
     TEMPLATE_DELETE("1202", Family.LAST_RESORT),
     BRUTE_FORCE("", Family.LAST_RESORT);
 
+    private static final Map<String, Technique> BY_ID =
+            Stream.of(values()).collect(toUnmodifiableMap(Technique::id, self -> self));
+    private static final Map<String, Technique> BY_CODE = Stream.of(values())
+            .filter(each -> !each.code.isEmpty())
+            .collect(toUnmodifiableMap(Technique::code, self -> self));
+
+    private final String id;
     private final String code;
     private final Family family;
     private final int fishSize;
@@ -158,6 +168,7 @@ public enum Technique {
     }
 
     Technique(String code, Family family, int fishSize) {
+        id = name().toLowerCase(Locale.ROOT).replace('_', '-');
         this.code = code;
         this.family = family;
         this.fishSize = fishSize;
@@ -165,7 +176,7 @@ public enum Technique {
 
     /// Returns the stable id, such as `x-wing`, used in settings and exports.
     public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return id;
     }
 
     /// Returns the four-digit code of the regression library of human techniques; empty for brute force. Techniques
@@ -185,18 +196,16 @@ public enum Technique {
 
     /// Returns the key of the name in the messages, such as `technique.x-wing`.
     public String key() {
-        return "technique." + id();
+        return "technique." + id;
     }
 
     /// Returns the technique with an id.
     public static Optional<Technique> withId(String id) {
-        return Stream.of(values()).filter(each -> each.id().equals(id)).findFirst();
+        return Optional.ofNullable(BY_ID.get(id));
     }
 
     /// Returns the technique with a four-digit code.
     public static Optional<Technique> withCode(String code) {
-        return code.isEmpty()
-                ? Optional.empty()
-                : Stream.of(values()).filter(each -> each.code.equals(code)).findFirst();
+        return Optional.ofNullable(BY_CODE.get(code));
     }
 }

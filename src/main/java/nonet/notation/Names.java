@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.House;
@@ -82,26 +81,26 @@ public final class Names {
     /// Returns a set of cells in as few terms as its rows or its columns allow, such as `r12c4` or `r1c1,r2c5`; the
     /// empty text for the empty set.
     public static String of(CellSet cells) {
-        List<String> byRow = terms(cells, House.Kind.ROW);
-        List<String> byColumn = terms(cells, House.Kind.COLUMN);
+        List<String> byRow = terms(cells, true);
+        List<String> byColumn = terms(cells, false);
         return String.join(",", byColumn.size() < byRow.size() ? byColumn : byRow);
     }
 
     /// Returns one term for all lines with the same places.
-    private static List<String> terms(CellSet cells, House.Kind kind) {
+    private static List<String> terms(CellSet cells, boolean byRow) {
+        StringBuilder[] places = new StringBuilder[9];
+        for (int line = 0; line < 9; line++) {
+            places[line] = new StringBuilder();
+        }
+        cells.forEachIndex(cell -> places[byRow ? cell / 9 : cell % 9].append(1 + (byRow ? cell % 9 : cell / 9)));
         Map<String, String> linesByPlaces = new LinkedHashMap<>();
-        for (int line = 1; line <= 9; line++) {
-            String places = House.of(kind, line).cells().stream()
-                    .filter(cells::contains)
-                    .map(cell -> String.valueOf(kind == House.Kind.ROW ? cell.column() : cell.row()))
-                    .collect(Collectors.joining());
-            if (!places.isEmpty()) {
-                linesByPlaces.merge(places, String.valueOf(line), String::concat);
+        for (int line = 0; line < 9; line++) {
+            if (!places[line].isEmpty()) {
+                linesByPlaces.merge(places[line].toString(), String.valueOf(line + 1), String::concat);
             }
         }
         List<String> terms = new ArrayList<>();
-        linesByPlaces.forEach((places, lines) ->
-                terms.add(kind == House.Kind.ROW ? "r" + lines + "c" + places : "r" + places + "c" + lines));
+        linesByPlaces.forEach((of, lines) -> terms.add(byRow ? "r" + lines + "c" + of : "r" + of + "c" + lines));
         return terms;
     }
 

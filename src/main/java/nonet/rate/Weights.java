@@ -34,6 +34,9 @@ public final class Weights {
     /// The score that each cell or house of a whip adds.
     private static final int SCORE_OF_WHIP = 10;
 
+    private static final Weights HODOKU = read(false);
+    private static final Weights MODERN = read(true);
+
     private final Map<Technique, Weight> byTechnique;
 
     private Weights(Map<Technique, Weight> byTechnique) {
@@ -62,12 +65,12 @@ public final class Weights {
     /// Returns the weights of HoDoKu, followed by the techniques that it lacks. The techniques of the profile *Modern*
     /// are off.
     public static Weights hodoku() {
-        return read(false);
+        return HODOKU;
     }
 
     /// Returns the weights of HoDoKu with the techniques beyond its catalog, such as exocets, switched on.
     public static Weights modern() {
-        return read(true);
+        return MODERN;
     }
 
     /// Returns the techniques that the profile *Modern* adds to those of HoDoKu.

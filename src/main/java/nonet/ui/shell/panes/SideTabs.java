@@ -14,7 +14,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewListeners;
 
-/// The pages beside the board: the panes that have a tab there, each known by the id of its pane.
+/// The pages beside the board: the panes that have a tab there, each known by the id of its pane. A page is made when it is
+/// first selected.
 public final class SideTabs extends TabPane {
 
     /// @param shown whether the pages are visible
@@ -37,9 +38,14 @@ public final class SideTabs extends TabPane {
         for (Pane<?> pane : pages) {
             Tab tab = getTabs().get(pages.indexOf(pane));
             panes.visibleProperty(pane).bind(Bindings.and(shown, tab.selectedProperty()));
-            BorderPane page = new BorderPane(panes.view(pane));
-            page.setBottom(new MarkLegend(messages, panes.main().frames().frameProperty()));
-            tab.setContent(Scrolling.of(page));
+            tab.selectedProperty().subscribe(selected -> {
+                if (selected && tab.getContent() == null) {
+                    BorderPane page = new BorderPane(panes.view(pane));
+                    page.setBottom(
+                            new MarkLegend(messages, panes.main().frames().frameProperty()));
+                    tab.setContent(Scrolling.of(page));
+                }
+            });
         }
         getSelectionModel().selectedItemProperty().subscribe(tab -> {
             ObjectProperty<Page> page = panes.main().analysis().logic().pageProperty();
