@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
@@ -30,6 +31,12 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.comparing(
                     LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
             .thenComparingInt(LibraryEntry::score);
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+
+    /// Puzzle 2 comes before puzzle 10.
+    private static final Comparator<String> BY_NAME = Comparator.comparing(name -> NUMBER.matcher(name)
+            .replaceAll(number -> "0".repeat(9 - number.group().length()) + number.group()));
 
     /// Copies the selected puzzles as lines.
     static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
@@ -62,6 +69,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         TableColumn<LibraryEntry, String> solved =
                 column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
         TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 190, controller::nameOf);
+        name.setComparator(BY_NAME);
         TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override
