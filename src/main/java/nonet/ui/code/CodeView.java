@@ -3,6 +3,7 @@ package nonet.ui.code;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -81,6 +82,11 @@ public final class CodeView extends BorderPane {
         setCenter(list);
         setBottom(facts());
         ViewListeners.observe(this, controller.codeProperty(), this::show);
+        // Before its first layout, and when it is made smaller, a list does not stay at the lit line.
+        ViewListeners.onInvalidation(this, list.heightProperty(), () -> {
+            double _ = list.getHeight();
+            Platform.runLater(this::reveal);
+        });
     }
 
     private VBox facts() {
@@ -121,9 +127,7 @@ public final class CodeView extends BorderPane {
                     .filter(i -> !list.getItems().get(i).equals(code.lines().get(i)))
                     .forEach(i -> list.getItems().set(i, code.lines().get(i)));
         }
-        if (code.lit() >= 0) {
-            list.scrollTo(Math.max(0, code.lit() - 4));
-        }
+        reveal();
         event.setText(code.event() == null ? messages.get("code.before") : events.of(code.event()));
         String remark = code.lit() < 0 ? "" : commentOf(code.lines().get(code.lit()));
         comment.setText(remark);
@@ -136,6 +140,14 @@ public final class CodeView extends BorderPane {
             open.add(cell + "=" + values.grid().digit(cell));
         }
         guesses.setText(open.length() == 0 ? messages.get("code.no-guess") : open.toString());
+    }
+
+    /// Scrolls to the lit line; a few lines above it stay in view, which may be wrapped.
+    private void reveal() {
+        int lit = controller.codeProperty().get().lit();
+        if (lit >= 0) {
+            list.scrollTo(Math.max(0, lit - 2));
+        }
     }
 
     private String commentOf(Row row) {

@@ -79,7 +79,11 @@ public final class CoverView extends BorderPane {
             VBox box = panel(panel);
             panels.add(box, panel.ordinal() % 2, panel.ordinal() / 2);
         }
-        ScrollPane sheet = new ScrollPane(panels);
+        Label legend = new Label(messages.get("cover.legend"));
+        legend.getStyleClass().add("cover-legend");
+        legend.setWrapText(true);
+        legend.setMinHeight(USE_PREF_SIZE);
+        ScrollPane sheet = new ScrollPane(new VBox(panels, legend));
         sheet.setFitToWidth(true);
         sheet.setFocusTraversable(false);
         setCenter(sheet);
@@ -87,11 +91,7 @@ public final class CoverView extends BorderPane {
         about.getStyleClass().add("cover-about");
         about.setWrapText(true);
         about.setMinHeight(USE_PREF_SIZE);
-        Label legend = new Label(messages.get("cover.legend"));
-        legend.getStyleClass().add("cover-legend");
-        legend.setWrapText(true);
-        legend.setMinHeight(USE_PREF_SIZE);
-        VBox below = new VBox(about, legend);
+        VBox below = new VBox(about);
         below.getStyleClass().add("cover-below");
         setBottom(below);
         ViewListeners.observe(this, controller.pictureProperty(), this::show);

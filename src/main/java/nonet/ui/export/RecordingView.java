@@ -145,6 +145,7 @@ public final class RecordingView extends VBox {
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);
         label.textProperty().bind(text);
+        label.managedProperty().bind(label.textProperty().isNotEmpty());
         return label;
     }
 
