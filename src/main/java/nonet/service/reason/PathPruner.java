@@ -3,7 +3,6 @@ package nonet.service.reason;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.List;
 import nonet.deduce.Basics.Single;
 import nonet.deduce.Conclusion;
@@ -99,19 +98,25 @@ final class PathPruner {
     /// Returns the steps that a step rests on. A digit that follows in several ways follows in the one that needs the
     /// fewest further steps.
     private BitSet rest(int step) {
-        Deduction deduction = steps.get(step).deduction();
-        Grid before = before(step);
-        BitSet best = needed(step, TruthsOf.deduction(deduction, before));
-        if (deduction instanceof Single(Technique _, Candidate candidate, var _)) {
-            for (Deduction other : singles(candidate, before)) {
-                BitSet needed = needed(step, TruthsOf.deduction(other, before));
-                if (further(needed) < further(best)) {
-                    best = needed;
-                    deductions.set(step, other);
-                }
+        if (!(steps.get(step).deduction() instanceof Single own)) {
+            return needed(step, TruthsOf.deduction(steps.get(step).deduction(), before(step)));
+        }
+        BitSet best = needed(step, List.of(truth(own)));
+        for (Single other : singles(own.candidate(), steps.get(step).before())) {
+            BitSet needed = needed(step, List.of(truth(other)));
+            if (further(needed) < further(best)) {
+                best = needed;
+                deductions.set(step, other);
             }
         }
         return best;
+    }
+
+    private static Sector truth(Single single) {
+        House house = single.house();
+        return house == null
+                ? new Sector.OfCell(single.candidate().cell())
+                : new Sector.OfHouse(house, single.candidate().digit());
     }
 
     private int further(BitSet needed) {
@@ -120,18 +125,15 @@ final class PathPruner {
         return more.cardinality();
     }
 
-    private static Collection<Deduction> singles(Candidate candidate, Grid grid) {
-        List<Deduction> singles = new ArrayList<>();
+    private static List<Single> singles(Candidate candidate, Position position) {
+        List<Single> singles = new ArrayList<>();
         Cell cell = candidate.cell();
-        if (grid.candidates(cell).size() == 1) {
+        if (Integer.bitCount(position.mask(cell.index())) == 1) {
             singles.add(new Single(Technique.NAKED_SINGLE, candidate, null));
         }
         for (House.Kind kind : House.Kind.values()) {
             House house = House.of(kind, cell);
-            if (new Sector.OfHouse(house, candidate.digit())
-                            .places(candidate.digit(), grid)
-                            .size()
-                    == 1) {
+            if (position.cells(house, candidate.digit()).size() == 1) {
                 singles.add(new Single(Technique.HIDDEN_SINGLE, candidate, house));
             }
         }
@@ -172,7 +174,9 @@ final class PathPruner {
             if (kept.get(i)) {
                 number[i] = collected.size();
                 Deduction deduction = deductions.get(i);
-                Position after = position.after(deduction.conclusions());
+                // Until the first step is left out, the positions are those of the path.
+                boolean same = collected.size() == i;
+                Position after = same ? steps.get(i).after() : position.after(deduction.conclusions());
                 collected.add(new Step(position, deduction, after));
                 graph.add(restsOn.get(i).stream().mapToObj(each -> number[each]).toList());
                 position = after;

@@ -14,7 +14,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -72,7 +71,8 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         });
         parts.getStyleClass().add("step-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
-        HBox buttons = new HBox();
+        FlowPane buttons = new FlowPane();
+        buttons.setMinHeight(USE_PREF_SIZE);
         buttons.getStyleClass().add("hint-buttons");
         for (Command action : actions) {
             Button button = controls.namedButton(action);
