@@ -51,11 +51,16 @@ public final class WorkshopView extends VBox {
         sentence.textProperty().bind(controller.sentenceProperty());
         ListView<Suggestion> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
-        var tools = controls.segmented(
-                controller.toolProperty(),
-                List.of(
-                        new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
-                        new RadioOption<>("workshop-sets", null, null, Tool.SETS)));
+        Node tools = row(
+                controls.segmented(
+                        controller.toolProperty(),
+                        List.of(
+                                new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
+                                new RadioOption<>("workshop-sets", null, null, Tool.SETS))),
+                controls.namedButton(
+                        new Command("workshop-shown", null, null, Availability.always(), controller::takeShown)),
+                controls.namedButton(
+                        new Command("workshop-drawn", null, null, Availability.always(), controller::takeDrawn)));
         getChildren()
                 .addAll(
                         tools,
@@ -162,11 +167,7 @@ public final class WorkshopView extends VBox {
                 controls.namedButton(new Command("workshop-keep", null, null, follows, controller::keep)),
                 controls.namedButton(new Command("workshop-copy", null, null, drawn, controller::copy)),
                 controls.namedButton(new Command("workshop-picture", null, null, drawn, controller::copyPicture)),
-                controls.namedButton(new Command("workshop-export", null, null, drawn, controller::export)),
-                controls.namedButton(
-                        new Command("workshop-shown", null, null, Availability.always(), controller::takeShown)),
-                controls.namedButton(
-                        new Command("workshop-drawn", null, null, Availability.always(), controller::takeDrawn)));
+                controls.namedButton(new Command("workshop-export", null, null, drawn, controller::export)));
     }
 
     private static FlowPane row(Node... nodes) {
