@@ -89,6 +89,26 @@ class SideWindowTests {
     }
 
     @Test
+    void itStepsAsideOfTheBoardAndClosesWhereThereIsNoRoom(FxRobot robot) {
+        Window window = text.getScene().getWindow();
+        robot.interact(() -> {
+            window.setWidth(300);
+            window.setX(250);
+            assertThat(SideWindow.stepAside(window)).isFalse();
+        });
+        assertThat(window.isShowing()).isTrue();
+        // The board is in the left part of the owner.
+        assertThat(window.getX()).isGreaterThan(owner.getX() + owner.getWidth() / 2);
+
+        robot.interact(() -> {
+            window.setX(100);
+            window.setWidth(900);
+            assertThat(SideWindow.stepAside(window)).isTrue();
+        });
+        assertThat(window.isShowing()).isFalse();
+    }
+
+    @Test
     void whenItIsShownAgainItIsSeenWhole(FxRobot robot) {
         Window window = text.getScene().getWindow();
         robot.interact(() -> {
