@@ -166,8 +166,7 @@ public final class LibraryController {
     }
 
     private void filter() {
-        LibraryFilter wanted = filter.get();
-        shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry)) && repeats.takes(entry));
+        shown.setPredicate(filter.get().test(this::nameOf).and(repeats::takes));
         tellRated();
     }
 
@@ -258,6 +257,9 @@ public final class LibraryController {
 
     /// Returns the name of a puzzle in the list.
     String nameOf(LibraryEntry entry) {
+        if (!entry.name().isEmpty()) {
+            return entry.name();
+        }
         PuzzleCollection own = collections.stream()
                 .filter(each -> each.id() == entry.collection())
                 .findFirst()

@@ -1,6 +1,8 @@
 package nonet.ui.library;
 
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +28,16 @@ record LibraryFilter(
         return grade != null || er != null;
     }
 
-    /// @param name the name of the puzzle in the list
-    boolean takes(LibraryEntry kept, String name) {
-        return (grade == null || grade == kept.grade())
+    /// Returns the test for puzzles. It takes a name only where the text is looked for, since collections can be large.
+    ///
+    /// @param nameOf returns the name of a puzzle in the list
+    Predicate<LibraryEntry> test(Function<LibraryEntry, String> nameOf) {
+        String wanted = text.strip().toLowerCase(Locale.ROOT);
+        return kept -> (grade == null || grade == kept.grade())
                 && (er == null || er.takes(kept.explained()))
                 && (solved == null || solved == kept.solved())
                 && (tag == null || kept.tags().contains(tag))
-                && contains(kept, name, text.strip().toLowerCase(Locale.ROOT));
+                && (wanted.isEmpty() || contains(kept, nameOf.apply(kept), wanted));
     }
 
     private static boolean contains(LibraryEntry entry, String name, String wanted) {

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -38,6 +40,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The time of a frame is the processor time of the JavaFX thread from the beginning of the frame to that of the next
 /// one, so it does not depend on what else runs on the machine. It includes the actions of the journey in the frame.
 /// Everything is done twice in one process; the second time shows the window warm.
+///
+/// Arguments: the journeys to measure, such as `guide`; without them all are.
 final class FrameTimes {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -67,13 +71,23 @@ final class FrameTimes {
                 "%-18s %7s %7s %7s %7s %7s  over %.0f ms%n",
                 "ms a frame", "frames", "median", "95 %", "99 %", "longest", LONG_MILLIS);
         for (String round : List.of("cold", "warm")) {
-            times.measure("watching, " + round, times::watch);
-            times.measure("hints, " + round, times::hint);
-            times.measure("guide, " + round, times::guide);
-            times.measure("library, " + round, times::library);
-            times.measure("race, " + round, times::race);
+            times.journeys().forEach((name, journey) -> {
+                if (arguments.length == 0 || List.of(arguments).contains(name)) {
+                    times.measure(name + ", " + round, journey);
+                }
+            });
         }
         System.exit(0);
+    }
+
+    private Map<String, Runnable> journeys() {
+        Map<String, Runnable> all = new LinkedHashMap<>();
+        all.put("watching", this::watch);
+        all.put("hints", this::hint);
+        all.put("guide", this::guide);
+        all.put("library", this::library);
+        all.put("race", this::race);
+        return all;
     }
 
     /// Adds a collection to the library: one puzzle with its digits exchanged in many ways.
