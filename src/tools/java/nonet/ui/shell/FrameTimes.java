@@ -61,6 +61,9 @@ final class FrameTimes {
     }
 
     public static void main(String... arguments) throws Exception {
+        System.setProperty("glass.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        System.setProperty("testfx.robot", "glass");
         FxToolkit.registerPrimaryStage();
         Path folder = Files.createTempDirectory("frame-times");
         FrameTimes times = new FrameTimes(WaitForAsyncUtils.waitForAsyncFx(
