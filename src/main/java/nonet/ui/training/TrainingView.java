@@ -54,7 +54,8 @@ public final class TrainingView extends StackPane {
         filter = new FilterKeys(messages, board.filterProperty());
         filter.visibleProperty().bind(position.askingProperty());
         filter.managedProperty().bind(filter.visibleProperty());
-        position.askingProperty().subscribe(() -> board.filterProperty().set(CandidateFilter.OFF));
+        ViewListeners.onChange(
+                this, position.askingProperty(), _ -> board.filterProperty().set(CandidateFilter.OFF));
         VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
