@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class TraceView extends BorderPane {
 
     private static final double TIP_WIDTH = 420;
+    /// The width of numbers of up to five digits, in units of the size of the text.
+    private static final double STEP_WIDTH = 3.067;
+
     private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
@@ -142,7 +145,13 @@ public final class TraceView extends BorderPane {
     /// One line: step number, indentation, a sign for the kind of event, words.
     private final class EventCell extends ListCell<Entry> {
 
-        private final Label step = new Label();
+        private final Label step = new Label() {
+            @Override
+            protected double computePrefWidth(double height) {
+                return Math.max(
+                        super.computePrefWidth(height), STEP_WIDTH * getFont().getSize());
+            }
+        };
         private final Label sign = new Label();
         private final Label text = new Label();
         private final Tooltip whole = new Tooltip();
