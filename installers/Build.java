@@ -172,7 +172,13 @@ final class Build {
         for (String java : List.of(
                 "--enable-native-access=javafx.graphics,org.xerial.sqlitejdbc",
                 "--add-modules=ALL-MODULE-PATH",
-                "-XX:CompileThresholdScaling=10")) {
+                "-XX:CompileThresholdScaling=10",
+                "-XX:+UseSerialGC",
+                "-Xms96m",
+                "-Xmx720m",
+                "-XX:MinHeapFreeRatio=20",
+                "-XX:MaxHeapFreeRatio=30",
+                "-XX:-ShrinkHeapInSteps")) {
             options.addAll(List.of("--java-options", java));
         }
         for (String content : List.of("legal", "guide")) {

@@ -27,7 +27,7 @@ if not defined found (
 )
 rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
 set "compiler="
-if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10"
+if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10 -XX:+UseSerialGC -Xms96m -Xmx720m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30 -XX:-ShrinkHeapInSteps"
 set "modules=%~dp0..\lib"
 rem The archive for all systems has JavaFX for each of them.
 if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"

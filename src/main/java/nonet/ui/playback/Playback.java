@@ -72,6 +72,9 @@ public final class Playback {
     private long frames;
     private boolean droppedLong;
 
+    /// The number of events that the search had when memory was given back, 0 before.
+    private long sizeAtRest;
+
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
         this.tasks = tasks;
@@ -317,11 +320,14 @@ public final class Playback {
         }
     }
 
-    /// Gives back the memory of a long search that was dropped. The window calls this when it comes to rest, for until
-    /// then it may still show something of that search.
+    /// Gives back the memory that a long search needed, or of a long search that was dropped. The window calls this when it
+    /// comes to rest, for until then it may still show something of the dropped one.
     public void rest() {
-        if (droppedLong) {
+        Recording recording = search.recording();
+        long size = recording == null ? 0 : recording.trace().size();
+        if (droppedLong || size - sizeAtRest >= LONG) {
             droppedLong = false;
+            sizeAtRest = size;
             seeker.giveMemoryBack();
         }
     }
@@ -458,6 +464,7 @@ public final class Playback {
         endFollowing = () -> {};
         Recording before = search.recording();
         droppedLong |= before != null && before.trace().size() >= LONG;
+        sizeAtRest = 0;
         search.begin(puzzle);
         problem.set(null);
         settle();

@@ -52,7 +52,7 @@ final class Seeker {
         }
     }
 
-    /// Lets Java return the memory of a dropped search to the system; by default it would keep that memory.
+    /// Lets Java return to the system what memory a search no longer needs; by itself it would keep that memory.
     void giveMemoryBack() {
         tasks.start(
                 QUEUE,
