@@ -1,6 +1,5 @@
 package nonet.format;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
@@ -22,7 +21,13 @@ public final class TraceJsonReader {
     private static final int LONGEST_LINE = 4096;
     private static final int LONGEST_NAME = 60;
 
-    private final BufferedReader text;
+    private final Reader text;
+
+    /// The characters that were read from the text and not yet taken: a reader locks itself for each character.
+    private final char[] buffer = new char[8192];
+
+    private int taken;
+    private int filled;
     private final String engine;
     private final Puzzle puzzle;
     private final TraceCheck board;
@@ -59,7 +64,7 @@ public final class TraceJsonReader {
     /// @throws NoTraceException if it is anything else
     /// @throws IOException if the reader fails
     public TraceJsonReader(Reader text) throws IOException {
-        this.text = new BufferedReader(text);
+        this.text = text;
         boolean begun = false;
         try {
             String first = nextLine();
@@ -201,18 +206,27 @@ public final class TraceJsonReader {
         StringBuilder next = new StringBuilder();
         do {
             next.setLength(0);
-            int character = text.read();
+            int character = nextCharacter();
             if (character < 0) {
                 return null;
             }
             line++;
             while (character >= 0 && character != '\n' && next.length() < LONGEST_LINE) {
                 next.append((char) character);
-                character = text.read();
+                character = nextCharacter();
             }
             lineEnds = character >= 0;
             lineTooLong = character >= 0 && character != '\n';
         } while (next.toString().isBlank());
         return next.toString();
+    }
+
+    /// Returns the next character, or -1 at the end.
+    private int nextCharacter() throws IOException {
+        if (taken == filled) {
+            taken = 0;
+            filled = Math.max(0, text.read(buffer));
+        }
+        return filled == 0 ? -1 : buffer[taken++];
     }
 }
