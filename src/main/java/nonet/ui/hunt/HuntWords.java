@@ -45,6 +45,7 @@ record HuntWords(Messages messages) {
             case HuntSaving.UnwrittenException unwritten ->
                 messages.get("hunt.unwritten", new ProblemWords(messages::locale).ofWriting(unwritten.problem()));
             case IOException unreadable -> new ProblemWords(messages::locale).of(PuzzleFile.why(unreadable));
+            case OutOfMemoryError _ -> messages.get("hunt.memory");
             default -> messages.get("hunt.failed");
         };
     }

@@ -86,6 +86,14 @@ class HuntControllerTests {
     }
 
     @Test
+    void aHuntThatNeedsMoreMemoryIsLeftToTheCommand() {
+        assertThat(new HuntWords(messages).of(new OutOfMemoryError()))
+                .isEqualTo(
+                        "There are more classes than fit in the memory of the window; the command nonet hunt can go on "
+                                + "with the saved hunt.");
+    }
+
+    @Test
     void whatCannotBeMetIsSaid() {
         hunt.fields().er.set("hard");
         assertThat(hunt.refusalProperty().get()).isNotEmpty();
