@@ -14,8 +14,9 @@ import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 
-/// Prints how many puzzles a second of processor time an engine answers that nobody watches, with a limit of two solutions,
-/// and how many of the list are proper. It runs on commits from before there was anything to watch but the trace, too.
+/// Prints how many puzzles a second of processor time an engine answers without recording its steps, with a limit of two
+/// solutions, and how many puzzles of the list are proper. It uses only what the commits before the learning engine have,
+/// too.
 public final class EngineSpeed {
 
     private static final long WARM_UP = 3_000_000_000L;

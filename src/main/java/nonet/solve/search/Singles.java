@@ -33,7 +33,7 @@ final class Singles {
     /// @param values the digits of the 81 cells, 0 for a blank
     /// @param candidates the candidates of the blanks as bits, 0 for filled cells
     Finding search(byte[] values, short[] candidates) {
-        // The search of an engine that nobody watches: plain numbers in local variables.
+        // Local variables and no objects: the engine calls this for each board.
         int fewest = 10;
         int smallest = -1;
         for (int each = 0; each < 81; each++) {

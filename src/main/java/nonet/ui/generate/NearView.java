@@ -6,9 +6,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TitledPane;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import nonet.grid.Puzzle;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
@@ -29,17 +29,7 @@ final class NearView extends TitledPane {
         list.getStyleClass().add("generate-near");
         list.setAccessibleText(messages.get("generate.near-title"));
         list.setCellFactory(_ -> new Row());
-        list.setOnMouseClicked(mouse -> {
-            if (mouse.getClickCount() == 2) {
-                open();
-            }
-        });
-        list.setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.ENTER) {
-                open();
-                key.consume();
-            }
-        });
+        ChosenRow.act(list, () -> list.getSelectionModel().getSelectedItem() != null, this::open);
         Button open = PatternView.labeled("generate-near-open", messages.get("generate.near-open"), this::open);
         open.disableProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().isNull());

@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,6 +17,7 @@ import nonet.deduce.Technique;
 import nonet.service.reason.EasySteps;
 import nonet.ui.keysteps.KeyStepsController.What;
 import nonet.ui.kit.Availability;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -105,23 +105,8 @@ public final class KeyStepsView extends VBox {
                 setAccessibleText(shown == null ? null : controller.text(shown));
             }
         });
-        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
-        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
-            if (now == null) {
-                list.getSelectionModel().clearSelection();
-            }
-        });
-        list.setOnMouseClicked(click -> {
-            if (click.getClickCount() == 2) {
-                controller.apply();
-            }
-        });
-        list.setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.ENTER) {
-                controller.apply();
-                key.consume();
-            }
-        });
+        ChosenRow.bind(list, controller.chosenProperty());
+        ChosenRow.act(list, () -> controller.chosenProperty().get() != null, controller::apply);
         return list;
     }
 

@@ -28,7 +28,7 @@ record LibraryFilter(
         return grade != null || er != null;
     }
 
-    /// Returns the test for puzzles. It takes a name only where the text is looked for, since collections can be large.
+    /// Returns the test for puzzles. Names are requested only for the search of a text, as collections can be large.
     ///
     /// @param nameOf returns the name of a puzzle in the list
     Predicate<LibraryEntry> test(Function<LibraryEntry, String> nameOf) {

@@ -12,11 +12,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Availability;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -116,23 +116,8 @@ public final class WorkshopView extends VBox {
                 setText(item == null || empty ? null : controller.words().of(item));
             }
         });
-        list.getSelectionModel().selectedItemProperty().subscribe(controller.chosenProperty()::set);
-        ViewListeners.onChange(this, controller.chosenProperty(), now -> {
-            if (now == null) {
-                list.getSelectionModel().clearSelection();
-            }
-        });
-        list.setOnMouseClicked(click -> {
-            if (click.getClickCount() == 2) {
-                controller.add();
-            }
-        });
-        list.setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.ENTER) {
-                controller.add();
-                key.consume();
-            }
-        });
+        ChosenRow.bind(list, controller.chosenProperty());
+        ChosenRow.act(list, () -> controller.chosenProperty().get() != null, controller::add);
         return list;
     }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
@@ -14,6 +16,11 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 
 class PlaybackTests {
@@ -37,6 +44,42 @@ class PlaybackTests {
         assertThat(shown).isEqualTo(searched(StepEngine.CLASSIC, HARD, 500));
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
         assertThat(playback.search().items()).hasSize(500);
+    }
+
+    @Test
+    void memoryIsGivenBackAtRestOncePerMillionEventsAndAfterALongSearchWasDropped() {
+        AtomicInteger started = new AtomicInteger();
+        InlineTasks inline = new InlineTasks();
+        Playback playback = new Playback(
+                new Tasks() {
+                    @Override
+                    public <T> Running start(
+                            TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+                        started.incrementAndGet();
+                        return inline.start(queue, work, done, failed);
+                    }
+                },
+                StepEngine.CLASSIC,
+                now::get);
+        playback.load(Puzzle.EMPTY);
+        playback.runUntil(1_000);
+        assertThat(tasksAtRest(playback, started)).isZero();
+
+        playback.runUntil(1_100_000);
+        assertThat(tasksAtRest(playback, started)).isEqualTo(1);
+        assertThat(tasksAtRest(playback, started)).isZero();
+        playback.runUntil(1_200_000);
+        assertThat(tasksAtRest(playback, started)).isZero();
+
+        playback.load(HARD);
+        assertThat(tasksAtRest(playback, started)).isEqualTo(1);
+        assertThat(tasksAtRest(playback, started)).isZero();
+    }
+
+    private static int tasksAtRest(Playback playback, AtomicInteger started) {
+        int before = started.get();
+        playback.rest();
+        return started.get() - before;
     }
 
     @Test

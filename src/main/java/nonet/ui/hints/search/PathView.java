@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.search.PathController.Scale;
 import nonet.ui.hints.shown.StepListControls;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -86,7 +87,7 @@ public final class PathView extends SearchedStepsView {
                 list.scrollTo(chosen);
             }
         });
-        act(list, () -> list.getSelectionModel().getSelectedItem() != null, controller::goThere);
+        ChosenRow.act(list, () -> list.getSelectionModel().getSelectedItem() != null, controller::goThere);
         return list;
     }
 

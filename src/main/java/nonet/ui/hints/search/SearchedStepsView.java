@@ -1,18 +1,14 @@
 package nonet.ui.hints.search;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -96,36 +92,6 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
 
     /// Scrolls the list to the selected row.
     abstract void reveal();
-
-    /// Makes a double click on a row, or Enter, run the most common action.
-    ///
-    /// @param isStep whether the chosen row is a step
-    static void act(Node list, BooleanSupplier isStep, Runnable action) {
-        list.setOnMouseClicked(click -> {
-            Node picked = click.getPickResult().getIntersectedNode();
-            boolean onRow = picked != null && isInRow(picked);
-            if (click.getButton() == MouseButton.PRIMARY
-                    && click.getClickCount() == 2
-                    && onRow
-                    && isStep.getAsBoolean()) {
-                action.run();
-            }
-        });
-        list.setOnKeyPressed(press -> {
-            if (press.getCode() == KeyCode.ENTER && isStep.getAsBoolean()) {
-                action.run();
-                press.consume();
-            }
-        });
-    }
-
-    private static boolean isInRow(Node node) {
-        Node at = node;
-        while (at != null && !(at instanceof IndexedCell<?>)) {
-            at = at.getParent();
-        }
-        return at instanceof IndexedCell<?> row && !row.isEmpty();
-    }
 
     private static Node chosen(Messages messages, Controls controls, SearchedSteps<?> steps, String page) {
         ShownStepView step =

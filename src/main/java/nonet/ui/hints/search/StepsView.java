@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import nonet.service.hint.RankedStep;
 import nonet.ui.hints.search.StepsController.Group;
 import nonet.ui.hints.search.StepsController.Grouping;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -55,7 +56,7 @@ public final class StepsView extends SearchedStepsView {
             return item == null ? null : StepCell.technique(item.getValue());
         });
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
-        act(
+        ChosenRow.act(
                 tree,
                 () -> {
                     TreeItem<StepRow> item = tree.getSelectionModel().getSelectedItem();

@@ -1,0 +1,56 @@
+package nonet.ui.kit;
+
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.Property;
+import javafx.scene.Node;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.jspecify.annotations.Nullable;
+
+/// The chosen row of a list, and what a double click on it or Enter does.
+public final class ChosenRow {
+
+    private ChosenRow() {}
+
+    /// Passes the selected item of a list on to a property, and clears the selection when the property becomes null.
+    public static <T> void bind(ListView<T> list, Property<@Nullable T> chosen) {
+        list.getSelectionModel().selectedItemProperty().subscribe(chosen::setValue);
+        ViewListeners.onChange(list, chosen, now -> {
+            if (now == null) {
+                list.getSelectionModel().clearSelection();
+            }
+        });
+    }
+
+    /// Makes a double click on a row, or Enter, run an action.
+    ///
+    /// @param enabled whether the action can run with the chosen row
+    public static void act(Node list, BooleanSupplier enabled, Runnable action) {
+        list.setOnMouseClicked(click -> {
+            Node picked = click.getPickResult().getIntersectedNode();
+            if (click.getButton() == MouseButton.PRIMARY
+                    && click.getClickCount() == 2
+                    && picked != null
+                    && isInRow(picked)
+                    && enabled.getAsBoolean()) {
+                action.run();
+            }
+        });
+        list.setOnKeyPressed(press -> {
+            if (press.getCode() == KeyCode.ENTER && enabled.getAsBoolean()) {
+                action.run();
+                press.consume();
+            }
+        });
+    }
+
+    private static boolean isInRow(Node node) {
+        Node at = node;
+        while (at != null && !(at instanceof IndexedCell<?>)) {
+            at = at.getParent();
+        }
+        return at instanceof IndexedCell<?> row && !row.isEmpty();
+    }
+}
