@@ -25,13 +25,20 @@ if not defined found (
     echo Nonet needs Java %wanted% or newer, and none was found: install one or set JAVA_HOME to its folder. 1>&2
     exit /b 2
 )
+rem Without arguments, or with a file, this opens the window.
+set "window="
+if "%~1"=="" set "window=yes"
+if exist "%~1" if not exist "%~1\" set "window=yes"
 rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
 set "compiler="
-if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10 -XX:+UseSerialGC -Xms96m -Xmx720m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30 -XX:-ShrinkHeapInSteps"
+if defined window set "compiler=-XX:CompileThresholdScaling=10"
+rem The memory of the window holds a search of five million events; what it no longer needs goes back to the system.
+set "memory="
+if defined window set "memory=-Xms96m -Xmx720m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30 -XX:-ShrinkHeapInSteps"
 set "modules=%~dp0..\lib"
 rem The archive for all systems has JavaFX for each of them.
 if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
-"%found%\bin\java.exe" %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
+"%found%\bin\java.exe" -XX:+UseSerialGC %memory% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".

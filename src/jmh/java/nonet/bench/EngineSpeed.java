@@ -15,8 +15,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 
 /// Prints how many puzzles a second of processor time an engine answers without recording its steps, with a limit of two
-/// solutions, and how many puzzles of the list are proper. It uses only what the commits before the learning engine have,
-/// too.
+/// solutions, and how many puzzles of the list are proper.
 public final class EngineSpeed {
 
     private static final long WARM_UP = 3_000_000_000L;
@@ -31,7 +30,8 @@ public final class EngineSpeed {
         Solver solver = switch (arguments[0]) {
             case "fast" -> new FastSolver();
             case "singles" -> StepEngine.SINGLES;
-            default -> StepEngine.DANCING_LINKS;
+            case "dancing-links" -> StepEngine.DANCING_LINKS;
+            default -> throw new IllegalArgumentException("no engine: " + arguments[0]);
         };
         try (var lines = Files.lines(Path.of(arguments[1]))) {
             List<Puzzle> puzzles = lines.filter(line -> line.length() >= 81 && !line.startsWith("#"))

@@ -245,7 +245,7 @@ public final class Sudoku {
     /// Searches for a path with fewer steps beside singles than that of [#prunedPath], none of them harder than the
     /// hardest of [#path], until the time is over or no path by these techniques can be shorter.
     ///
-    /// @param patience how long to search
+    /// @param patience how long to search, after the whole path is found; up to 292 years
     /// @param seed orders ways that seem equally good; the same seed finds the same paths, one after the other
     /// @param locale the language of the sentences: English, or Simplified Chinese
     /// @return the steps of the shortest path in order; empty if the techniques do not lead to the solution
@@ -255,9 +255,7 @@ public final class Sudoku {
         if (path == null) {
             return List.of();
         }
-        long start = System.nanoTime();
-        Cancel late = () -> System.nanoTime() - start > patience.toNanos();
-        return path.search(seed, _ -> {}, late).path().steps().stream()
+        return path.search(seed, patience).path().steps().stream()
                 .map(step -> Hint.of(step, explainer))
                 .toList();
     }

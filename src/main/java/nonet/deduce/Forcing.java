@@ -52,6 +52,13 @@ public record Forcing(
         public Branch {
             implications = List.copyOf(implications);
         }
+
+        /// Returns the number of digits that follow.
+        public int placements() {
+            return (int) implications.stream()
+                    .filter(implication -> implication.literal().on())
+                    .count();
+        }
     }
 
     /// One implication.

@@ -99,7 +99,7 @@ public final class Library {
     }
 
     /// Adds what a table of the library says of the puzzles of a collection: their tags, and which of them are solved.
-    public void describe(long collection, List<LibraryTable.Row> rows) throws IOException {
+    public void describe(long collection, List<LibraryCsv.Row> rows) throws IOException {
         change(puzzles -> puzzles.describe(collection, rows));
     }
 

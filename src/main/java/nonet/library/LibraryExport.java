@@ -63,7 +63,7 @@ public record LibraryExport(List<LibraryEntry> entries, Function<LibraryEntry, S
     /// @param profile the name of the profile that level and score come from
     /// @throws IOException if the target does
     public void table(String profile, OutputStream out, IntConsumer watch) throws IOException {
-        write(LibraryTable.HEADER, out);
+        write(LibraryCsv.HEADER, out);
         for (int i = 0; i < entries.size(); i++) {
             watch.accept(i);
             LibraryEntry entry = entries.get(i);

@@ -101,9 +101,10 @@ record PuzzleRows(Sql sql) {
 
     /// Adds the tags of puzzles of a collection, and marks those that are solved.
     ///
-    /// @return the number of rows
-    int describe(long collection, List<LibraryTable.Row> rows) throws SQLException {
-        for (LibraryTable.Row row : rows) {
+    /// @return the number of puzzles that are marked
+    int describe(long collection, List<LibraryCsv.Row> rows) throws SQLException {
+        int solved = 0;
+        for (LibraryCsv.Row row : rows) {
             for (String tag : row.tags()) {
                 sql.run(
                         "INSERT OR IGNORE INTO tag (puzzle, name)"
@@ -113,13 +114,15 @@ record PuzzleRows(Sql sql) {
                         row.puzzle());
             }
             if (row.solved()) {
-                sql.run(
-                        "INSERT INTO known (givens, solved) VALUES (?, 1)"
+                solved += sql.run(
+                        "INSERT INTO known (givens, solved)"
+                                + " SELECT givens, 1 FROM puzzle WHERE shelf = ? AND givens = ?"
                                 + " ON CONFLICT (givens) DO UPDATE SET solved = 1",
+                        collection,
                         row.puzzle());
             }
         }
-        return rows.size();
+        return solved;
     }
 
     int tag(long id, List<String> tags) throws SQLException {

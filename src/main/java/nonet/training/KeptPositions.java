@@ -1,6 +1,7 @@
 package nonet.training;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +71,7 @@ public final class KeptPositions {
     /// Returns the positions kept for a technique, in the order of time.
     ///
     /// @throws IOException if the library fails
-    List<GuideExample> of(Technique technique) throws IOException {
+    static List<GuideExample> of(LibraryFile file, Technique technique) throws IOException {
         return file.library().keptPositions(technique.id()).stream()
                 .flatMap(line -> TechniqueCase.parse(line).stream())
                 .map(line -> new GuideExample(technique.id(), technique, line, null))
@@ -80,11 +81,11 @@ public final class KeptPositions {
     /// Takes the first deduction with most of some conclusions, for a while.
     private static final class Closest implements Sink {
 
-        private static final long PATIENCE = 2_000_000_000L;
+        private static final Duration PATIENCE = Duration.ofSeconds(2);
 
         private final Set<Conclusion> wanted;
         private final Cancel cancel;
-        private final long start = System.nanoTime();
+        private final Cancel late = Trainer.until(PATIENCE);
         private @Nullable Deduction best;
         private long shared;
 
@@ -107,9 +108,7 @@ public final class KeptPositions {
         @Override
         public void checkCancelled() {
             cancel.check();
-            if (System.nanoTime() - start > PATIENCE) {
-                throw new CancellationException();
-            }
+            late.check();
         }
     }
 }

@@ -1,6 +1,7 @@
 package nonet.training;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,17 +28,16 @@ import org.jspecify.annotations.Nullable;
 public final class Trainer {
 
     /// The time limit for other patterns of a position.
-    private static final long PATIENCE = 1_500_000_000L;
+    private static final Duration PATIENCE = Duration.ofMillis(1_500);
 
     /// The time limit for the paths of own puzzles before a position is shown.
-    private static final long OWN_PATIENCE = 500_000_000L;
+    private static final Duration OWN_PATIENCE = Duration.ofMillis(500);
 
     private final TrainingLogic logic = new TrainingLogic();
     private final Positions positions = Positions.read();
     private final Solver checker;
     private final ExampleLogic examples;
     private final OwnPositions own;
-    private final KeptPositions kept;
     private final LibraryFile file;
     private final RandomGenerator random;
     private final List<Technique> techniques;
@@ -54,7 +54,6 @@ public final class Trainer {
         this.random = random;
         examples = new ExampleLogic(checker);
         own = new OwnPositions(logic, checker);
-        kept = new KeptPositions(file);
         techniques = new Lessons(logic.weights(), Guide.lessons())
                 .order().stream().filter(each -> !positions.of(each).isEmpty()).toList();
     }
@@ -106,7 +105,7 @@ public final class Trainer {
     private Trial trial(Technique technique, Progress progress, Cancel cancel) throws IOException {
         Optional<Progress.Skill> skill = progress.of(technique);
         own.add(ownPuzzles(), until(OWN_PATIENCE), cancel);
-        List<GuideExample> keptHere = kept.of(technique).stream()
+        List<GuideExample> keptHere = KeptPositions.of(file, technique).stream()
                 .filter(each -> examples.pattern(each, cancel).isPresent())
                 .toList();
         List<GuideExample> mine = new ArrayList<>(keptHere);
@@ -131,7 +130,10 @@ public final class Trainer {
         Trial.Origin origin = keptHere.contains(chosen)
                 ? Trial.Origin.KEPT
                 : mine.contains(chosen) ? Trial.Origin.OWN : Trial.Origin.PACKED;
-        return new Trial(exercise, origin, origin == Trial.Origin.OWN || positions.needs(technique));
+        return new Trial(
+                exercise,
+                origin,
+                origin == Trial.Origin.OWN || origin == Trial.Origin.PACKED && positions.needs(technique));
     }
 
     /// Returns the position that was hard longest ago, every other time.
@@ -186,9 +188,10 @@ public final class Trainer {
                 : Stream.concat(Stream.of(exercise.pattern()), all.stream()).toList();
     }
 
-    private static Cancel until(long nanos) {
+    /// Returns a token that requests cancellation once this time is over.
+    static Cancel until(Duration time) {
         long start = System.nanoTime();
-        return () -> System.nanoTime() - start > nanos;
+        return () -> System.nanoTime() - start > time.toNanos();
     }
 
     private static String key(GuideExample example) {

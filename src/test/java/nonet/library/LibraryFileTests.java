@@ -68,11 +68,11 @@ class LibraryFileTests {
 
             long second = library.makeCollection("second");
             library.add(second, List.of(named(EASY, ""), named(HARD, "")));
-            library.describe(second, LibraryTable.read(table.toString(StandardCharsets.UTF_8)));
+            library.describe(second, LibraryCsv.read(table.toString(StandardCharsets.UTF_8)));
             assertThat(library.puzzles(second, BY))
                     .extracting(LibraryEntry::solved, LibraryEntry::tags)
                     .containsExactly(tuple(false, List.of("morning", "red")), tuple(true, List.of()));
-            assertThat(LibraryTable.read("puzzle,name,tags\n" + EASY + ",Easy,red\n"))
+            assertThat(LibraryCsv.read("puzzle,name,tags\n" + EASY + ",Easy,red\n"))
                     .isEmpty();
         }
     }

@@ -2,9 +2,9 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
 import nonet.cli.option.ChoiceConverter;
 import nonet.cli.output.Streams;
 import nonet.deduce.Deduction;
@@ -166,8 +166,7 @@ final class PathCommand extends LogicCommands {
         String how = "";
         if (patience != null) {
             long order = seed == null ? 1 : seed;
-            long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(patience);
-            result = found.search(order, _ -> {}, () -> System.nanoTime() - deadline > 0);
+            result = found.search(order, Duration.ofSeconds(patience));
             how = " Searched for at most %d s with seed %d.".formatted(patience, order);
         }
         quiet().streams()

@@ -85,7 +85,7 @@ public record SearchLimits(
 
     /// Limits of the search for patterns beyond HoDoKu's catalog.
     ///
-    /// @param whip the largest length of a whip
+    /// @param whip the largest length of a whip, and number of placements of one that a tridagon ends
     /// @param sectors the largest number of rows, and of columns, of a multi-sector locked set
     public record ExoticLimits(
             @Range(least = 1, most = 20) int whip,

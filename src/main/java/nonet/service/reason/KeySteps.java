@@ -39,30 +39,32 @@ public final class KeySteps {
             return true;
         }
         Weights weights = hints.profile().weights();
-        Set<Technique> techniques = EnumSet.copyOf(hints.profile().forAllSteps().on());
+        EnumSet<Technique> techniques =
+                EnumSet.copyOf(hints.profile().forAllSteps().on());
         techniques.retainAll(logic.options().on());
         techniques.removeAll(easy.techniques());
         techniques.removeIf(
                 each -> weights.of(each).order() > weights.of(hardest).order());
         Set<List<Conclusion>> tried = new HashSet<>();
         if (!techniques.isEmpty()) {
-            logic.find(start, techniques, new Sink() {
-                @Override
-                public boolean take(Deduction deduction) {
-                    if (tried.add(deduction.conclusions())) {
-                        Position after = start.after(deduction.conclusions());
-                        if (easy.closure(logic, after, cancel).isComplete()) {
-                            found.accept(new Step(start, deduction, after));
+            logic.with(logic.options().withOff(EnumSet.complementOf(techniques)))
+                    .find(start, new Sink() {
+                        @Override
+                        public boolean take(Deduction deduction) {
+                            if (tried.add(deduction.conclusions())) {
+                                Position after = start.after(deduction.conclusions());
+                                if (easy.closure(logic, after, cancel).isComplete()) {
+                                    found.accept(new Step(start, deduction, after));
+                                }
+                            }
+                            return false;
                         }
-                    }
-                    return false;
-                }
 
-                @Override
-                public void checkCancelled() {
-                    cancel.check();
-                }
-            });
+                        @Override
+                        public void checkCancelled() {
+                            cancel.check();
+                        }
+                    });
         }
         return false;
     }

@@ -1,5 +1,6 @@
 package nonet.service.reason;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -75,6 +76,17 @@ public final class PathShortener {
     public Shortened pruned() {
         SolutionPath path = PathPruner.whole(whole);
         return new Shortened(SolutionPath.length(whole), path, path.length() <= 1);
+    }
+
+    /// Searches as [#search(long, Consumer, Cancel)] does until some time is over.
+    ///
+    /// @param seed orders ways that seem equally good
+    /// @param time up to 292 years
+    /// @throws ArithmeticException if the time is longer
+    public Shortened search(long seed, Duration time) {
+        long start = System.nanoTime();
+        long nanos = time.toNanos();
+        return search(seed, _ -> {}, () -> System.nanoTime() - start > nanos);
     }
 
     /// Searches shorter paths until none is left to find or the search is cancelled, which ends it without an exception.

@@ -83,10 +83,7 @@ public final class CodeView extends BorderPane {
         setBottom(facts());
         ViewListeners.observe(this, controller.codeProperty(), this::show);
         // Before its first layout, and when it is made smaller, a list does not stay at the lit line.
-        ViewListeners.onInvalidation(this, list.heightProperty(), () -> {
-            double _ = list.getHeight();
-            Platform.runLater(this::reveal);
-        });
+        ViewListeners.onChange(this, list.heightProperty(), _ -> Platform.runLater(this::reveal));
     }
 
     private VBox facts() {

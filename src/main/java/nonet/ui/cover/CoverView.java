@@ -91,9 +91,8 @@ public final class CoverView extends BorderPane {
         about.getStyleClass().add("cover-about");
         about.setWrapText(true);
         about.setMinHeight(USE_PREF_SIZE);
-        VBox below = new VBox(about);
-        below.getStyleClass().add("cover-below");
-        setBottom(below);
+        about.setMaxWidth(Double.MAX_VALUE);
+        setBottom(about);
         ViewListeners.observe(this, controller.pictureProperty(), this::show);
         ViewListeners.observe(this, controller.linkedProperty(), this::link);
         ViewListeners.observe(this, controller.selectedProperty(), this::select);

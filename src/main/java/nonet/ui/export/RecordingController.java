@@ -148,8 +148,7 @@ public final class RecordingController {
         boolean enough = recorded != null
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);
-        String foreign = search.foreignProperty().get();
-        String by = foreign != null ? foreign : playback.engineProperty().get().id();
+        String by = playback.by();
         String name = SearchNames.of(messages, by);
         Form form = choices.formProperty().get();
         Job job = new Job(

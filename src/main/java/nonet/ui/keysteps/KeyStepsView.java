@@ -1,7 +1,6 @@
 package nonet.ui.keysteps;
 
 import java.util.List;
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
@@ -23,7 +22,6 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
@@ -50,12 +48,8 @@ public final class KeyStepsView extends VBox {
         ListView<KeyRow> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(choices(), hardest(), sentence, list, actions());
-        ViewListeners.onChange(this, services.place().visible(), seen -> {
-            if (seen) {
-                // The selected row is shown on the board.
-                Platform.runLater(() -> SideWindow.moveAside(getScene().getWindow()));
-            }
-        });
+        // The selected row is shown on the board.
+        SideWindow.keepAside(this, services.place().visible());
     }
 
     private Node choices() {

@@ -10,9 +10,8 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.library.LibraryCsv;
 import nonet.library.LibraryEntry;
-import nonet.library.LibraryTable;
-import nonet.library.LibraryTable.Row;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.service.input.Opened;
@@ -42,11 +41,7 @@ public final class LibraryEditor {
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
-        put(
-                List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)),
-                List.of(),
-                messages.get("library.own"),
-                () -> "");
+        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), "", messages.get("library.own"), () -> "");
     }
 
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
@@ -62,7 +57,7 @@ public final class LibraryEditor {
                         case Opened.Puzzles(Source text, Outcome.Read read) ->
                             put(
                                     named(read.puzzles()),
-                                    LibraryTable.read(text.text()),
+                                    text.text(),
                                     name,
                                     () -> read.faults().isEmpty() ? "" : problems.of(read.faults()));
                     }
@@ -72,7 +67,7 @@ public final class LibraryEditor {
 
     /// Adds puzzles to the user's own collection of a name, which is created if there is none.
     public void add(String collection, List<NamedPuzzle> puzzles) {
-        put(puzzles, List.of(), stored -> stored.makeCollection(collection), collection, collection, () -> "");
+        put(puzzles, "", stored -> stored.makeCollection(collection), collection, collection, () -> "");
     }
 
     /// Creates a collection, or selects the one of that name.
@@ -145,25 +140,25 @@ public final class LibraryEditor {
     }
 
     /// Adds the puzzles to the selected collection if it is the user's own, else to one of a name.
-    private void put(List<NamedPuzzle> read, List<Row> known, String name, Supplier<String> leftOut) {
+    private void put(List<NamedPuzzle> read, String table, String name, Supplier<String> leftOut) {
         PuzzleCollection own = library.collectionProperty().get();
         if (own.isPack()) {
-            put(read, known, stored -> stored.makeCollection(name), name, name, leftOut);
+            put(read, table, stored -> stored.makeCollection(name), name, name, leftOut);
         } else {
-            put(read, known, stored -> own.id(), own.name(), name, leftOut);
+            put(read, table, stored -> own.id(), own.name(), name, leftOut);
         }
     }
 
     /// Adds the puzzles. The library holds givens only, so a puzzle with candidates of its own is refused.
     ///
-    /// @param known what a table of the library says of them
+    /// @param table the text that they were read from, which may be a table of the library
     /// @param collection returns the id of the collection
     /// @param called the name of the collection
     /// @param name the name of what was read
     /// @param leftOut the places of the file that are not puzzles; empty if there are none
     private void put(
             List<NamedPuzzle> read,
-            List<Row> known,
+            String table,
             LibraryTasks.Query<Long> collection,
             String called,
             String name,
@@ -183,7 +178,10 @@ public final class LibraryEditor {
                 (stored, watch) -> {
                     long into = collection.ask(stored);
                     int added = stored.add(into, puzzles, watch);
-                    stored.describe(into, known);
+                    List<LibraryCsv.Row> rows = LibraryCsv.read(table);
+                    if (!rows.isEmpty()) {
+                        stored.describe(into, rows);
+                    }
                     return added;
                 },
                 added -> {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.collections.transformation.SortedList;
@@ -31,12 +30,6 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.comparing(
                     LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
             .thenComparingInt(LibraryEntry::score);
-
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
-
-    /// Puzzle 2 comes before puzzle 10.
-    private static final Comparator<String> BY_NAME = Comparator.comparing(name -> NUMBER.matcher(name)
-            .replaceAll(number -> "0".repeat(9 - number.group().length()) + number.group()));
 
     /// Copies the selected puzzles as lines.
     static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
@@ -69,7 +62,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         TableColumn<LibraryEntry, String> solved =
                 column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
         TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 190, controller::nameOf);
-        name.setComparator(BY_NAME);
+        name.setComparator(LibraryTable::compareNames);
         TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override
@@ -159,5 +152,48 @@ final class LibraryTable extends TableView<LibraryEntry> {
         column.setPrefWidth(width);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         return column;
+    }
+
+    /// Compares numbers in names as numbers: puzzle 2 comes before puzzle 10.
+    static int compareNames(String one, String other) {
+        int i = 0;
+        int j = 0;
+        while (i < one.length() && j < other.length()) {
+            int order;
+            if (isDigit(one, i) && isDigit(other, j)) {
+                int from = pastZeros(one, i);
+                int otherFrom = pastZeros(other, j);
+                i = pastDigits(one, from);
+                j = pastDigits(other, otherFrom);
+                order = Integer.compare(i - from, j - otherFrom);
+                order = order != 0 ? order : one.substring(from, i).compareTo(other.substring(otherFrom, j));
+            } else {
+                order = Character.compare(one.charAt(i++), other.charAt(j++));
+            }
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(one.length() - i, other.length() - j);
+    }
+
+    private static boolean isDigit(String text, int at) {
+        return at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+    }
+
+    private static int pastZeros(String text, int from) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) == '0') {
+            at++;
+        }
+        return at;
+    }
+
+    private static int pastDigits(String text, int from) {
+        int at = from;
+        while (isDigit(text, at)) {
+            at++;
+        }
+        return at;
     }
 }

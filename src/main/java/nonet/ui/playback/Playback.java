@@ -90,6 +90,12 @@ public final class Playback {
         return engine;
     }
 
+    /// Returns the id of the engine whose search is shown, or would begin; of a trace of another program, its solver.
+    public String by() {
+        String foreign = search.foreignProperty().get();
+        return foreign == null ? engine.get().id() : foreign;
+    }
+
     /// Selects the engine. The shown trace of another program makes way for the engine's own search.
     public void choose(StepSolver other) {
         if (!other.equals(engine.get())) {

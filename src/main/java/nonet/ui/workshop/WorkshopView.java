@@ -1,7 +1,6 @@
 package nonet.ui.workshop;
 
 import java.util.List;
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -22,7 +21,6 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Toggle;
-import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
 import nonet.ui.workshop.WorkshopController.Tool;
@@ -79,12 +77,8 @@ public final class WorkshopView extends VBox {
                         list,
                         adding(),
                         actions());
-        ViewListeners.onChange(this, services.place().visible(), seen -> {
-            if (seen) {
-                // Chains are drawn on the board.
-                Platform.runLater(() -> SideWindow.moveAside(getScene().getWindow()));
-            }
-        });
+        // Chains are drawn on the board.
+        SideWindow.keepAside(this, services.place().visible());
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {

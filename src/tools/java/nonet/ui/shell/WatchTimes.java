@@ -22,7 +22,6 @@ import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import nonet.grid.Puzzle;
 import nonet.play.Breakpoints;
 import nonet.service.recording.Film;
 import nonet.service.recording.Recorder;
@@ -39,8 +38,6 @@ import nonet.trace.Trace;
 /// pictures. Times are processor times of the two threads that draw, so that a busy machine does not matter much.
 final class WatchTimes {
 
-    private static final Puzzle HARD =
-            Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
     private static final int FRAMES = 120;
     private static final int EVENTS = 1_000_000;
     private static final int A_SECOND = 100_000;
@@ -87,7 +84,7 @@ final class WatchTimes {
 
     private void atlas() throws Exception {
         on(() -> {
-            fixture.main.openUnsaved("hard", HARD);
+            fixture.main.openUnsaved("hard", SampleSearches.HARD);
             fixture.main.playback().engineProperty().set(StepEngine.CELL_ORDER);
             fixture.main.playback().runToEnd();
         });
@@ -113,7 +110,8 @@ final class WatchTimes {
 
     private void live() throws Exception {
         ByteArrayOutputStream trace = new ByteArrayOutputStream(EVENTS * 120);
-        TraceExport.write(StepEngine.CELL_ORDER, HARD, EVENTS, TraceExport.Form.JSON, trace, Cancel.NEVER);
+        TraceExport.write(
+                StepEngine.CELL_ORDER, SampleSearches.HARD, EVENTS, TraceExport.Form.JSON, trace, Cancel.NEVER);
         byte[] lines = trace.toByteArray();
         Process pipe = new ProcessBuilder("cat").start();
         on(() -> {
@@ -173,7 +171,7 @@ final class WatchTimes {
 
     private static void recordings() throws IOException {
         for (StepSolver engine : SampleSearches.engines().toList()) {
-            Trace trace = Recorder.record(engine, HARD, 1_000, _ -> {}, Cancel.NEVER);
+            Trace trace = Recorder.record(engine, SampleSearches.HARD, 1_000, _ -> {}, Cancel.NEVER);
             System.out.printf(
                     Locale.ROOT,
                     "page of %,d events, %s: %.0f kB%n",
@@ -181,7 +179,7 @@ final class WatchTimes {
                     engine.id(),
                     write(trace, trace.size(), Form.HTML) / 1e3);
         }
-        Trace trace = Recorder.record(StepEngine.CLASSIC, HARD, 300, _ -> {}, Cancel.NEVER);
+        Trace trace = Recorder.record(StepEngine.CLASSIC, SampleSearches.HARD, 300, _ -> {}, Cancel.NEVER);
         for (int round = 0; round < 3; round++) {
             double before = THREADS.getCurrentThreadCpuTime() / 1e9;
             long size = write(trace, 300, Form.GIF);

@@ -72,6 +72,8 @@ final class SinglesPropagation {
         calls++;
     }
 
+    /// Places a candidate unless this call has. The next slot is written in any case and counted only if the candidate is
+    /// new, so that nothing branches here; the array has a slot to spare for that.
     private void place(int candidate) {
         placed[count] = candidate;
         count += placedBy[candidate] - calls >>> 31;

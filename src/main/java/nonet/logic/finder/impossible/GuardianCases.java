@@ -49,12 +49,6 @@ final class GuardianCases {
         return steps;
     }
 
-    private static int placements(Case each) {
-        return (int) each.branch().implications().stream()
-                .filter(implication -> implication.literal().on())
-                .count();
-    }
-
     private static int length(TridagonForcing step) {
         return step.cases().stream()
                 .mapToInt(each -> each.branch().implications().size())
@@ -134,7 +128,7 @@ final class GuardianCases {
     }
 
     private void add(List<Case> cases, List<Conclusion> conclusions) {
-        if (cases.stream().allMatch(each -> placements(each) <= limit)) {
+        if (cases.stream().allMatch(each -> each.branch().placements() <= limit)) {
             steps.add(new TridagonForcing(Technique.TRIDAGON_FORCING, tridagon.cells(), cases, conclusions));
         }
     }

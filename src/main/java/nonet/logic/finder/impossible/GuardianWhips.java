@@ -34,12 +34,15 @@ final class GuardianWhips {
     }
 
     /// Returns the steps, the shortest first.
-    List<TridagonWhip> steps() {
+    ///
+    /// @param check throws if the search is cancelled
+    List<TridagonWhip> steps(Runnable check) {
         if (tridagons.isEmpty()) {
             return steps;
         }
         SinglesClosure closure = new SinglesClosure(position);
         for (Cell cell : Cell.all()) {
+            check.run();
             for (int digit : Bits.of(position.mask(cell.index()))) {
                 Candidate target = new Candidate(cell, Digit.at(digit));
                 if (closure.place(target)) {
@@ -51,7 +54,7 @@ final class GuardianWhips {
                 }
             }
         }
-        steps.sort(Comparator.comparingInt(step -> placements(step.branch())));
+        steps.sort(Comparator.comparingInt(step -> step.branch().placements()));
         return steps;
     }
 
@@ -59,8 +62,11 @@ final class GuardianWhips {
     private void follow(Candidate target, GuardedTridagon tridagon) {
         SinglesBranch branch = new SinglesBranch(position, target, tridagon);
         Forcing.Verdict contradiction = branch.contradiction();
+        if (contradiction == null) {
+            return;
+        }
         Forcing.Branch proof = branch.leadingToContradiction();
-        if (contradiction != null && placements(proof) <= limit) {
+        if (proof.placements() <= limit) {
             steps.add(new TridagonWhip(
                     Technique.TRIDAGON_FORCING,
                     tridagon.cells(),
@@ -69,11 +75,5 @@ final class GuardianWhips {
                     contradiction,
                     List.of(new Conclusion.Elimination(target))));
         }
-    }
-
-    private static int placements(Forcing.Branch branch) {
-        return (int) branch.implications().stream()
-                .filter(implication -> implication.literal().on())
-                .count();
     }
 }

@@ -57,7 +57,7 @@ public final class TridagonFinder extends Finder {
                 }
             }
             for (TridagonWhip found :
-                    new GuardianWhips(position, all, limits().exotic().whip()).steps()) {
+                    new GuardianWhips(position, all, limits().exotic().whip()).steps(this::checkCancelled)) {
                 report(found);
             }
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -16,6 +17,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Scrolling;
+import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
 /// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
@@ -190,6 +192,15 @@ public final class SideWindow {
         stage.setY(place.getMinY());
         stage.setWidth(place.getWidth());
         stage.setHeight(place.getHeight());
+    }
+
+    /// Moves the side window of a view beside the board each time the view becomes visible.
+    public static void keepAside(Node view, ObservableValue<Boolean> visible) {
+        ViewListeners.onChange(view, visible, seen -> {
+            if (seen) {
+                Platform.runLater(() -> moveAside(view.getScene().getWindow()));
+            }
+        });
     }
 
     /// Moves a side window beside the left part of its owner, where the board is, or closes it if there is no room.

@@ -47,8 +47,7 @@ public final class BookmarkController {
 
     /// Returns the engine whose search is shown, or would begin; of a trace of another program, its solver.
     public String engine() {
-        String foreign = playback.search().foreignProperty().get();
-        return foreign == null ? playback.engineProperty().get().id() : foreign;
+        return playback.by();
     }
 
     /// Returns the bookmark of the event that is shown.

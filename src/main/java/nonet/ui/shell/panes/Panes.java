@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import nonet.play.Bookmark;
 import nonet.service.export.Exporter;
@@ -407,11 +408,7 @@ public final class Panes {
                                 in.steps().drawing())));
         edit.selectionProperty().subscribe(now -> workshop.selectedProperty().set(now.focus()));
         in.main().frames().workshopProperty().bind(workshop.pictureProperty());
-        in.main().analysis().logic().pictureProperty().subscribe(hinted -> {
-            if (hinted != null) {
-                workshop.hide();
-            }
-        });
+        giveWay(in.main().analysis().logic().pictureProperty(), workshop::hide);
         return workshop;
     }
 
@@ -423,12 +420,18 @@ public final class Panes {
                 in.main().edit()::conclude,
                 in.steps().copy());
         in.main().frames().keyStepProperty().bind(keys.pictureProperty());
-        logic.pictureProperty().subscribe(hinted -> {
-            if (hinted != null) {
-                keys.hide();
+        giveWay(logic.pictureProperty(), keys::hide);
+        giveWay(in.main().frames().workshopProperty(), keys::hide);
+        return keys;
+    }
+
+    /// Hides the picture of a pane when another one comes onto the board.
+    private static void giveWay(ObservableValue<?> other, Runnable hide) {
+        other.subscribe(now -> {
+            if (now != null) {
+                hide.run();
             }
         });
-        return keys;
     }
 
     private static DeskController desk(PaneServices services, WindowPanes in) {

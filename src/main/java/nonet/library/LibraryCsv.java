@@ -7,7 +7,7 @@ import nonet.files.CsvLine;
 
 /// The table of puzzles that the library writes as comma-separated values, read again for what belongs to the user: tags,
 /// and whether a puzzle is solved. Its ratings are not read, since they depend on the profile that rates here.
-public final class LibraryTable {
+public final class LibraryCsv {
 
     /// The names of the columns.
     static final String HEADER =
@@ -17,7 +17,7 @@ public final class LibraryTable {
     private static final int TAGS = 10;
     private static final int MOST_TAGS = 100;
 
-    private LibraryTable() {}
+    private LibraryCsv() {}
 
     /// What a table says of a puzzle.
     ///
