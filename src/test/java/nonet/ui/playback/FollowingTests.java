@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -38,7 +39,8 @@ class FollowingTests {
     private static final String HEADER = "{\"kind\":\"puzzle\",\"engine\":\"mine\",\"cells\":[],\"digits\":[]}\n";
     private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[6]}\n";
     private static final String BACK = "{\"kind\":\"backtracked\"}\n";
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final long POLL_NANOS = 100_000;
 
     private final Background tasks = new Background();
     private final Playback playback = new Playback(tasks, StepEngine.CLASSIC, () -> 0);
@@ -123,7 +125,7 @@ class FollowingTests {
             assertThat(System.nanoTime()).isLessThan(end);
             tasks.report();
             playback.pulse();
-            Thread.onSpinWait();
+            LockSupport.parkNanos(POLL_NANOS);
         }
     }
 
