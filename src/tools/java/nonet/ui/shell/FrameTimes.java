@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,10 +18,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import nonet.WindowRobot;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
@@ -35,11 +39,12 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Measures how long the window is at work for a frame, while a search is watched, hints are asked for, the guide is
-/// read, a library with 100,000 puzzles is browsed, and two engines race. Prints the percentiles of each journey.
+/// read, a library with 100,000 puzzles is browsed, and two engines race. Prints the percentiles of each journey, its
+/// longest frames, and in which moment of the journey they were.
 ///
 /// The time of a frame is the processor time of the JavaFX thread from the beginning of the frame to that of the next
 /// one, so it does not depend on what else runs on the machine. It includes the actions of the journey in the frame.
-/// Everything is done twice in one process; the second time shows the window warm.
+/// Everything is done three times in one process; the third time shows the window warm.
 ///
 /// Arguments: the journeys to measure, such as `guide`; without them all are.
 final class FrameTimes {
@@ -50,20 +55,24 @@ final class FrameTimes {
     private static final int PAGES = 12;
     private static final int HINTS = 12;
     private static final double LONG_MILLIS = 50;
+    private static final int LONGEST = 8;
 
     private final FxRobot robot = new WindowRobot();
     private final MainFixture fixture;
-    private final List<Long> frames = new ArrayList<>();
+    private final List<Frame> frames = new ArrayList<>();
+    private String moment = "";
     private long before;
+
+    /// A frame, with what the journey last did in it.
+    private record Frame(double millis, String moment) {}
 
     private FrameTimes(MainFixture fixture) {
         this.fixture = fixture;
     }
 
     public static void main(String... arguments) throws Exception {
-        System.setProperty("glass.platform", "Headless");
+        // The screen in memory copies each pixel on the measured thread, which other screens do not.
         System.setProperty("prism.order", "sw");
-        System.setProperty("testfx.robot", "glass");
         FxToolkit.registerPrimaryStage();
         Path folder = Files.createTempDirectory("frame-times");
         FrameTimes times = new FrameTimes(WaitForAsyncUtils.waitForAsyncFx(
@@ -73,7 +82,7 @@ final class FrameTimes {
         System.out.printf(
                 "%-18s %7s %7s %7s %7s %7s  over %.0f ms%n",
                 "ms a frame", "frames", "median", "95 %", "99 %", "longest", LONG_MILLIS);
-        for (String round : List.of("cold", "warm")) {
+        for (String round : List.of("cold", "again", "warm")) {
             times.journeys().forEach((name, journey) -> {
                 if (arguments.length == 0 || List.of(arguments).contains(name)) {
                     times.measure(name + ", " + round, journey);
@@ -121,7 +130,7 @@ final class FrameTimes {
             @Override
             public void handle(long now) {
                 long time = THREADS.getCurrentThreadCpuTime();
-                frames.add(time - before);
+                frames.add(new Frame((time - before) / 1e6, moment));
                 before = time;
             }
         }.start();
@@ -130,10 +139,9 @@ final class FrameTimes {
     private void measure(String name, Runnable journey) {
         robot.interact(frames::clear);
         journey.run();
-        List<Long> taken = new ArrayList<>();
+        List<Frame> taken = new ArrayList<>();
         robot.interact(() -> taken.addAll(frames));
-        double[] sorted =
-                taken.stream().mapToDouble(nanos -> nanos / 1e6).sorted().toArray();
+        double[] sorted = taken.stream().mapToDouble(Frame::millis).sorted().toArray();
         System.out.printf(
                 "%-18s %7d %7.1f %7.1f %7.1f %7.1f  %d%n",
                 name,
@@ -143,6 +151,19 @@ final class FrameTimes {
                 percentile(sorted, 99),
                 sorted[sorted.length - 1],
                 Arrays.stream(sorted).filter(each -> each > LONG_MILLIS).count());
+        taken.stream()
+                .filter(each -> each.millis > LONG_MILLIS)
+                .sorted(Comparator.comparingDouble(Frame::millis).reversed())
+                .limit(LONGEST)
+                .forEach(each -> System.out.printf("    %.1f %s%n", each.millis, each.moment));
+    }
+
+    /// Does something in the window, and says which moment of the journey this is.
+    private void act(String what, Runnable action) {
+        robot.interact(() -> {
+            moment = what;
+            action.run();
+        });
     }
 
     private static double percentile(double[] sorted, int percent) {
@@ -153,31 +174,31 @@ final class FrameTimes {
     private void watch() {
         open(SampleSearches.HARD);
         for (int step = 0; step < PAGES; step++) {
-            robot.interact(fixture.main.playback()::step);
+            act("step", fixture.main.playback()::step);
         }
         for (String pane : List.of("trace", "tree")) {
-            robot.interact(() -> fixture.window.showPane(pane));
+            act("page " + pane, () -> fixture.window.showPane(pane));
         }
-        robot.interact(fixture.main.playback()::runToEnd);
+        act("run to the end", fixture.main.playback()::runToEnd);
         Visitor.until(() -> fixture.main.playback().stateProperty().get() == PlayState.EXHAUSTED);
         for (int place = 0; place < PAGES; place++) {
             int event = 1 + place * 300;
-            robot.interact(() -> fixture.main.playback().show(event));
+            act("show event " + event, () -> fixture.main.playback().show(event));
         }
     }
 
     /// Follows hints, each named, shown and applied.
     private void hint() {
         open(SampleSearches.HARD);
-        robot.interact(() -> fixture.window.showPane("hint"));
+        act("page hint", () -> fixture.window.showPane("hint"));
         HintController hint = fixture.main.analysis().logic().hint();
         for (int count = 0; count < HINTS; count++) {
             for (HintController.Stage stage :
                     List.of(HintController.Stage.NAME, HintController.Stage.PLACE, HintController.Stage.PICTURE)) {
-                robot.interact(hint::more);
+                act("hint " + stage, hint::more);
                 Visitor.until(() -> hint.stageProperty().get().compareTo(stage) >= 0);
             }
-            robot.interact(hint::apply);
+            act("apply hint", hint::apply);
         }
     }
 
@@ -185,16 +206,18 @@ final class FrameTimes {
     private void guide() {
         command("guide");
         for (String word : List.of("wing", "fish", "chain")) {
-            robot.interact(
+            act(
+                    "search " + word,
                     () -> robot.lookup("#guide-query").queryAs(TextField.class).setText(word));
             ListView<?> hits = robot.lookup("#guide-hits").queryListView();
             Visitor.until(() -> !hits.getItems().isEmpty());
             for (int hit = 0; hit < PAGES; hit++) {
                 int at = hit;
-                robot.interact(() -> hits.getSelectionModel().select(at));
+                act("page " + word + " " + at, () -> hits.getSelectionModel().select(at));
             }
         }
-        robot.interact(
+        act(
+                "clear the search",
                 () -> robot.lookup("#guide-query").queryAs(TextField.class).clear());
         command("guide");
     }
@@ -206,20 +229,35 @@ final class FrameTimes {
                 robot.lookup("#library-collections").queryListView();
         TableView<?> table = robot.lookup("#library-table").queryTableView();
         Visitor.until(() -> collections.getItems().stream().anyMatch(FrameTimes::isLarge));
-        robot.interact(() -> collections.getItems().stream()
-                .filter(FrameTimes::isLarge)
-                .forEach(collections.getSelectionModel()::select));
+        act(
+                "collection",
+                () -> collections.getItems().stream()
+                        .filter(FrameTimes::isLarge)
+                        .forEach(collections.getSelectionModel()::select));
         Visitor.until(() -> table.getItems().size() == LIBRARY);
         for (int page = 0; page < PAGES; page++) {
             int row = page * 8_000;
-            robot.interact(() -> table.scrollTo(row));
-            robot.interact(() -> table.getSelectionModel().select(row));
+            act("scroll to " + row, () -> table.scrollTo(row));
+            act("select " + row, () -> table.getSelectionModel().select(row));
         }
+        for (TableColumn.SortType type : TableColumn.SortType.values()) {
+            act("sort " + type, () -> sort(table, type));
+        }
+        act("sort by nothing", () -> table.getSortOrder().clear());
         for (String typed : List.of("P", "Pu", "Puzzle 9", "Puzzle 99", "")) {
-            robot.interact(() ->
-                    robot.lookup("#library-search").queryAs(TextField.class).setText(typed));
+            act(
+                    "search " + typed,
+                    () -> robot.lookup("#library-search")
+                            .queryAs(TextField.class)
+                            .setText(typed));
         }
-        robot.interact(() -> table.getScene().getWindow().hide());
+        act("close", () -> table.getScene().getWindow().hide());
+    }
+
+    private static <T> void sort(TableView<T> table, TableColumn.SortType type) {
+        TableColumn<T, ?> names = table.getColumns().getFirst();
+        names.setSortType(type);
+        table.getSortOrder().setAll(List.of(names));
     }
 
     private static boolean isLarge(PuzzleCollection collection) {
@@ -228,28 +266,35 @@ final class FrameTimes {
 
     /// Lets two engines race to the end, and leads them back and forth.
     private void race() {
-        open(SampleSearches.HARD);
-        robot.interact(() -> fixture.main.openUnsaved("Hard", SampleSearches.HARD));
+        act("open", () -> fixture.main.openUnsaved("Hard", SampleSearches.HARD));
         command("race");
         Visitor.until(() -> robot.lookup("#race-recorded-2").tryQuery().isPresent());
         Visitor.until(() -> !Visitor.text(robot, "#race-recorded-1").isEmpty());
         for (int step = 0; step < PAGES; step++) {
-            robot.push(KeyCode.ALT, KeyCode.RIGHT);
+            press("step " + step, KeyCode.RIGHT);
         }
-        robot.push(KeyCode.ALT, KeyCode.END);
-        robot.push(KeyCode.ALT, KeyCode.HOME);
-        robot.interact(
+        press("to the end", KeyCode.END);
+        press("to the start", KeyCode.HOME);
+        act(
+                "close",
                 () -> robot.lookup("#race-room").query().getScene().getWindow().hide());
     }
 
+    private void press(String what, KeyCode key) {
+        act(what, () -> {
+            Node room = robot.lookup("#race-room").query();
+            room.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, true, false));
+        });
+    }
+
     private void open(Puzzle puzzle) {
-        robot.interact(() -> {
+        act("open", () -> {
             fixture.main.edit().open("hard", puzzle);
             fixture.main.edit().modeProperty().set(Mode.PLAY);
         });
     }
 
     private void command(String id) {
-        robot.interact(() -> fixture.window.commands().get(id).action().run());
+        act("command " + id, () -> fixture.window.commands().get(id).action().run());
     }
 }

@@ -9,8 +9,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Measures the resident memory of the window after its start, while all solutions of the empty grid are sought at full
-/// speed for 40 seconds, and after 45 seconds of rest; and how many steps the search makes meanwhile. Runs on Linux,
-/// without a display. The options of Java, such as the launcher's, come from `JDK_JAVA_OPTIONS`.
+/// speed for 40 seconds, and after 45 seconds of rest; and how many steps the search makes meanwhile. Runs on Linux, on
+/// the display in `DISPLAY`, or without one. The options of Java, such as the launcher's, come from `JDK_JAVA_OPTIONS`.
 final class WindowMemory {
 
     private static final long LONGEST_START = 60_000;
@@ -21,7 +21,9 @@ final class WindowMemory {
     private WindowMemory() {}
 
     public static void main(String... arguments) throws Exception {
-        System.setProperty("glass.platform", "Headless");
+        if (System.getenv("DISPLAY") == null) {
+            System.setProperty("glass.platform", "Headless");
+        }
         System.setProperty("prism.order", "sw");
         FxToolkit.registerPrimaryStage();
         Path folder = Files.createTempDirectory("window-memory");
