@@ -36,6 +36,12 @@ public final class TraceView extends BorderPane {
     private final EventWords words;
     private final ListView<Entry> list;
     private final Runnable revealed = this::showEnd;
+    /// One for all lines, since each takes as long to make as a line.
+    private final Tooltip whole = new Tooltip();
+
+    /// The line that the mouse is on.
+    private @Nullable Entry pointed;
+
     private boolean following;
 
     /// @param placeholder the content before the search begins
@@ -49,6 +55,9 @@ public final class TraceView extends BorderPane {
         list.setId("trace");
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
+        whole.setWrapText(true);
+        whole.setMaxWidth(TIP_WIDTH);
+        whole.setOnShowing(_ -> whole.setText(pointed == null ? "" : words.whole(pointed.event())));
         ViewListeners.onInvalidation(this, playback.byStepsProperty(), list::refresh);
         list.setAccessibleText(messages.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
@@ -154,7 +163,6 @@ public final class TraceView extends BorderPane {
         };
         private final Label sign = new Label();
         private final Label text = new Label();
-        private final Tooltip whole = new Tooltip();
         private final HBox row = new HBox(step, sign, text);
 
         EventCell() {
@@ -164,10 +172,7 @@ public final class TraceView extends BorderPane {
             step.setMinWidth(USE_PREF_SIZE);
             sign.getStyleClass().add("event-sign");
             text.getStyleClass().add("event-text");
-            whole.setWrapText(true);
-            whole.setMaxWidth(TIP_WIDTH);
-            whole.setOnShowing(shown ->
-                    whole.setText(getItem() == null ? "" : words.whole(getItem().event())));
+            setOnMouseEntered(_ -> pointed = getItem());
             HBox.setHgrow(text, Priority.ALWAYS);
             setPrefWidth(0);
         }
