@@ -19,8 +19,9 @@ final class CollectionRating {
 
     /// A rated puzzle.
     ///
+    /// @param place its index in the list
     /// @param stamp identifies the rating
-    record Rated(LibraryEntry entry, StoredRating graded, String stamp) {}
+    record Rated(LibraryEntry entry, int place, StoredRating graded, String stamp) {}
 
     private final Tasks tasks;
     private final Consumer<Rated> rated;
@@ -47,6 +48,7 @@ final class CollectionRating {
         if (next == null) {
             return;
         }
+        int place = from;
         boolean[] inline = {false};
         Grader grader = this.grader.get();
         Running started = tasks.start(
@@ -55,7 +57,7 @@ final class CollectionRating {
                 graded -> {
                     inline[0] = true;
                     running = null;
-                    rated.accept(new Rated(next, graded, grader.profile().stamp()));
+                    rated.accept(new Rated(next, place, graded, grader.profile().stamp()));
                 },
                 problem -> {
                     inline[0] = true;
@@ -76,6 +78,10 @@ final class CollectionRating {
             }
         }
         return null;
+    }
+
+    boolean isRunning() {
+        return running != null;
     }
 
     void stop() {

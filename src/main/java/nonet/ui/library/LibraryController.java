@@ -2,20 +2,22 @@ package nonet.ui.library;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
 import nonet.library.Grader;
 import nonet.library.Library;
 import nonet.library.LibraryEntry;
@@ -28,12 +30,18 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.ProfileWords;
+import nonet.ui.kit.work.Frames;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the library: its collections, the filtered puzzles of one, and which of them are selected. Rates unrated
 /// puzzles while it is visible.
 public final class LibraryController {
+
+    /// From so many puzzles on, ratings are shown once a second and not at once.
+    private static final int MANY = 2_000;
+
+    private static final long SECOND = 1_000_000_000;
 
     private final Messages messages;
     private final LibraryWords words;
@@ -45,11 +53,13 @@ public final class LibraryController {
     private final PictureImport pictures;
     private final CollectionRating rating;
     private final BoardAccess board;
+    private final Frames frames;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
     private final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
     private final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
-    private final ObservableList<LibraryEntry> all = FXCollections.observableArrayList();
-    private final FilteredList<LibraryEntry> shown = new FilteredList<>(all);
+    private final List<LibraryEntry> all = new ArrayList<>();
+    private final BooleanProperty filled = new SimpleBooleanProperty();
+    private final LibraryRows rows;
     private final ObservableList<String> tags = FXCollections.observableArrayList();
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
     private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
@@ -67,6 +77,12 @@ public final class LibraryController {
     /// The number of puzzles of the collection that are not rated.
     private int unrated;
 
+    /// Whether ratings are known that are not shown yet.
+    private boolean ratedSince;
+
+    /// When puzzles were last shown, in nanoseconds.
+    private long arranged;
+
     /// A puzzle that is solved on the board without a mistake is marked as solved.
     ///
     /// @param grader rates puzzles
@@ -75,7 +91,9 @@ public final class LibraryController {
             PaneServices services, LibraryFile file, Grader grader, ObservableValue<Profiles> profiles) {
         messages = services.messages();
         board = services.board();
+        frames = services.frames();
         Tasks tasks = services.tasks();
+        this.rows = new LibraryRows(messages, tasks);
         this.words = new LibraryWords(messages);
         this.libraryTasks = new LibraryTasks(messages, tasks, file);
         this.editor = new LibraryEditor(messages, tasks, libraryTasks, this);
@@ -123,7 +141,18 @@ public final class LibraryController {
 
     /// The puzzles of the collection that match the filter.
     public ObservableList<LibraryEntry> puzzles() {
-        return shown;
+        return rows.shown();
+    }
+
+    /// Whether these puzzles are being exchanged for others.
+    ReadOnlyBooleanProperty changingProperty() {
+        return rows.changingProperty();
+    }
+
+    /// Sorts the puzzles; null for the order of the collection.
+    void sort(@Nullable Comparator<LibraryRows.Row> by) {
+        rows.sort(by);
+        arrange(() -> {});
     }
 
     /// The tags in the collection.
@@ -166,8 +195,28 @@ public final class LibraryController {
     }
 
     private void filter() {
-        shown.setPredicate(filter.get().test(this::nameOf).and(repeats::takes));
         tellRated();
+        arrange(() -> {
+            Set<Long> left = rows.shown().stream().map(LibraryEntry::id).collect(Collectors.toSet());
+            choose(chosen.get().stream()
+                    .filter(entry -> left.contains(entry.id()))
+                    .toList());
+        });
+    }
+
+    private void arrange(Runnable done) {
+        arranged = frames.nanos();
+        ratedSince = false;
+        rows.show(
+                new LibraryRows.Choice(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
+                done,
+                libraryTasks::failed);
+    }
+
+    private void choose(List<LibraryEntry> now) {
+        if (!now.equals(chosen.get())) {
+            chosen.set(now);
+        }
     }
 
     /// Whether pictures are read or many puzzles changed.
@@ -176,8 +225,8 @@ public final class LibraryController {
     }
 
     /// Whether the collection has puzzles.
-    BooleanBinding filled() {
-        return Bindings.isNotEmpty(all);
+    ReadOnlyBooleanProperty filled() {
+        return filled;
     }
 
     /// Stops reading pictures, and the change of many puzzles.
@@ -310,17 +359,30 @@ public final class LibraryController {
         long wanted = collection.get().id();
         String stamp = rating.stamp();
         libraryTasks.ask(
-                library -> new Content(
-                        library.collections(),
-                        wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
-                        libraryTasks.damaged(),
-                        libraryTasks.damagedPuzzles()),
+                library -> {
+                    List<LibraryEntry> puzzles = wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp);
+                    return new Content(
+                            library.collections(),
+                            puzzles,
+                            (int) puzzles.stream()
+                                    .filter(each -> !each.isGraded())
+                                    .count(),
+                            puzzles.stream()
+                                    .flatMap(entry -> entry.tags().stream())
+                                    .distinct()
+                                    .sorted()
+                                    .toList(),
+                            libraryTasks.damaged(),
+                            libraryTasks.damagedPuzzles());
+                },
                 this::show);
     }
 
     private record Content(
             List<PuzzleCollection> collections,
             List<LibraryEntry> puzzles,
+            int unrated,
+            List<String> tags,
             @Nullable Path damaged,
             int damagedPuzzles) {}
 
@@ -332,7 +394,7 @@ public final class LibraryController {
         now.add(new PuzzleCollection(0, "", true, size, solved));
         now.addAll(content.collections);
         long wanted = collection.get().id();
-        List<Long> before = chosen.get().stream().map(LibraryEntry::id).toList();
+        Set<Long> before = chosen.get().stream().map(LibraryEntry::id).collect(Collectors.toSet());
         if (!collections.equals(now)) {
             collections.setAll(now);
         }
@@ -341,24 +403,24 @@ public final class LibraryController {
                 collection.set(each);
             }
         });
-        if (!all.equals(content.puzzles)) {
-            all.setAll(content.puzzles);
-            repeats.update();
-            chosen.set(all.stream().filter(entry -> before.contains(entry.id())).toList());
-        }
-        List<LibraryEntry> wantedNow =
-                all.stream().filter(entry -> entry.id() == revealed).toList();
-        if (!wantedNow.isEmpty()) {
-            chosen.set(wantedNow);
-            revealed = 0;
-        }
-        unrated = (int) all.stream().filter(each -> !each.isGraded()).count();
+        all.clear();
+        all.addAll(content.puzzles);
+        filled.set(!all.isEmpty());
+        repeats.update();
+        long first = revealed;
+        List<LibraryEntry> kept = all.stream()
+                .filter(entry -> entry.id() == first || before.contains(entry.id()))
+                .toList();
+        List<LibraryEntry> found =
+                kept.stream().filter(entry -> entry.id() == first).toList();
+        choose(found.isEmpty() ? kept : found);
+        revealed = found.isEmpty() ? first : 0;
+        unrated = content.unrated;
         tellRated();
-        tags.setAll(all.stream()
-                .flatMap(entry -> entry.tags().stream())
-                .distinct()
-                .sorted()
-                .toList());
+        if (!tags.equals(content.tags)) {
+            tags.setAll(content.tags);
+        }
+        arrange(() -> {});
         if (libraryTasks.sentenceProperty().get().isEmpty()) {
             if (content.damaged != null) {
                 libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
@@ -392,18 +454,28 @@ public final class LibraryController {
                     return rated.graded();
                 },
                 done -> {
-                    int place = all.indexOf(entry);
-                    if (place >= 0) {
+                    int place = rated.place();
+                    if (place < all.size() && all.get(place).id() == entry.id()) {
                         LibraryEntry known = entry.graded(done);
-                        List<LibraryEntry> still = chosen.get().stream()
-                                .map(each -> each.equals(entry) ? known : each)
-                                .toList();
                         all.set(place, known);
+                        ratedSince = true;
                         unrated--;
                         tellRated();
-                        chosen.set(still);
+                        if (chosen.get().stream().anyMatch(each -> each.id() == entry.id())) {
+                            choose(chosen.get().stream()
+                                    .map(each -> each.id() == entry.id() ? known : each)
+                                    .toList());
+                        }
                     }
                     rateNext();
+                    showRated();
                 });
+    }
+
+    private void showRated() {
+        boolean soon = all.size() < MANY || !rating.isRunning() || frames.nanos() - arranged > SECOND;
+        if (ratedSince && soon) {
+            arrange(() -> {});
+        }
     }
 }

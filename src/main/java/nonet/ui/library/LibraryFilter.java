@@ -33,17 +33,20 @@ record LibraryFilter(
     /// @param nameOf returns the name of a puzzle in the list
     Predicate<LibraryEntry> test(Function<LibraryEntry, String> nameOf) {
         String wanted = text.strip().toLowerCase(Locale.ROOT);
+        String givens = wanted.replace('0', '.');
+        boolean isGivens = givens.chars().allMatch(each -> each == '.' || each >= '1' && each <= '9');
         return kept -> (grade == null || grade == kept.grade())
                 && (er == null || er.takes(kept.explained()))
                 && (solved == null || solved == kept.solved())
                 && (tag == null || kept.tags().contains(tag))
-                && (wanted.isEmpty() || contains(kept, nameOf.apply(kept), wanted));
+                && (wanted.isEmpty()
+                        || contains(kept, nameOf.apply(kept), wanted)
+                        || isGivens && kept.puzzle().toString().contains(givens));
     }
 
     private static boolean contains(LibraryEntry entry, String name, String wanted) {
         return name.toLowerCase(Locale.ROOT).contains(wanted)
                 || entry.tags().stream()
-                        .anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains(wanted))
-                || entry.puzzle().toString().contains(wanted.replace('0', '.'));
+                        .anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains(wanted));
     }
 }

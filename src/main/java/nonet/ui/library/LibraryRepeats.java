@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -50,9 +51,10 @@ final class LibraryRepeats {
         return only;
     }
 
-    /// Tests whether a puzzle is shown.
-    boolean takes(LibraryEntry entry) {
-        return !only.get() || repeats.contains(entry.id());
+    /// Returns the test whether a puzzle is shown.
+    Predicate<LibraryEntry> test() {
+        Set<Long> known = repeats;
+        return only.get() ? entry -> known.contains(entry.id()) : _ -> true;
     }
 
     /// Searches the collection for repeats. Of each class the first puzzle is none; those of packs come first.
@@ -100,7 +102,7 @@ final class LibraryRepeats {
 
     /// Forgets what was found if puzzles came or went since: the first one of a class may be gone.
     void update() {
-        if (!ids().equals(searched)) {
+        if (!searched.isEmpty() && !ids().equals(searched)) {
             forget();
         }
     }

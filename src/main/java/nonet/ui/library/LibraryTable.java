@@ -2,11 +2,16 @@ package nonet.ui.library;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
-import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
@@ -27,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class LibraryTable extends TableView<LibraryEntry> {
 
     /// From easy to hard, and those that are no proper puzzles or not rated yet last.
-    private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.comparing(
+    private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.<LibraryEntry, @Nullable Grade>comparing(
                     LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
             .thenComparingInt(LibraryEntry::score);
 
@@ -35,6 +40,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
     static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
 
     private final LibraryController controller;
+    private final Map<TableColumn<LibraryEntry, ?>, Comparator<LibraryRows.Row>> orders = new HashMap<>();
     private boolean following;
 
     LibraryTable(Messages messages, LibraryController controller, FilePicker files) {
@@ -51,7 +57,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         ViewListeners.observe(
                 this, controller.profileProperty(), profile -> grade.setText(messages.get("library.grade", profile)));
         grade.setMinWidth(grade.getPrefWidth());
-        grade.setComparator(BY_DIFFICULTY);
+        orders.put(grade, Comparator.comparing(LibraryRows.Row::entry, BY_DIFFICULTY));
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable LibraryEntry entry, boolean none) {
@@ -62,8 +68,10 @@ final class LibraryTable extends TableView<LibraryEntry> {
         TableColumn<LibraryEntry, String> solved =
                 column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
         TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 190, controller::nameOf);
-        name.setComparator(LibraryTable::compareNames);
+        orders.put(solved, by(LibraryEntry::solved));
+        orders.put(name, Comparator.comparing(LibraryRows.Row::name, LibraryTable::compareNames));
         TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
+        orders.put(score, by(LibraryEntry::score));
         score.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable Integer points, boolean none) {
@@ -75,6 +83,11 @@ final class LibraryTable extends TableView<LibraryEntry> {
         score.getStyleClass().add("number-column");
         TableColumn<LibraryEntry, String> tags =
                 column(messages.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
+        orders.put(
+                tags,
+                Comparator.comparing(
+                        row -> String.join(", ", row.entry().tags()),
+                        String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder())));
         List<TableColumn<LibraryEntry, ?>> columns = new ArrayList<>(List.of(solved, name, grade, score));
         columns.addAll(List.of(
                 rating(messages.get("library.er"), words::er, StoredSeRating.BY_ER),
@@ -82,11 +95,18 @@ final class LibraryTable extends TableView<LibraryEntry> {
                 rating(messages.get("library.ed"), words::ed, Comparator.comparingInt(StoredSeRating::ed))));
         columns.add(tags);
         getColumns().setAll(columns);
-        SortedList<LibraryEntry> sorted = new SortedList<>(controller.puzzles());
-        sorted.comparatorProperty().bind(comparatorProperty());
-        setItems(sorted);
+        setItems(controller.puzzles());
+        setSortPolicy(_ -> {
+            controller.sort(order());
+            return true;
+        });
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
         ViewListeners.observe(this, controller.chosenProperty(), this::follow);
+        ViewListeners.onChange(this, controller.changingProperty(), changes -> {
+            if (!changes) {
+                select(controller.chosenProperty().get());
+            }
+        });
         setRowFactory(table -> {
             TableRow<LibraryEntry> row = new TableRow<>();
             row.setOnMouseClicked(click -> {
@@ -113,7 +133,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
     }
 
     private void choose() {
-        if (!following) {
+        if (!following && !controller.changingProperty().get()) {
             following = true;
             controller.chosenProperty().set(List.copyOf(getSelectionModel().getSelectedItems()));
             following = false;
@@ -122,19 +142,49 @@ final class LibraryTable extends TableView<LibraryEntry> {
 
     private void follow(List<LibraryEntry> chosen) {
         if (!following && !chosen.equals(getSelectionModel().getSelectedItems())) {
-            following = true;
-            getSelectionModel().clearSelection();
-            chosen.forEach(getSelectionModel()::select);
-            following = false;
+            select(chosen);
         }
     }
 
+    /// Selects puzzles by their places, for a search for each would take long in a large collection.
+    private void select(List<LibraryEntry> chosen) {
+        Set<Long> ids = chosen.stream().map(LibraryEntry::id).collect(Collectors.toSet());
+        int[] places = IntStream.range(0, ids.isEmpty() ? 0 : getItems().size())
+                .filter(place -> ids.contains(getItems().get(place).id()))
+                .toArray();
+        following = true;
+        getSelectionModel().clearSelection();
+        if (places.length > 0) {
+            getSelectionModel().selectIndices(places[0], places);
+        }
+        following = false;
+    }
+
+    /// Returns the order of the columns by which the user sorts; null if there are none.
+    private @Nullable Comparator<LibraryRows.Row> order() {
+        Comparator<LibraryRows.Row> all = null;
+        for (TableColumn<LibraryEntry, ?> column : getSortOrder()) {
+            Comparator<LibraryRows.Row> upwards = Objects.requireNonNull(orders.get(column));
+            Comparator<LibraryRows.Row> by =
+                    column.getSortType() == TableColumn.SortType.DESCENDING ? upwards.reversed() : upwards;
+            all = all == null ? by : all.thenComparing(by);
+        }
+        return all;
+    }
+
+    private static <T extends Comparable<T>> Comparator<LibraryRows.Row> by(Function<LibraryEntry, T> value) {
+        return Comparator.comparing(row -> value.apply(row.entry()));
+    }
+
     /// Returns a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
-    private static TableColumn<LibraryEntry, @Nullable StoredSeRating> rating(
+    private TableColumn<LibraryEntry, @Nullable StoredSeRating> rating(
             String title, Function<StoredSeRating, String> text, Comparator<StoredSeRating> order) {
         TableColumn<LibraryEntry, @Nullable StoredSeRating> column =
                 LibraryTable.<@Nullable StoredSeRating>column(title, 56, LibraryEntry::explained);
-        column.setComparator(Comparator.nullsFirst(order));
+        orders.put(
+                column,
+                Comparator.<LibraryRows.Row, @Nullable StoredSeRating>comparing(
+                        row -> row.entry().explained(), Comparator.nullsFirst(order)));
         column.getStyleClass().add("number-column");
         column.setCellFactory(cells -> new TableCell<>() {
             @Override

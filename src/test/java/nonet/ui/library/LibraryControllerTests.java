@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
@@ -205,6 +206,22 @@ class LibraryControllerTests {
         assertThat(names(new LibraryFilter("", null, null, false, null))).containsExactly("");
         assertThat(names(new LibraryFilter("", null, null, null, "old"))).containsExactly("Example");
         assertThat(names(new LibraryFilter("zzz", null, null, null, null))).isEmpty();
+    }
+
+    @Test
+    void puzzlesAreFilteredAndSortedInTheBackground() {
+        choose(1);
+        library.filterProperty().set(new LibraryFilter("exam", null, null, null, null));
+        assertThat(library.chosenProperty().get()).isEmpty();
+        library.filterProperty().set(LibraryFilter.ALL);
+        library.sort(Comparator.comparing(LibraryRows.Row::name));
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("", "Example");
+
+        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(LibraryRows.QUEUE));
+        LibraryController waiting = controller(window, file);
+        window.visible.set(true);
+        assertThat(waiting.filled().get()).isTrue();
+        assertThat(waiting.puzzles()).isEmpty();
     }
 
     @Test
@@ -451,8 +468,12 @@ class LibraryControllerTests {
     }
 
     private LibraryController controller(LibraryFile kept) {
+        return controller(fixture, kept);
+    }
+
+    private LibraryController controller(PaneFixture window, LibraryFile kept) {
         return new LibraryController(
-                fixture.services(), kept, new Grader(new HumanLogic(new FastSolver(), Profile.modern())), profiles);
+                window.services(), kept, new Grader(new HumanLogic(new FastSolver(), Profile.modern())), profiles);
     }
 
     private void choose(int place) {

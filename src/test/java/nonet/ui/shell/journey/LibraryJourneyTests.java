@@ -11,6 +11,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -48,6 +49,7 @@ class LibraryJourneyTests extends WindowTest {
         until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
         robot.interact(
                 () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
+        until(() -> table.getItems().size() == 1);
         assertThat(table.getItems()).extracting(LibraryEntry::puzzle).containsExactly(EASY);
         robot.interact(() -> {
             table.requestFocus();
@@ -66,6 +68,25 @@ class LibraryJourneyTests extends WindowTest {
             }
         });
         until(() -> table.getItems().getFirst().solved());
+    }
+
+    @Test
+    void theSelectedPuzzleStaysSelectedWhereSortingPutsIt(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until(() -> table.getItems().size() == 2);
+        robot.interact(() -> table.getSelectionModel().select(0));
+        LibraryEntry easy = table.getItems().getFirst();
+        robot.interact(() -> {
+            TableColumn<LibraryEntry, ?> names = table.getColumns().get(1);
+            names.setSortType(TableColumn.SortType.DESCENDING);
+            table.getSortOrder().setAll(List.of(names));
+        });
+        until(() -> table.getItems().getLast().id() == easy.id());
+        assertThat(table.getSelectionModel().getSelectedIndices()).containsExactly(1);
+        robot.interact(
+                () -> robot.lookup("#library-search").queryAs(TextField.class).setText("twelve"));
+        until(() -> table.getItems().size() == 1);
+        assertThat(table.getSelectionModel().getSelectedIndices()).isEmpty();
     }
 
     @Test
