@@ -25,8 +25,10 @@ import nonet.ui.kit.Availability;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.playback.SearchNames;
@@ -35,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 /// The outline of the search above, and below it one of four pages: depths, heat, equal branches, and the difference to
 /// another search.
 public final class AtlasView extends VBox {
+
+    /// The keys of its parts, for the list of keys.
+    public static final List<KeyRow> KEYS = ViewKeys.rows(HeatView.KEYS, DepthView.KEYS, IcicleView.KEYS);
 
     private final Messages messages;
     private final Controls controls;

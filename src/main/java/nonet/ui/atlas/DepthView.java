@@ -1,17 +1,21 @@
 package nonet.ui.atlas;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyEvent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 import nonet.trace.atlas.DepthProfile;
 import nonet.trace.atlas.SearchSummary;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.search.PaintColor;
 
 /// Bars for each level: guesses plain, dead ends hatched, solutions full.
@@ -21,6 +25,13 @@ final class DepthView extends SummaryView {
     private static final double BOTTOM = 20;
     private static final double TOP = 12;
     private static final double LEGEND = 110;
+
+    static final ViewKeys<DepthView> KEYS = ViewKeys.of(row(
+            "keys.atlas",
+            key(KeyCode.LEFT, view -> view.choose(view.level - 1)),
+            key(KeyCode.RIGHT, view -> view.choose(view.level + 1)),
+            key(KeyCode.HOME, view -> view.choose(0)),
+            key(KeyCode.END, view -> view.choose(Integer.MAX_VALUE))));
 
     private final Messages messages;
     private final AtlasWords words;
@@ -35,20 +46,7 @@ final class DepthView extends SummaryView {
         setMinSize(200, 80);
         setOnMouseMoved(event -> choose(levelAt(event.getX() / scaled())));
         setOnMousePressed(_ -> requestFocus());
-        setOnKeyPressed(this::key);
-    }
-
-    private void key(KeyEvent event) {
-        switch (event.getCode()) {
-            case LEFT -> choose(level - 1);
-            case RIGHT -> choose(level + 1);
-            case HOME -> choose(0);
-            case END -> choose(Integer.MAX_VALUE);
-            default -> {
-                return;
-            }
-        }
-        event.consume();
+        KEYS.handle(this, this);
     }
 
     private void choose(int other) {

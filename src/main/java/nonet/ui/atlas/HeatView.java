@@ -1,10 +1,16 @@
 package nonet.ui.atlas;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.text.NumberFormat;
 import java.util.function.Consumer;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
@@ -16,6 +22,7 @@ import nonet.trace.atlas.Heat;
 import nonet.trace.atlas.SearchSummary;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.search.PaintColor;
 
@@ -25,6 +32,13 @@ final class HeatView extends SummaryView {
     private static final double MARGIN = 6;
     private static final double LEGEND = 150;
     private static final double STRONGEST = 0.6;
+
+    static final ViewKeys<HeatView> KEYS = ViewKeys.of(row(
+            "keys.atlas",
+            key(LEFT, view -> view.move(0, -1)),
+            key(UP, view -> view.move(-1, 0)),
+            key(RIGHT, view -> view.move(0, 1)),
+            key(DOWN, view -> view.move(1, 0))));
 
     private final AtlasController atlas;
     private final Messages messages;
@@ -46,7 +60,7 @@ final class HeatView extends SummaryView {
             requestFocus();
             point(event);
         });
-        setOnKeyPressed(this::key);
+        KEYS.handle(this, this);
     }
 
     @Override
@@ -68,21 +82,9 @@ final class HeatView extends SummaryView {
         }
     }
 
-    private void key(KeyEvent event) {
+    private void move(int rows, int columns) {
         Cell now = atlas.cellProperty().get();
-        int row = now.row();
-        int column = now.column();
-        switch (event.getCode()) {
-            case UP -> row--;
-            case DOWN -> row++;
-            case LEFT -> column--;
-            case RIGHT -> column++;
-            default -> {
-                return;
-            }
-        }
-        atlas.cellProperty().set(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
-        event.consume();
+        atlas.cellProperty().set(Cell.at(Math.clamp(now.row() + rows, 1, 9), Math.clamp(now.column() + columns, 1, 9)));
     }
 
     @Override

@@ -1,12 +1,30 @@
 package nonet.ui.atlas;
 
+import static javafx.scene.input.KeyCode.ADD;
+import static javafx.scene.input.KeyCode.DIGIT0;
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.ENTER;
+import static javafx.scene.input.KeyCode.EQUALS;
+import static javafx.scene.input.KeyCode.HOME;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.MINUS;
+import static javafx.scene.input.KeyCode.N;
+import static javafx.scene.input.KeyCode.NUMPAD0;
+import static javafx.scene.input.KeyCode.PLUS;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.SPACE;
+import static javafx.scene.input.KeyCode.SUBTRACT;
+import static javafx.scene.input.KeyCode.UP;
+import static javafx.scene.input.KeyCode.Z;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -18,6 +36,7 @@ import nonet.trace.atlas.Icicle.Bar;
 import nonet.trace.atlas.Icicle.Outcome;
 import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
@@ -38,6 +57,20 @@ final class IcicleView extends CanvasRegion {
     private static final double TOP = 9;
     private static final double ZOOM = 1.25;
     private static final double FAINT = 0.28;
+
+    static final ViewKeys<IcicleView> KEYS = ViewKeys.of(row(
+            "keys.atlas",
+            key(LEFT, view -> view.reveal(before(view.tree(), view.node()))),
+            key(UP, view -> view.reveal(view.tree().parent(view.node()))),
+            key(RIGHT, view -> view.reveal(next(view.tree(), view.node()))),
+            key(DOWN, view -> view.reveal(view.tree().hasChildren(view.node()) ? view.node() + 1 : view.node())),
+            key(List.of(PLUS, ADD, EQUALS), view -> view.zoomAtSelected(1 / ZOOM)),
+            key(List.of(MINUS, SUBTRACT), view -> view.zoomAtSelected(ZOOM)),
+            key(List.of(DIGIT0, NUMPAD0), view -> view.atlas.partProperty().set(Part.WHOLE)),
+            key(Z, view -> view.atlas.zoomTo(view.node())),
+            key(N, view -> view.atlas.nextMarked()),
+            key(HOME, view -> view.reveal(0)),
+            key(List.of(ENTER, SPACE), view -> view.atlas.go(view.node()))));
     private static final int STRIPE = 4;
 
     private final AtlasController atlas;
@@ -75,7 +108,7 @@ final class IcicleView extends CanvasRegion {
         });
         setOnMouseExited(_ -> say.accept(told()));
         setOnScroll(this::scroll);
-        setOnKeyPressed(this::key);
+        KEYS.handle(this, this);
         changed();
     }
 
@@ -274,29 +307,14 @@ final class IcicleView extends CanvasRegion {
         atlas.partProperty().set(atlas.partProperty().get().zoomed(factor, at, atlas.narrowest()));
     }
 
-    private void key(KeyEvent event) {
-        TreeSnapshot tree = tree();
-        int node = atlas.selectedProperty().get();
+    private void zoomAtSelected(double factor) {
+        int node = node();
         Icicle.Measure measure = atlas.measureProperty().get();
-        double middle = (measure.start(tree, node) + measure.end(tree, node)) / 2 / measure.whole(tree);
-        boolean used = true;
-        switch (event.getCode()) {
-            case UP -> reveal(tree.parent(node));
-            case DOWN -> reveal(tree.hasChildren(node) ? node + 1 : node);
-            case RIGHT -> reveal(next(tree, node));
-            case LEFT -> reveal(before(tree, node));
-            case HOME -> reveal(0);
-            case ENTER, SPACE -> atlas.go(node);
-            case PLUS, ADD, EQUALS -> zoom(1 / ZOOM, middle);
-            case MINUS, SUBTRACT -> zoom(ZOOM, middle);
-            case Z -> atlas.zoomTo(node);
-            case DIGIT0, NUMPAD0 -> atlas.partProperty().set(Part.WHOLE);
-            case N -> atlas.nextMarked();
-            default -> used = false;
-        }
-        if (used) {
-            event.consume();
-        }
+        zoom(factor, (measure.start(tree(), node) + measure.end(tree(), node)) / 2 / measure.whole(tree()));
+    }
+
+    private int node() {
+        return atlas.selectedProperty().get();
     }
 
     /// Returns the branch beside another one under the same guess, or the branch itself if it is the last.

@@ -13,7 +13,6 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.util.Callback;
 import nonet.deduce.Technique;
@@ -24,6 +23,7 @@ import nonet.service.batch.BatchOrder;
 import nonet.service.batch.BatchOrder.Column;
 import nonet.service.batch.PackedGrade;
 import nonet.service.batch.PackedRating;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -93,13 +93,10 @@ final class BatchRows extends TableView<Integer> {
             });
             return row;
         });
-        setOnKeyPressed(key -> {
-            Integer selected = getSelectionModel().getSelectedItem();
-            if (key.getCode() == KeyCode.ENTER && selected != null) {
-                open.accept(selected);
-                key.consume();
-            }
-        });
+        ChosenRow.onEnter(
+                this,
+                () -> getSelectionModel().getSelectedItem() != null,
+                () -> open.accept(getSelectionModel().getSelectedItem()));
     }
 
     /// Other rows, or the same in another order: what was selected stays so where it is still shown.

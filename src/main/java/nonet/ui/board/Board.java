@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,6 +21,7 @@ import nonet.ui.board.frame.BoardInput;
 import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,12 @@ import org.jspecify.annotations.Nullable;
 /// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps the selection, and passes
 /// the user's input to its [BoardInput]; it changes no digit itself.
 public final class Board extends Control {
+
+    /// The keys of a board that write, for the list of keys.
+    public static final List<KeyRow> WRITING_KEYS = BoardKeys.WRITING;
+
+    /// The keys of a board that select cells, for the list of keys.
+    public static final List<KeyRow> SELECTING_KEYS = BoardKeys.SELECTING;
 
     private final Messages messages;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);

@@ -11,8 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
@@ -26,6 +24,7 @@ import nonet.text.Language;
 import nonet.ui.code.CodeController.Code;
 import nonet.ui.code.CodeController.Row;
 import nonet.ui.code.CodeController.Values;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.WrappedRow;
@@ -73,12 +72,8 @@ public final class CodeView extends BorderPane {
         none.setWrapText(true);
         none.getStyleClass().add("code-none");
         list.setPlaceholder(none);
-        list.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
-            if (pressed.getCode() == KeyCode.ENTER) {
-                toggle(list.getSelectionModel().getSelectedItem());
-                pressed.consume();
-            }
-        });
+        ChosenRow.onEnter(
+                list, () -> true, () -> toggle(list.getSelectionModel().getSelectedItem()));
         setCenter(list);
         setBottom(facts());
         ViewListeners.observe(this, controller.codeProperty(), this::show);

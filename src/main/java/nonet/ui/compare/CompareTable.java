@@ -15,13 +15,13 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import nonet.service.compare.Measurement;
 import nonet.service.compare.Measurement.Finished;
 import nonet.service.compare.Measurement.Stopped;
 import nonet.service.compare.Measurement.Stuck;
 import nonet.solve.StepSolver;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 
@@ -65,12 +65,10 @@ final class CompareTable extends TableView<Measurement> {
             });
             return row;
         });
-        setOnKeyPressed(key -> {
-            Measurement selected = getSelectionModel().getSelectedItem();
-            if (key.getCode() == KeyCode.ENTER && selected != null) {
-                open.accept(selected);
-            }
-        });
+        ChosenRow.onEnter(
+                this,
+                () -> getSelectionModel().getSelectedItem() != null,
+                () -> open.accept(getSelectionModel().getSelectedItem()));
     }
 
     /// Returns the selected engines that can be watched, in the order of the table.

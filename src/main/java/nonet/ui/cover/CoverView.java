@@ -1,5 +1,15 @@
 package nonet.ui.cover;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.END;
+import static javafx.scene.input.KeyCode.ENTER;
+import static javafx.scene.input.KeyCode.HOME;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,7 +26,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -28,6 +37,7 @@ import nonet.ui.cover.Condition.Panel;
 import nonet.ui.cover.CoverPicture.Square;
 import nonet.ui.cover.CoverPicture.State;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +51,17 @@ public final class CoverView extends BorderPane {
     private static final PseudoClass LINKED = PseudoClass.getPseudoClass("linked");
     private static final PseudoClass FLASHING = PseudoClass.getPseudoClass("flashing");
     private static final Duration FLASH = Duration.millis(140);
+
+    /// The keys of a square.
+    public static final ViewKeys<CoverView> KEYS = ViewKeys.of(row(
+            "keys.cover",
+            key(LEFT, view -> view.move(0, -1)),
+            key(UP, view -> view.move(-1, 0)),
+            key(RIGHT, view -> view.move(0, 1)),
+            key(DOWN, view -> view.move(1, 0)),
+            key(HOME, view -> view.move(0, -17)),
+            key(END, view -> view.move(0, 17)),
+            key(ENTER, view -> view.controller.toggle(Condition.at(view.current)))));
 
     private static final Map<State, PseudoClass> STATES = new EnumMap<>(State.class);
 
@@ -150,7 +171,7 @@ public final class CoverView extends BorderPane {
             // The sheet that scrolls would take the focus.
             pressed.consume();
         });
-        square.setOnKeyPressed(pressed -> key(pressed, index));
+        KEYS.handle(square, this);
         square.focusedProperty().subscribe((_, focused) -> {
             if (focused) {
                 square.setAccessibleText(sentence(index));
@@ -163,28 +184,11 @@ public final class CoverView extends BorderPane {
         return square;
     }
 
-    private void key(KeyEvent pressed, int index) {
-        int panel = index / 81;
-        int line = index % 81 / 9;
-        int place = index % 9;
-        // The panels lie two by two, so the squares make a sheet of 18 lines of 18.
-        int row = panel / 2 * 9 + line;
-        int column = panel % 2 * 9 + place;
-        switch (pressed.getCode()) {
-            case LEFT -> column--;
-            case RIGHT -> column++;
-            case UP -> row--;
-            case DOWN -> row++;
-            case HOME -> column = 0;
-            case END -> column = 17;
-            case ENTER -> controller.toggle(Condition.at(index));
-            default -> {
-                return;
-            }
-        }
-        pressed.consume();
-        int toRow = Math.clamp(row, 0, 17);
-        int toColumn = Math.clamp(column, 0, 17);
+    /// Moves the focus. The panels lie two by two, so the squares make a sheet of 18 lines of 18.
+    private void move(int rows, int columns) {
+        int panel = current / 81;
+        int toRow = Math.clamp(panel / 2 * 9 + current % 81 / 9 + rows, 0, 17);
+        int toColumn = Math.clamp(panel % 2 * 9 + current % 9 + columns, 0, 17);
         moveTo((toRow / 9 * 2 + toColumn / 9) * 81 + toRow % 9 * 9 + toColumn % 9);
     }
 

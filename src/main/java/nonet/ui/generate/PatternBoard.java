@@ -1,19 +1,26 @@
 package nonet.ui.generate;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.SPACE;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import nonet.grid.Cell;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +32,15 @@ final class PatternBoard extends GridPane {
 
     /// The distance between two points of a drag that are looked at, less than half of a cell.
     private static final double STEP = 8;
+
+    static final ViewKeys<PatternBoard> KEYS = ViewKeys.of(
+            row(
+                    "keys.pattern-move",
+                    key(LEFT, board -> board.move(0, -1)),
+                    key(UP, board -> board.move(-1, 0)),
+                    key(RIGHT, board -> board.move(0, 1)),
+                    key(DOWN, board -> board.move(1, 0))),
+            row("keys.pattern-cell", key(SPACE, board -> board.drawing.toggle(board.focused()))));
 
     private final PatternDrawing drawing;
 
@@ -82,7 +98,7 @@ final class PatternBoard extends GridPane {
         }
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> dragged = null);
-        setOnKeyPressed(this::press);
+        KEYS.handle(this, this);
         ViewListeners.observe(
                 this,
                 drawing.cellsProperty(),
@@ -124,22 +140,13 @@ final class PatternBoard extends GridPane {
         }
     }
 
-    private void press(KeyEvent key) {
-        Cell cell = Cell.of(Math.max(0, cells.indexOf(getScene().getFocusOwner())));
-        switch (key.getCode()) {
-            case LEFT, RIGHT, UP, DOWN -> move(cell, key.getCode());
-            case SPACE -> drawing.toggle(cell);
-            default -> {
-                return;
-            }
-        }
-        key.consume();
+    private Cell focused() {
+        return Cell.of(Math.max(0, cells.indexOf(getScene().getFocusOwner())));
     }
 
-    private void move(Cell cell, KeyCode code) {
-        int row = cell.row() + (code == KeyCode.DOWN ? 1 : code == KeyCode.UP ? -1 : 0);
-        int column = cell.column() + (code == KeyCode.RIGHT ? 1 : code == KeyCode.LEFT ? -1 : 0);
-        focus(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
+    private void move(int rows, int columns) {
+        Cell cell = focused();
+        focus(Cell.at(Math.clamp(cell.row() + rows, 1, 9), Math.clamp(cell.column() + columns, 1, 9)));
     }
 
     /// Gives a cell the focus; it is the one to which Tab comes back.

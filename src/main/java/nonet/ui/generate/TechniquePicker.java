@@ -1,5 +1,9 @@
 package nonet.ui.generate;
 
+import static javafx.scene.input.KeyCode.SPACE;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,9 +17,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionModel;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.deduce.Technique;
@@ -23,6 +27,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PopupBubble;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewKeys;
 import org.jspecify.annotations.Nullable;
 
 /// A button that opens the list of all techniques, with a search, beside a field for techniques. What is checked there
@@ -35,7 +40,19 @@ final class TechniquePicker extends Button {
     private final ObservableList<Choice> choices = FXCollections.observableArrayList();
 
     /// A technique in the list.
-    private record Choice(Technique technique, String name, BooleanProperty chosen) {}
+    record Choice(Technique technique, String name, BooleanProperty chosen) {
+
+        void toggle() {
+            chosen.set(!chosen.get());
+        }
+    }
+
+    static final ViewKeys<SelectionModel<Choice>> LIST_KEYS = ViewKeys.of(row(
+            "keys.pattern-cell",
+            key(
+                    SPACE,
+                    selection -> selection.getSelectedItem() != null,
+                    selection -> selection.getSelectedItem().toggle())));
 
     /// @param title the name of the field
     TechniquePicker(Messages messages, Controls controls, TechniqueField field, String title) {
@@ -90,13 +107,7 @@ final class TechniquePicker extends Button {
             Choice selected = list.getSelectionModel().getSelectedItem();
             return selected == null ? null : selected.technique;
         });
-        list.setOnKeyPressed(key -> {
-            Choice selected = list.getSelectionModel().getSelectedItem();
-            if (selected != null && key.getCode() == KeyCode.SPACE) {
-                selected.chosen.set(!selected.chosen.get());
-                key.consume();
-            }
-        });
+        LIST_KEYS.handle(list, list.getSelectionModel());
         return list;
     }
 

@@ -1,5 +1,9 @@
 package nonet.ui.guide;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -9,7 +13,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -19,6 +22,7 @@ import nonet.guide.GuidePage;
 import nonet.guide.GuideSearch;
 import nonet.guide.PageId;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +33,9 @@ final class ContentsView extends VBox {
     ///
     /// @param page its page, or null for a title alone
     private record Entry(String title, @Nullable PageId page) {}
+
+    static final ViewKeys<ContentsView> QUERY_KEYS = ViewKeys.of(row(
+            "keys.guide-find", key(DOWN, view -> (view.hits.isVisible() ? view.hits : view.tree).requestFocus())));
 
     private final GuideController controller;
     private final TreeView<Entry> tree = new TreeView<>();
@@ -47,12 +54,7 @@ final class ContentsView extends VBox {
         query.textProperty().bindBidirectional(controller.queryProperty());
         hits = hits(messages);
         query.setOnAction(entered -> openFirst());
-        query.setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.DOWN) {
-                (hits.isVisible() ? hits : tree).requestFocus();
-                key.consume();
-            }
-        });
+        QUERY_KEYS.handle(query, this);
         tree();
         StackPane lists = new StackPane(tree, hits);
         VBox.setVgrow(lists, Priority.ALWAYS);

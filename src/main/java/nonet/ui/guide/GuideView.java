@@ -1,10 +1,12 @@
 package nonet.ui.guide;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -14,7 +16,9 @@ import nonet.guide.GuidePage;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
@@ -23,11 +27,23 @@ import org.jspecify.annotations.Nullable;
 /// The window of the guide: the contents and the search on the left, and the page with its examples on the right.
 public final class GuideView extends StackPane {
 
-    private static final KeyCombination BACK = KeyCombination.valueOf("Alt+LEFT");
-    private static final KeyCombination FORWARD = KeyCombination.valueOf("Alt+RIGHT");
-    private static final KeyCombination SEARCH = KeyCombination.valueOf("Shortcut+F");
+    private static final String BACK = "Alt+Left";
+    private static final String FORWARD = "Alt+Right";
+    private static final ViewKeys<GuideView> WINDOW_KEYS = ViewKeys.of(
+            row("keys.guide-find", key("Shortcut+F", view -> view.contents.search())),
+            row(
+                    "keys.guide-turn",
+                    key(BACK, view -> view.controller.back()),
+                    key(FORWARD, view -> view.controller.forward())),
+            row(
+                    "keys.guide-close",
+                    key("F1", view -> view.getScene().getWindow().hide())));
+
+    /// The keys of its parts, for the list of keys.
+    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, ContentsView.QUERY_KEYS);
 
     private final GuideController controller;
+    private final ContentsView contents;
     private final PageView pages;
     private final ExampleView example;
     private final VBox page = new VBox();
@@ -45,36 +61,30 @@ public final class GuideView extends StackPane {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("guide-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        ContentsView contents = new ContentsView(messages, controller);
+        contents = new ContentsView(messages, controller);
         getChildren()
                 .add(new SideAndPage(
                         contents,
                         new VBox(bar(controls), scroll),
                         services.place().side()));
-        addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (BACK.match(key)) {
-                controller.back();
-                key.consume();
-            } else if (FORWARD.match(key)) {
-                controller.forward();
-                key.consume();
-            } else if (key.getCode() == KeyCode.F1 && !key.isShiftDown()) {
-                getScene().getWindow().hide();
-                key.consume();
-            } else if (SEARCH.match(key)) {
-                contents.search();
-                key.consume();
-            }
-        });
+        WINDOW_KEYS.filter(this, this);
         ViewListeners.observe(this, controller.pageProperty(), this::show);
     }
 
     private HBox bar(Controls controls) {
         HBox bar = new HBox(
                 controls.button(new Command(
-                        "guide-back", Icon.STEP_BACK, BACK, controller.canGoBackProperty(), controller::back)),
+                        "guide-back",
+                        Icon.STEP_BACK,
+                        KeyCombination.valueOf(BACK),
+                        controller.canGoBackProperty(),
+                        controller::back)),
                 controls.button(new Command(
-                        "guide-forward", Icon.STEP, FORWARD, controller.canGoForwardProperty(), controller::forward)));
+                        "guide-forward",
+                        Icon.STEP,
+                        KeyCombination.valueOf(FORWARD),
+                        controller.canGoForwardProperty(),
+                        controller::forward)));
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.getStyleClass().add("guide-bar");
         return bar;

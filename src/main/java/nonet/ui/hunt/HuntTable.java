@@ -12,10 +12,10 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -58,13 +58,10 @@ final class HuntTable extends TableView<Find> {
             });
             return row;
         });
-        setOnKeyPressed(key -> {
-            Find selected = getSelectionModel().getSelectedItem();
-            if (key.getCode() == KeyCode.ENTER && selected != null) {
-                open.accept(selected);
-                key.consume();
-            }
-        });
+        ChosenRow.onEnter(
+                this,
+                () -> getSelectionModel().getSelectedItem() != null,
+                () -> open.accept(getSelectionModel().getSelectedItem()));
     }
 
     private static TableColumn<Find, Integer> rating(String title, ToIntFunction<SeRating> number) {

@@ -1,16 +1,30 @@
 package nonet.ui.kit;
 
+import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.Property;
 import javafx.scene.Node;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListView;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 
 /// The chosen row of a list, and what a double click on it or Enter does.
 public final class ChosenRow {
+
+    /// The key of lists whose rows can be opened.
+    public static final ViewKeys<Chosen> KEYS = ViewKeys.of(row(
+            "keys.list",
+            key(
+                    ENTER,
+                    chosen -> chosen.enabled().getAsBoolean(),
+                    chosen -> chosen.action().run())));
+
+    /// What Enter does in a list.
+    record Chosen(BooleanSupplier enabled, Runnable action) {}
 
     private ChosenRow() {}
 
@@ -38,12 +52,14 @@ public final class ChosenRow {
                 action.run();
             }
         });
-        list.setOnKeyPressed(press -> {
-            if (press.getCode() == KeyCode.ENTER && enabled.getAsBoolean()) {
-                action.run();
-                press.consume();
-            }
-        });
+        onEnter(list, enabled, action);
+    }
+
+    /// Makes Enter run an action for the chosen row.
+    ///
+    /// @param enabled whether the action can run with the chosen row
+    public static void onEnter(Node list, BooleanSupplier enabled, Runnable action) {
+        KEYS.handle(list, new Chosen(enabled, action));
     }
 
     private static boolean isInRow(Node node) {

@@ -1,6 +1,10 @@
 package nonet.ui.kit;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -20,7 +24,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
@@ -31,7 +34,9 @@ import org.jspecify.annotations.Nullable;
 /// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
 public final class Controls {
 
-    private static final KeyCombination ABOUT = KeyCombination.valueOf("F1");
+    /// The key of lists of techniques, which opens the guide if there is a page to open.
+    public static final ViewKeys<BooleanSupplier> LIST_KEYS =
+            ViewKeys.of(row("keys.about", key("F1", BooleanSupplier::getAsBoolean, _ -> {})));
 
     private final Messages messages;
     private final Consumer<PageId> guide;
@@ -80,12 +85,12 @@ public final class Controls {
     ///
     /// @param selected returns the technique that the selected row names, or null if it names none
     public void aboutSelected(Node list, Supplier<@Nullable Technique> selected) {
-        list.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            Technique technique = ABOUT.match(key) ? selected.get() : null;
+        LIST_KEYS.filter(list, () -> {
+            Technique technique = selected.get();
             if (technique != null) {
                 guide.accept(PageId.of(technique));
-                key.consume();
             }
+            return technique != null;
         });
     }
 

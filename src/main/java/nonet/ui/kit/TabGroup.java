@@ -1,17 +1,27 @@
 package nonet.ui.kit;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// Makes a row of buttons one stop of the Tab key, at the button that had the focus last; the arrow keys move the focus
 /// from button to button. The buttons themselves are no stops, so that a click on one leaves the focus where it is.
 public final class TabGroup {
+
+    /// The keys of a row of buttons.
+    public static final ViewKeys<TabGroup> KEYS = ViewKeys.of(row(
+            "keys.pad",
+            key("Left", group -> group.focus(group.next(group.focused(), -1))),
+            key("Right", group -> group.focus(group.next(group.focused(), 1))),
+            key("Home", group -> group.focus(group.next(-1, 1))),
+            key("End", group -> group.focus(group.next(group.buttons.size(), -1)))));
 
     private static final String MEMBER = "tab-group-button";
 
@@ -40,7 +50,7 @@ public final class TabGroup {
                 group.enter();
             }
         });
-        row.addEventFilter(KeyEvent.KEY_PRESSED, group::key);
+        KEYS.filter(row, group);
         for (ButtonBase button : buttons) {
             button.getStyleClass().add(MEMBER);
             button.setFocusTraversable(false);
@@ -58,22 +68,8 @@ public final class TabGroup {
         focus(at < 0 ? next(current, -1) : at);
     }
 
-    private void key(KeyEvent event) {
-        if (event.isShiftDown() || event.isShortcutDown() || event.isAltDown()) {
-            return;
-        }
-        int focused = buttons.stream().map(Node::isFocused).toList().indexOf(true);
-        boolean used = true;
-        switch (event.getCode()) {
-            case LEFT -> focus(next(focused, -1));
-            case RIGHT -> focus(next(focused, 1));
-            case HOME -> focus(next(-1, 1));
-            case END -> focus(next(buttons.size(), -1));
-            default -> used = false;
-        }
-        if (used) {
-            event.consume();
-        }
+    private int focused() {
+        return buttons.stream().map(Node::isFocused).toList().indexOf(true);
     }
 
     private void focus(int place) {

@@ -1,5 +1,10 @@
 package nonet.ui.library;
 
+import static javafx.scene.input.KeyCode.DELETE;
+import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,13 +23,12 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredSeRating;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +41,12 @@ final class LibraryTable extends TableView<LibraryEntry> {
             .thenComparingInt(LibraryEntry::score);
 
     /// Copies the selected puzzles as lines.
-    static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+    static final String COPY = "Shortcut+C";
+
+    static final ViewKeys<LibraryController> KEYS = ViewKeys.of(
+            row("keys.list", key(ENTER, LibraryController::open)),
+            row("keys.remove", key(DELETE, controller -> controller.moves().remove())),
+            row("keys.copy-lines", key(COPY, PuzzleMenu::copy)));
 
     private final LibraryController controller;
     private final Map<TableColumn<LibraryEntry, ?>, Comparator<LibraryRows.Row>> orders = new HashMap<>();
@@ -118,18 +127,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
             return row;
         });
         setContextMenu(new PuzzleMenu(messages, controller, files));
-        setOnKeyPressed(key -> {
-            if (COPY.match(key)) {
-                PuzzleMenu.copy(controller);
-                key.consume();
-            } else if (key.getCode() == KeyCode.ENTER) {
-                controller.open();
-                key.consume();
-            } else if (key.getCode() == KeyCode.DELETE) {
-                controller.moves().remove();
-                key.consume();
-            }
-        });
+        KEYS.handle(this, controller);
     }
 
     private void choose() {

@@ -28,6 +28,7 @@ import nonet.ui.board.Board;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
@@ -35,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The library in its window: collections, the puzzles of one, and the selected puzzle.
 public final class LibraryView extends BorderPane {
+
+    /// The keys of its parts, for the list of keys.
+    public static final List<KeyRow> KEYS = LibraryTable.KEYS.rows();
 
     private final Messages messages;
     private final LibraryWords words;

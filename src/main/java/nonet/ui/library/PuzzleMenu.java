@@ -7,6 +7,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCombination;
 import nonet.library.LibraryEntry;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
@@ -22,7 +23,7 @@ final class PuzzleMenu extends ContextMenu {
         this.controller = controller;
         MenuItem open = item("library-menu-open", messages.get("command.library-open"), controller::open);
         MenuItem copy = item("library-menu-copy", messages.get("library.copy"), () -> copy(controller));
-        copy.setAccelerator(LibraryTable.COPY);
+        copy.setAccelerator(KeyCombination.valueOf(LibraryTable.COPY));
         Menu moveTo = new Menu(messages.get("library.move-to"));
         moveTo.setId("library-menu-move");
         Menu copyTo = new Menu(messages.get("library.copy-to"));

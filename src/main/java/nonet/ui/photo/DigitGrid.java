@@ -1,5 +1,20 @@
 package nonet.ui.photo;
 
+import static javafx.scene.input.KeyCode.BACK_SPACE;
+import static javafx.scene.input.KeyCode.DELETE;
+import static javafx.scene.input.KeyCode.DIGIT0;
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.ENTER;
+import static javafx.scene.input.KeyCode.KP_DOWN;
+import static javafx.scene.input.KeyCode.KP_LEFT;
+import static javafx.scene.input.KeyCode.KP_RIGHT;
+import static javafx.scene.input.KeyCode.KP_UP;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -8,7 +23,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -16,6 +30,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import nonet.grid.Cell;
+import nonet.ui.kit.ViewKeys;
 
 /// The digits that were read. Doubtful cells have a dotted frame, a question mark and their second choice. Arrow keys
 /// move, digits and Delete correct, Enter accepts, and F8 and Shift+F8 go from one doubt to the next.
@@ -26,6 +41,24 @@ final class DigitGrid extends GridPane {
 
     /// The place of a doubtful digit, so that its second choice fits beside it.
     private static final Insets BESIDE = new Insets(0, 0, 2, 3);
+
+    static final ViewKeys<DigitGrid> KEYS = ViewKeys.of(
+            row(
+                    "keys.photo-move",
+                    key(List.of(LEFT, KP_LEFT), grid -> grid.move(0, -1)),
+                    key(List.of(UP, KP_UP), grid -> grid.move(-1, 0)),
+                    key(List.of(RIGHT, KP_RIGHT), grid -> grid.move(0, 1)),
+                    key(List.of(DOWN, KP_DOWN), grid -> grid.move(1, 0))),
+            row(
+                    "keys.photo-next",
+                    key("F8", grid -> grid.photo.next(true)),
+                    key("Shift+F8", grid -> grid.photo.next(false))),
+            row(
+                    "keys.photo-blank",
+                    key(DIGIT0, grid -> grid.photo.set(0)),
+                    key(DELETE, grid -> grid.photo.set(0)),
+                    key(BACK_SPACE, grid -> grid.photo.set(0))),
+            row("keys.photo-use", key(ENTER, grid -> grid.photo.accept())));
 
     private final PhotoController photo;
     private final PhotoWords words;
@@ -141,34 +174,18 @@ final class DigitGrid extends GridPane {
         }
     }
 
+    /// Takes a digit by the sign that is typed: on some layouts the keys of digits need Shift.
     private void press(KeyEvent key) {
-        Cell cell = photo.focusedProperty().get();
-        KeyCode code = key.getCode();
-        boolean taken = true;
-        if (code == KeyCode.F8) {
-            photo.next(!key.isShiftDown());
-        } else if (code == KeyCode.ENTER) {
-            photo.accept();
-        } else if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE || code == KeyCode.DIGIT0) {
-            photo.set(0);
-        } else if (code.isDigitKey()) {
-            photo.set(
-                    key.getText().isEmpty()
-                            ? code.getCode() - '0'
-                            : Character.digit(key.getText().charAt(0), 10));
-        } else if (code.isArrowKey()) {
-            move(cell, code);
-        } else {
-            taken = false;
-        }
-        if (taken) {
+        if (!KEYS.take(key, this) && key.getCode().isDigitKey()) {
+            String typed = key.getText().isEmpty() ? key.getCode().getChar() : key.getText();
+            photo.set(Character.digit(typed.charAt(0), 10));
             key.consume();
         }
     }
 
-    private void move(Cell cell, KeyCode code) {
-        int row = cell.row() + (code == KeyCode.DOWN ? 1 : code == KeyCode.UP ? -1 : 0);
-        int column = cell.column() + (code == KeyCode.RIGHT ? 1 : code == KeyCode.LEFT ? -1 : 0);
-        photo.focusedProperty().set(Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9)));
+    private void move(int rows, int columns) {
+        Cell cell = photo.focusedProperty().get();
+        photo.focusedProperty()
+                .set(Cell.at(Math.clamp(cell.row() + rows, 1, 9), Math.clamp(cell.column() + columns, 1, 9)));
     }
 }

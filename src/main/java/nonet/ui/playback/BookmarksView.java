@@ -1,5 +1,10 @@
 package nonet.ui.playback;
 
+import static javafx.scene.input.KeyCode.DELETE;
+import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -11,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -21,6 +25,7 @@ import nonet.play.Bookmark;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +40,24 @@ public final class BookmarksView extends BorderPane {
     /// @param remove removes it
     public record Actions(Consumer<Bookmark> go, BiConsumer<Bookmark, String> note, Consumer<Bookmark> remove) {}
 
+    /// The keys of the list.
+    public static final ViewKeys<BookmarksView> LIST_KEYS = ViewKeys.of(
+            row(
+                    "keys.list",
+                    key(
+                            ENTER,
+                            view -> view.selected() != null,
+                            view -> view.actions.go().accept(view.selected()))),
+            row(
+                    "keys.remove",
+                    key(
+                            DELETE,
+                            view -> view.selected() != null,
+                            view -> view.actions.remove().accept(view.selected()))));
+
     private final Messages messages;
     private final ListView<Bookmark> list = new ListView<>();
+    private final Actions actions;
 
     public BookmarksView(
             Messages messages, Controls controls, ObservableValue<List<Bookmark>> bookmarks, Actions actions) {
@@ -52,16 +73,8 @@ public final class BookmarksView extends BorderPane {
         empty.getStyleClass().add("trace-note");
         list.setPlaceholder(empty);
         ViewListeners.observe(this, bookmarks, this::fill);
-        list.setOnKeyPressed(key -> {
-            Bookmark selected = list.getSelectionModel().getSelectedItem();
-            if (selected != null && key.getCode() == KeyCode.ENTER) {
-                actions.go().accept(selected);
-                key.consume();
-            } else if (selected != null && key.getCode() == KeyCode.DELETE) {
-                actions.remove().accept(selected);
-                key.consume();
-            }
-        });
+        this.actions = actions;
+        LIST_KEYS.handle(list, this);
         BooleanBinding chosen = list.getSelectionModel().selectedItemProperty().isNotNull();
         TextField note = new TextField();
         note.setId("bookmark-note");
@@ -92,6 +105,10 @@ public final class BookmarksView extends BorderPane {
     }
 
     /// Shows the bookmarks; the selected one stays selected, or the one that is now in its place.
+    private Bookmark selected() {
+        return list.getSelectionModel().getSelectedItem();
+    }
+
     private void fill(List<Bookmark> bookmarks) {
         Bookmark selected = list.getSelectionModel().getSelectedItem();
         int place = list.getSelectionModel().getSelectedIndex();

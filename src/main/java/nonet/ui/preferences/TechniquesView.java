@@ -1,6 +1,12 @@
 package nonet.ui.preferences;
 
+import static javafx.scene.input.KeyCode.ENTER;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -14,9 +20,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,8 +31,10 @@ import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.window.Typing;
 import org.jspecify.annotations.Nullable;
@@ -37,14 +42,51 @@ import org.jspecify.annotations.Nullable;
 /// The techniques in their order, with a field to search them; beside them the limits, above them the profiles.
 public final class TechniquesView extends VBox {
 
-    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    private static final ViewKeys<TechniquesView> WINDOW_KEYS = ViewKeys.of(
+            row("keys.find", key("Shortcut+F", view -> {
+                view.field.requestFocus();
+                view.field.selectAll();
+            })),
+            row("command.undo", key("Shortcut+Z", view -> view.controller.undo())));
+
+    private static final ViewKeys<TechniquesView> LIST_KEYS = ViewKeys.of(
+            row(
+                    "keys.use",
+                    key(
+                            "Space",
+                            TechniquesView::isChosen,
+                            view -> view.change(chosen -> view.controller.solve(chosen.technique(), !chosen.solve()))),
+                    key(
+                            "Shift+Space",
+                            TechniquesView::isChosen,
+                            view -> view.change(chosen -> view.controller.all(chosen.technique(), !chosen.all())))),
+            row(
+                    "keys.score",
+                    key(
+                            ENTER,
+                            TechniquesView::isChosen,
+                            view -> view.change(
+                                    chosen -> view.rowOf(chosen.technique()).ifPresent(TechniqueRow::editScore)))),
+            row(
+                    "keys.order",
+                    key(
+                            "Alt+Up",
+                            TechniquesView::isChosen,
+                            view -> view.change(chosen -> view.shift(chosen.technique(), -1))),
+                    key(
+                            "Alt+Down",
+                            TechniquesView::isChosen,
+                            view -> view.change(chosen -> view.shift(chosen.technique(), 1)))));
+
+    /// The keys of the window and of its list.
+    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, LIST_KEYS);
 
     private final Messages messages;
     private final TechniquesController controller;
     private final TechniqueSearch names = new TechniqueSearch();
     private final FilteredList<Weight> found;
     private final ListView<Weight> list;
+    private final TextField field = new TextField();
 
     public TechniquesView(Messages messages, Controls controls, TechniquesController controller) {
         this.messages = messages;
@@ -55,13 +97,8 @@ public final class TechniquesView extends VBox {
         list.setId("techniques");
         list.setAccessibleText(messages.get("techniques.title"));
         list.setCellFactory(owner -> new TechniqueRow(messages, controls, controller));
-        list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (UNDO.match(event)) {
-                controller.undo();
-                event.consume();
-            }
-        });
+        LIST_KEYS.filter(list, this);
+        WINDOW_KEYS.handle(this, this);
         controls.aboutSelected(list, () -> {
             Weight chosen = list.getSelectionModel().getSelectedItem();
             return chosen == null ? null : chosen.technique();
@@ -164,7 +201,6 @@ public final class TechniquesView extends VBox {
     }
 
     private HBox search() {
-        TextField field = new TextField();
         field.setId("technique-search");
         field.setPromptText(messages.get("techniques.search"));
         field.setAccessibleText(messages.get("techniques.search"));
@@ -191,13 +227,6 @@ public final class TechniquesView extends VBox {
         Typing.onGiveUp(field, () -> {
             field.clear();
             list.requestFocus();
-        });
-        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (FIND.match(event)) {
-                field.requestFocus();
-                field.selectAll();
-                event.consume();
-            }
         });
         Label count = new Label();
         count.setId("technique-count");
@@ -234,36 +263,15 @@ public final class TechniquesView extends VBox {
         return row;
     }
 
-    /// Alt with the arrows moves the selected technique, the space bar enables or disables it, with Shift for all
-    /// steps, and Enter edits its score.
-    private void key(KeyEvent event) {
+    private boolean isChosen() {
+        return list.isFocused() && list.getSelectionModel().getSelectedItem() != null;
+    }
+
+    /// Changes the selected technique, which stays selected.
+    private void change(Consumer<Weight> change) {
         Weight chosen = list.getSelectionModel().getSelectedItem();
-        if (chosen == null || event.getTarget() != list) {
-            return;
-        }
-        Technique technique = chosen.technique();
-        boolean taken = true;
-        switch (event.getCode()) {
-            case SPACE -> {
-                if (event.isShiftDown()) {
-                    controller.all(technique, !chosen.all());
-                } else {
-                    controller.solve(technique, !chosen.solve());
-                }
-            }
-            case ENTER -> rowOf(technique).ifPresent(TechniqueRow::editScore);
-            case UP, DOWN -> {
-                taken = event.isAltDown();
-                if (taken) {
-                    shift(technique, event.getCode() == KeyCode.UP ? -1 : 1);
-                }
-            }
-            default -> taken = false;
-        }
-        if (taken) {
-            TechniqueRow.select(list, technique);
-            event.consume();
-        }
+        change.accept(chosen);
+        TechniqueRow.select(list, chosen.technique());
     }
 
     /// Moves a technique past its neighbor in the list, which is also next to it in the order unless a search hides some.

@@ -1,16 +1,27 @@
 package nonet.ui.race;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.END;
+import static javafx.scene.input.KeyCode.HOME;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.PAGE_DOWN;
+import static javafx.scene.input.KeyCode.PAGE_UP;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
 import java.util.OptionalLong;
 import javafx.beans.binding.DoubleBinding;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.search.CanvasRegion;
 import nonet.ui.search.PaintColor;
@@ -26,6 +37,15 @@ final class LaneView extends CanvasRegion {
     private static final double MARGIN = 7;
     private static final double AHEAD = 0.5;
     private static final int PAGES = 20;
+
+    static final ViewKeys<LaneView> KEYS = ViewKeys.of(
+            row(
+                    "keys.timeline",
+                    key(List.of(LEFT, DOWN), lane -> lane.race.stepBack()),
+                    key(List.of(RIGHT, UP), lane -> lane.race.step()),
+                    key(PAGE_UP, lane -> lane.page(-1)),
+                    key(PAGE_DOWN, lane -> lane.page(1))),
+            row("keys.ends", key(HOME, lane -> lane.race.toStart()), key(END, lane -> lane.race.toEnd())));
 
     private final RaceController race;
     private final RaceWords words;
@@ -55,7 +75,7 @@ final class LaneView extends CanvasRegion {
         });
         setOnMousePressed(this::seek);
         setOnMouseDragged(this::seek);
-        setOnKeyPressed(this::key);
+        KEYS.handle(this, this);
     }
 
     /// Takes the height that the drawing has with text of this size.
@@ -182,25 +202,13 @@ final class LaneView extends CanvasRegion {
                 Math.clamp((x - MARGIN) / line(), 0, 1) * race.totalProperty().get());
     }
 
+    private void page(int by) {
+        long page = Math.max(1, race.totalProperty().get() / PAGES);
+        race.move(race.tickProperty().get() + by * page);
+    }
+
     private void seek(MouseEvent event) {
         requestFocus();
         race.move(tick(event.getX() / scaled()));
-    }
-
-    private void key(KeyEvent event) {
-        boolean used = true;
-        long page = Math.max(1, race.totalProperty().get() / PAGES);
-        switch (event.getCode()) {
-            case LEFT, DOWN -> race.stepBack();
-            case RIGHT, UP -> race.step();
-            case PAGE_DOWN -> race.move(race.tickProperty().get() + page);
-            case PAGE_UP -> race.move(race.tickProperty().get() - page);
-            case HOME -> race.toStart();
-            case END -> race.toEnd();
-            default -> used = false;
-        }
-        if (used) {
-            event.consume();
-        }
     }
 }

@@ -2,12 +2,14 @@ package nonet.ui.race;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -17,6 +19,7 @@ import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TabGroup;
@@ -28,6 +31,20 @@ import nonet.ui.playback.SpeedSlider;
 public final class RaceView extends VBox {
 
     /// The least width of a board, for text of [#TEXT] pixels.
+    private static final KeyCodeCombination BACK = KeyRow.key("Alt+Left");
+    private static final KeyCodeCombination STEP = KeyRow.key("Alt+Right");
+    private static final KeyCodeCombination TO_START = KeyRow.key("Alt+Home");
+    private static final KeyCodeCombination TO_END = KeyRow.key("Alt+End");
+    private static final KeyCodeCombination RUN = KeyRow.key("F5");
+    private static final KeyCodeCombination PAUSE = KeyRow.key("F6");
+    private static final KeyCodeCombination PARTING = KeyRow.key("Shortcut+G");
+
+    /// The keys of the window and of a lane in it.
+    public static final List<KeyRow> KEYS = Stream.concat(
+                    Stream.of(new KeyRow("keys.race", List.of(BACK, STEP, TO_START, TO_END, RUN, PAUSE, PARTING))),
+                    LaneView.KEYS.rows().stream())
+            .toList();
+
     private static final double BOARD_WIDTH = 425;
 
     private static final double TEXT = 15;
@@ -116,45 +133,24 @@ public final class RaceView extends VBox {
         BooleanBinding ahead = race.endedProperty().not();
         BooleanBinding still = race.runningProperty().not();
         Button toStart = button(
-                "race-start",
-                Icon.TO_START,
-                KeyCombination.valueOf("Alt+HOME"),
-                Availability.when(moved, "race.gray.start"),
-                race::toStart);
-        Button back = button(
-                "race-back",
-                Icon.STEP_BACK,
-                KeyCombination.valueOf("Alt+LEFT"),
-                Availability.when(moved, "race.gray.start"),
-                race::stepBack);
-        Button step = button(
-                "race-step",
-                Icon.STEP,
-                KeyCombination.valueOf("Alt+RIGHT"),
-                Availability.when(ahead, "race.gray.end"),
-                race::step);
+                "race-start", Icon.TO_START, TO_START, Availability.when(moved, "race.gray.start"), race::toStart);
+        Button back =
+                button("race-back", Icon.STEP_BACK, BACK, Availability.when(moved, "race.gray.start"), race::stepBack);
+        Button step = button("race-step", Icon.STEP, STEP, Availability.when(ahead, "race.gray.end"), race::step);
         Button run = button(
                 "race-run",
                 Icon.RUN,
-                KeyCombination.valueOf("F5"),
+                RUN,
                 Availability.when(ahead, "race.gray.end").and(still, "race.gray.running"),
                 race::run);
         Button pause = button(
-                "race-pause",
-                Icon.PAUSE,
-                KeyCombination.valueOf("F6"),
-                Availability.when(race.runningProperty(), "gray.still"),
-                race::pause);
-        Button toEnd = button(
-                "race-end",
-                Icon.NEXT_SOLUTION,
-                KeyCombination.valueOf("Alt+END"),
-                Availability.when(ahead, "race.gray.end"),
-                race::toEnd);
+                "race-pause", Icon.PAUSE, PAUSE, Availability.when(race.runningProperty(), "gray.still"), race::pause);
+        Button toEnd =
+                button("race-end", Icon.NEXT_SOLUTION, TO_END, Availability.when(ahead, "race.gray.end"), race::toEnd);
         Button part = button(
                 "race-part",
                 Icon.RUN_UNTIL,
-                KeyCombination.valueOf("Shortcut+G"),
+                PARTING,
                 Availability.when(race.partingProperty().isNotNull(), "race.gray.part"),
                 race::toParting);
         part.setText(messages.get("command.race-part"));

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
@@ -21,6 +22,9 @@ import nonet.ui.search.SearchTreeController.Scope;
 
 /// The tree of guesses with its buttons, the legend, and the sentence on folded nodes.
 public final class SearchTreeView extends BorderPane {
+
+    /// The keys of its parts, for the list of keys.
+    public static final List<KeyRow> KEYS = TreeCanvas.KEYS.rows();
 
     private static final double ZOOM_STEP = 1.25;
 

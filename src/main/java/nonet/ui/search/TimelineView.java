@@ -1,5 +1,17 @@
 package nonet.ui.search;
 
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.END;
+import static javafx.scene.input.KeyCode.HOME;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.PAGE_DOWN;
+import static javafx.scene.input.KeyCode.PAGE_UP;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
 import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -9,9 +21,9 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +34,15 @@ public final class TimelineView extends CanvasRegion {
 
     /// The height in a low window: that of one lane.
     private static final double LOW_HEIGHT = 22;
+
+    public static final ViewKeys<TimelineView> KEYS = ViewKeys.of(
+            row(
+                    "keys.timeline",
+                    key(List.of(LEFT, DOWN), view -> view.controller.move(-1)),
+                    key(List.of(RIGHT, UP), view -> view.controller.move(1)),
+                    key(PAGE_UP, view -> view.controller.page(-1)),
+                    key(PAGE_DOWN, view -> view.controller.page(1))),
+            row("keys.ends", key(HOME, view -> view.controller.toStart()), key(END, view -> view.controller.toEnd())));
 
     private final Messages messages;
     private final TimelineController controller;
@@ -60,7 +81,7 @@ public final class TimelineView extends CanvasRegion {
         setOnMouseReleased(_ -> tip.hide());
         setOnMouseMoved(event -> say(near(event), event));
         setOnMouseExited(_ -> tip.hide());
-        setOnKeyPressed(this::key);
+        KEYS.handle(this, this);
         tip.getStyleClass().add("search-tip");
     }
 
@@ -162,21 +183,5 @@ public final class TimelineView extends CanvasRegion {
         tip.setText(controller.about(moment));
         Point2D place = localToScreen(event.getX() + 12, -8);
         tip.show(this, place.getX(), place.getY() - Math.max(24, tip.getHeight()));
-    }
-
-    private void key(KeyEvent event) {
-        boolean used = true;
-        switch (event.getCode()) {
-            case LEFT, DOWN -> controller.move(-1);
-            case RIGHT, UP -> controller.move(1);
-            case PAGE_DOWN -> controller.page(1);
-            case PAGE_UP -> controller.page(-1);
-            case HOME -> controller.toStart();
-            case END -> controller.toEnd();
-            default -> used = false;
-        }
-        if (used) {
-            event.consume();
-        }
     }
 }

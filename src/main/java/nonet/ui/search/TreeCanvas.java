@@ -1,15 +1,32 @@
 package nonet.ui.search;
 
+import static javafx.scene.input.KeyCode.ADD;
+import static javafx.scene.input.KeyCode.BACK_SPACE;
+import static javafx.scene.input.KeyCode.DIGIT0;
+import static javafx.scene.input.KeyCode.DOWN;
+import static javafx.scene.input.KeyCode.EQUALS;
+import static javafx.scene.input.KeyCode.F;
+import static javafx.scene.input.KeyCode.LEFT;
+import static javafx.scene.input.KeyCode.MINUS;
+import static javafx.scene.input.KeyCode.NUMPAD0;
+import static javafx.scene.input.KeyCode.PLUS;
+import static javafx.scene.input.KeyCode.RIGHT;
+import static javafx.scene.input.KeyCode.SUBTRACT;
+import static javafx.scene.input.KeyCode.UP;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
 import javafx.beans.binding.DoubleBinding;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +35,18 @@ import org.jspecify.annotations.Nullable;
 final class TreeCanvas extends CanvasRegion {
 
     private static final double ZOOM_STEP = 1.25;
+
+    static final ViewKeys<TreeCanvas> KEYS = ViewKeys.of(
+            row(
+                    "keys.tree",
+                    key(LEFT, tree -> tree.controller.toSibling(-1)),
+                    key(UP, tree -> tree.controller.toParent()),
+                    key(RIGHT, tree -> tree.controller.toSibling(1)),
+                    key(DOWN, tree -> tree.controller.toChild()),
+                    key(List.of(PLUS, EQUALS, ADD), tree -> tree.controller.zoom(ZOOM_STEP)),
+                    key(List.of(MINUS, SUBTRACT), tree -> tree.controller.zoom(1 / ZOOM_STEP)),
+                    key(List.of(F, DIGIT0, NUMPAD0), tree -> tree.controller.fit())),
+            row("keys.fold", key(BACK_SPACE, tree -> tree.controller.foldAgain())));
 
     private final SearchTreeController controller;
     private final Tooltip tip = new Tooltip();
@@ -48,7 +77,7 @@ final class TreeCanvas extends CanvasRegion {
         setOnMouseReleased(this::release);
         setOnMouseMoved(this::hover);
         setOnMouseExited(_ -> tip.hide());
-        setOnKeyPressed(this::key);
+        KEYS.handle(this, this);
         widthProperty().addListener(_ -> resized());
         heightProperty().addListener(_ -> resized());
         scale.addListener(_ -> resized());
@@ -131,24 +160,6 @@ final class TreeCanvas extends CanvasRegion {
             tip.setAnchorY(place.getY());
         } else {
             tip.show(this, place.getX(), place.getY());
-        }
-    }
-
-    private void key(KeyEvent event) {
-        boolean used = true;
-        switch (event.getCode()) {
-            case UP -> controller.toParent();
-            case DOWN -> controller.toChild();
-            case LEFT -> controller.toSibling(-1);
-            case RIGHT -> controller.toSibling(1);
-            case PLUS, EQUALS, ADD -> controller.zoom(ZOOM_STEP);
-            case MINUS, SUBTRACT -> controller.zoom(1 / ZOOM_STEP);
-            case DIGIT0, NUMPAD0, F -> controller.fit();
-            case BACK_SPACE -> controller.foldAgain();
-            default -> used = false;
-        }
-        if (used) {
-            event.consume();
         }
     }
 }

@@ -1,5 +1,8 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -26,6 +29,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.photo.ReadingView;
 import nonet.ui.search.TimelineView;
@@ -38,10 +42,37 @@ import nonet.ui.shell.edit.Pen;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.panes.SideTabs;
 import nonet.ui.shell.panes.WindowPanes;
+import org.jspecify.annotations.Nullable;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
 /// line.
 final class MainView extends BorderPane {
+
+    /// The keys that move the search wherever they have no other meaning.
+    static final ViewKeys<MainView> KEYS = ViewKeys.of(
+            row("keys.run", key("Space", MainView::leavesSpace, view -> view.main.runOrPause())),
+            row(
+                    "command.pause",
+                    key("Esc", MainView::isRunning, view -> view.main.playback().pause()),
+                    key(
+                            "Esc",
+                            MainView::isWriting,
+                            view -> view.main.editing().pen().leave())),
+            row(
+                    "keys.arrows",
+                    key("Right", MainView::isSearching, view -> view.main.stepOrPause()),
+                    key("Left", MainView::isSearching, view -> view.main.stepBackOrPause())),
+            row(
+                    "command.to-start",
+                    key(
+                            "Home",
+                            MainView::isSearching,
+                            view -> view.main.playback().toStart())),
+            row(
+                    "command.hint",
+                    key("H", view -> view.main.analysis().logic().hint().more())),
+            row("keys.branch", key("B", view -> view.main.analysis().logic().nextBranch())),
+            row("keys.truths", key("T", view -> view.main.analysis().logic().toggleTruthsAndLinks())));
 
     private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -99,7 +130,7 @@ final class MainView extends BorderPane {
                 .bind(Bindings.isNotNull(main.watching().timeline().profileProperty()));
         timeline.managedProperty().bind(timeline.visibleProperty());
         setBottom(new VBox(timeline, status(messages)));
-        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         TypingRedirect redirect = new TypingRedirect(board);
         addEventFilter(KeyEvent.KEY_PRESSED, redirect::take);
         addEventFilter(KeyEvent.KEY_TYPED, redirect::take);
@@ -207,35 +238,36 @@ final class MainView extends BorderPane {
         }
     }
 
-    /// Space, Esc and the arrows move the search wherever they have no other meaning.
-    private void key(KeyEvent event) {
-        Node focus = getScene().getFocusOwner();
-        if (TypingRedirect.isTyping(focus) || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
-            return;
+    private void press(KeyEvent event) {
+        if (!TypingRedirect.isTyping(focus())) {
+            KEYS.take(event, this);
         }
-        boolean running = main.playback().runningProperty().get();
-        boolean searching = main.edit().lockedProperty().get()
+    }
+
+    private @Nullable Node focus() {
+        return getScene().getFocusOwner();
+    }
+
+    private boolean isRunning() {
+        return main.playback().runningProperty().get();
+    }
+
+    /// Tests whether the focus leaves the space bar to the search.
+    private boolean leavesSpace() {
+        boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
+        return (isRunning() || !(focus() instanceof ButtonBase)) && !(settingUp && focus() == board);
+    }
+
+    /// Tests whether a search is shown, and the focus leaves its keys to it.
+    private boolean isSearching() {
+        Node focus = focus();
+        return main.edit().lockedProperty().get()
                 && !TypingRedirect.isDrawing(focus)
                 && !(focus instanceof ListView<?>)
                 && !TabGroup.isMember(focus);
-        boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
-        boolean writing = !(main.editing().pen().penProperty().get() instanceof Pen.Cells);
-        Runnable action = switch (event.getCode()) {
-            case SPACE ->
-                focus instanceof ButtonBase && !running || settingUp && focus == board ? null : main::runOrPause;
-            case ESCAPE ->
-                running ? main.playback()::pause : writing ? main.editing().pen()::leave : null;
-            case RIGHT -> searching ? main::stepOrPause : null;
-            case LEFT -> searching ? main::stepBackOrPause : null;
-            case H -> main.analysis().logic().hint()::more;
-            case B -> main.analysis().logic()::nextBranch;
-            case T -> main.analysis().logic()::toggleTruthsAndLinks;
-            case HOME -> searching ? main.playback()::toStart : null;
-            default -> null;
-        };
-        if (action != null) {
-            action.run();
-            event.consume();
-        }
+    }
+
+    private boolean isWriting() {
+        return !(main.editing().pen().penProperty().get() instanceof Pen.Cells);
     }
 }

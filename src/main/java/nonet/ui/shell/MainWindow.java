@@ -318,7 +318,9 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showKeys() {
-        commandDialogs.showKeys(new KeyRows(messages, commands::listed, toggles.entering(), toggles.all()).groups());
+        commandDialogs.showKeys(
+                new KeyRows(messages, commands::listed, MainView.KEYS.rows(), toggles.entering(), toggles.all())
+                        .groups());
     }
 
     @Override

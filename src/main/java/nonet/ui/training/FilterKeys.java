@@ -2,23 +2,29 @@ package nonet.ui.training;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import nonet.grid.Digit;
 import nonet.ui.board.frame.CandidateFilter;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.TabGroup;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 
 /// The digits 1 to 9, of which the chosen one lights the cells of a board that can take it.
 final class FilterKeys extends FlowPane {
+
+    static final ViewKeys<FilterKeys> KEYS = ViewKeys.of(new ViewKeys.Row<>(
+            "keys.training-filter",
+            IntStream.rangeClosed(0, 9).mapToObj(FilterKeys::digit).toList()));
 
     private final ObjectProperty<CandidateFilter> filter;
 
@@ -50,35 +56,21 @@ final class FilterKeys extends FlowPane {
         filter.set(filter.get().equals(wanted) ? CandidateFilter.OFF : wanted);
     }
 
-    /// Takes Alt with a digit: 1 to 9 light its cells, 0 none.
-    ///
-    /// @return whether the key was one of these
-    boolean take(KeyEvent key) {
-        int number = number(key.getCode());
-        if (number < 0 || !key.isAltDown() || key.isShiftDown() || key.isShortcutDown()) {
-            return false;
-        }
+    /// Returns the key of a digit, which lights its cells, or of 0, which lights none; the number pad has them, too.
+    private static ViewKeys.Key<FilterKeys> digit(int number) {
+        return new ViewKeys.Key<>(
+                Stream.of("Alt+", "Alt+Numpad ")
+                        .map(key -> KeyRow.key(key + number))
+                        .toList(),
+                FilterKeys::isVisible,
+                keys -> keys.take(number));
+    }
+
+    private void take(int number) {
         if (number == 0) {
             filter.set(CandidateFilter.OFF);
         } else {
             toggle(Digit.of(number));
         }
-        return true;
-    }
-
-    private static int number(KeyCode code) {
-        return switch (code) {
-            case DIGIT0 -> 0;
-            case DIGIT1 -> 1;
-            case DIGIT2 -> 2;
-            case DIGIT3 -> 3;
-            case DIGIT4 -> 4;
-            case DIGIT5 -> 5;
-            case DIGIT6 -> 6;
-            case DIGIT7 -> 7;
-            case DIGIT8 -> 8;
-            case DIGIT9 -> 9;
-            default -> -1;
-        };
     }
 }

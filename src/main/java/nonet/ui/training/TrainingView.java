@@ -1,5 +1,9 @@
 package nonet.ui.training;
 
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -9,7 +13,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,8 +27,10 @@ import nonet.ui.hints.shown.StepListControls;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideAndPage;
@@ -33,8 +38,14 @@ import nonet.ui.kit.window.SideAndPage;
 /// The window of training: the techniques with the progress on the left, and the position with its task on the right.
 public final class TrainingView extends StackPane {
 
-    private static final KeyCombination NEXT = KeyCombination.valueOf("Alt+RIGHT");
-    private static final KeyCombination HINT = KeyCombination.valueOf("Shift+F1");
+    private static final String NEXT = "Alt+Right";
+    private static final String HINT = "Shift+F1";
+    private static final ViewKeys<TrainingView> WINDOW_KEYS = ViewKeys.of(
+            row("keys.training-hint", key(HINT, view -> view.position.hint())),
+            row("keys.training-next", key(NEXT, TrainingView::next)));
+
+    /// The keys of the window.
+    public static final List<KeyRow> KEYS = ViewKeys.rows(WINDOW_KEYS, FilterKeys.KEYS);
 
     private final Messages messages;
     private final Controls controls;
@@ -60,17 +71,8 @@ public final class TrainingView extends StackPane {
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
         getChildren().add(new SideAndPage(choice, practice(), services.place().side()));
-        addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (NEXT.match(key)) {
-                next();
-                key.consume();
-            } else if (HINT.match(key)) {
-                position.hint();
-                key.consume();
-            } else if (position.askingProperty().get() && filter.take(key)) {
-                key.consume();
-            }
-        });
+        WINDOW_KEYS.filter(this, this);
+        FilterKeys.KEYS.filter(this, filter);
     }
 
     private void next() {
@@ -128,10 +130,10 @@ public final class TrainingView extends StackPane {
     }
 
     private FlowPane buttons() {
-        Button hint = controls.namedButton(
-                new Command("training-hint", Icon.HINT, HINT, position.askingProperty(), position::hint));
-        Button next = controls.namedButton(
-                new Command("training-next", Icon.STEP, NEXT, position.readyProperty(), this::next));
+        Button hint = controls.namedButton(new Command(
+                "training-hint", Icon.HINT, KeyCombination.valueOf(HINT), position.askingProperty(), position::hint));
+        Button next = controls.namedButton(new Command(
+                "training-next", Icon.STEP, KeyCombination.valueOf(NEXT), position.readyProperty(), this::next));
         Button take = controls.namedButton(
                 new Command("training-take", Icon.LIBRARY, null, position.readyProperty(), controller::takeOver));
         CheckBox marks = controls.checkBox(

@@ -2,20 +2,28 @@ package nonet.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination.ModifierValue;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.ui.board.frame.Selection;
+import nonet.ui.kit.KeyRow;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
@@ -24,6 +32,40 @@ import org.testfx.util.WaitForAsyncUtils;
 class BoardInputTests extends BoardTest {
 
     private static final boolean MAC = System.getProperty("os.name").startsWith("Mac");
+
+    @Test
+    void theListedKeysAreTaken() {
+        List<KeyRow> rows = Stream.concat(Board.WRITING_KEYS.stream(), Board.SELECTING_KEYS.stream())
+                .toList();
+        assertThat(rows).hasSize(11).allSatisfy(row -> {
+            for (KeyCodeCombination key : row.keys()) {
+                select(Selection.rectangle(Cell.at(3, 5), Cell.at(2, 4)));
+                assertThat(taken(key)).as("%s %s", row.effect(), key).isTrue();
+            }
+        });
+    }
+
+    private boolean taken(KeyCodeCombination key) {
+        KeyEvent pressed = new KeyEvent(
+                KeyEvent.KEY_PRESSED,
+                "",
+                "",
+                key.getCode(),
+                key.getShift() == ModifierValue.DOWN,
+                !MAC && key.getShortcut() == ModifierValue.DOWN,
+                false,
+                MAC && key.getShortcut() == ModifierValue.DOWN);
+        KeyEvent copy = pressed.copyFor(board, board);
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            AtomicBoolean consumed = new AtomicBoolean(true);
+            EventHandler<KeyEvent> after = _ -> consumed.set(false);
+            board.getParent().addEventHandler(KeyEvent.KEY_PRESSED, after);
+            Event.fireEvent(board, copy);
+            board.getParent().removeEventHandler(KeyEvent.KEY_PRESSED, after);
+            board.hideChooser();
+            return consumed.get();
+        });
+    }
 
     @Test
     void aClickSelectsACell(FxRobot robot) {

@@ -27,6 +27,7 @@ import nonet.ui.board.frame.BoardStyle;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Writing;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ public final class NumberPad extends GridPane {
         /// All in rows of three.
         BLOCK
     }
+
+    /// The keys of a pad beside those of digits and of clearing.
+    public static final List<KeyRow> KEYS = List.of(
+            KeyRow.of("keys.pad", "Left", "Up", "Right", "Down", "Home", "End"),
+            KeyRow.of("keys.press", "Enter", "Space"));
 
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");

@@ -6,9 +6,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import nonet.explain.text.Consequence;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
 
 /// The consequences that a sentence sums up, below a link that shows and hides them. A consequence that is a deduction
@@ -60,12 +60,7 @@ final class ConsequenceList extends VBox {
         line.getStyleClass().add("hint-open");
         line.setTooltip(new Tooltip(messages.get("hint.open-tip")));
         line.setOnAction(_ -> controller.open(consequence));
-        line.setOnKeyPressed(pressed -> {
-            if (pressed.getCode() == KeyCode.ENTER) {
-                controller.open(consequence);
-                pressed.consume();
-            }
-        });
+        ChosenRow.onEnter(line, () -> true, () -> controller.open(consequence));
         return line;
     }
 }

@@ -1,5 +1,9 @@
 package nonet.ui.hints.shown;
 
+import static javafx.scene.input.KeyCode.BACK_SPACE;
+import static nonet.ui.kit.ViewKeys.key;
+import static nonet.ui.kit.ViewKeys.row;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -18,8 +22,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,6 +35,7 @@ import nonet.explain.text.Consequence;
 import nonet.explain.text.Sentence;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +44,10 @@ import org.jspecify.annotations.Nullable;
 public final class ShownStepView extends VBox {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+    /// The keys of a step.
+    public static final ViewKeys<ShownStepController> KEYS = ViewKeys.of(row(
+            "keys.proof", key(BACK_SPACE, step -> !step.openedProperty().get().isEmpty(), ShownStepController::back)));
 
     private final Messages messages;
     private final ShownStepController controller;
@@ -74,7 +81,7 @@ public final class ShownStepView extends VBox {
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
-        addEventFilter(KeyEvent.KEY_PRESSED, this::leaveProof);
+        KEYS.filter(this, controller);
         ViewListeners.onInvalidation(this, controller.explanationProperty(), this::tell);
         ViewListeners.onInvalidation(this, revealed, this::tell);
         ViewListeners.onInvalidation(this, controller.branchProperty(), this::followBranch);
@@ -191,14 +198,6 @@ public final class ShownStepView extends VBox {
         double third = scroll.getViewportBounds().getHeight() / 3;
         scroll.setVvalue(free <= 0 ? 0 : Math.clamp((top - third) / free, 0, 1));
         line.requestFocus();
-    }
-
-    private void leaveProof(KeyEvent pressed) {
-        if (pressed.getCode() == KeyCode.BACK_SPACE
-                && !controller.openedProperty().get().isEmpty()) {
-            controller.back();
-            pressed.consume();
-        }
     }
 
     private void addBranches(Explanation explanation) {

@@ -11,11 +11,12 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.ui.kit.DisabledTooltips;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewListeners;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
 /// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
 public final class SideWindow {
+
+    private static final KeyCodeCombination CLOSE = KeyRow.key("Shortcut+W");
+
+    /// The keys of every side window.
+    public static final List<KeyRow> KEYS = List.of(new KeyRow("keys.close", List.of(CLOSE, KeyRow.key("Esc"))));
 
     private static final double LEAST_WIDTH = 480;
     private static final double LEAST_HEIGHT = 320;
@@ -84,7 +90,7 @@ public final class SideWindow {
                 key.consume();
             }
         });
-        made.getAccelerators().put(KeyCombination.valueOf("Shortcut+W"), stage::hide);
+        made.getAccelerators().put(CLOSE, stage::hide);
         return made;
     }
 

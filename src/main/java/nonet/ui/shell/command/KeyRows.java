@@ -5,11 +5,33 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import nonet.ui.atlas.AtlasView;
+import nonet.ui.board.Board;
+import nonet.ui.board.pad.NumberPad;
+import nonet.ui.cover.CoverView;
+import nonet.ui.generate.GenerateView;
+import nonet.ui.guide.GuideView;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.TabGroup;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.window.SideWindow;
+import nonet.ui.library.LibraryView;
+import nonet.ui.photo.PhotoView;
+import nonet.ui.playback.BookmarksView;
+import nonet.ui.preferences.TechniquesView;
+import nonet.ui.race.RaceView;
+import nonet.ui.search.SearchTreeView;
+import nonet.ui.search.TimelineView;
+import nonet.ui.training.TrainingView;
 import org.jspecify.annotations.Nullable;
 
 /// The list of keys: the effect of each key, on the board, for the commands and options of each menu, and in the other
@@ -25,11 +47,13 @@ public final class KeyRows {
     private final List<Group> groups = new ArrayList<>();
 
     /// @param commands returns the commands of a section that have rows of their own
+    /// @param search the keys that move the search
     /// @param editing the options in the Edit menu
     /// @param viewing the options in the View menu
     public KeyRows(
             Messages messages,
             Function<MenuSection, List<Command>> commands,
+            List<KeyRow> search,
             List<Toggle> editing,
             List<Toggle> viewing) {
         this.messages = messages;
@@ -38,7 +62,8 @@ public final class KeyRows {
         for (MenuSection.Menu menu : MenuSection.Menu.values()) {
             begin(title(menu));
             if (menu == MenuSection.Menu.SOLVE) {
-                search();
+                search.forEach(this::add);
+                ShownStepView.KEYS.rows().forEach(this::add);
             }
             MenuSection.of(menu).stream()
                     .flatMap(section -> commands.apply(section).stream())
@@ -78,65 +103,41 @@ public final class KeyRows {
     }
 
     private void board() {
-        add(messages.get("keys.digits"), "1 \u2026 9");
-        add(messages.get("keys.marks"), "Ctrl+1 \u2026 9");
-        add(messages.get("keys.corners"), "Shift+1 \u2026 9");
-        add(messages.get("keys.choose"), "Enter");
-        add(messages.get("keys.clear"), "Delete");
-        add(messages.get("keys.blank"), "0, Space, Backspace");
-        add(messages.get("keys.filter"), "Alt+0 \u2026 9");
-        add(messages.get("command.filter-bivalue"), "Alt+B");
-        add(messages.get("keys.colors"), "Ctrl+Shift+1 \u2026 6");
-        add(messages.get("keys.no-color"), "Ctrl+Shift+0");
-        add(messages.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
-        add(messages.get("keys.box"), shortcut("RIGHT") + " \u2026");
-        add(messages.get("keys.edge"), "Home, End, PgUp, PgDn");
-        add(messages.get("keys.all"), shortcut("A"));
-        add(messages.get("keys.one"), "Esc");
+        Board.WRITING_KEYS.forEach(this::add);
+        // Filters and colors are chosen in menus, and are listed in a few rows.
+        add(KeyRow.ofDigits("keys.filter", "Alt+", 0, 9));
+        add(KeyRow.of("command.filter-bivalue", "Alt+B"));
+        add(KeyRow.ofDigits("keys.colors", "Shortcut+Shift+", 1, 6));
+        add(KeyRow.of("keys.no-color", "Shortcut+Shift+0"));
+        Board.SELECTING_KEYS.forEach(this::add);
     }
 
-    private void search() {
-        add(messages.get("keys.run"), "Space");
-        add(messages.get("command.pause"), "Esc");
-        add(messages.get("keys.arrows"), "\u2192 \u2190");
-        add(messages.get("command.to-start"), "Home");
-        add(messages.get("command.hint"), "H");
-        add(messages.get("keys.branch"), "B");
-        add(messages.get("keys.truths"), "T");
-        add(messages.get("keys.proof"), "Backspace");
-    }
-
+    /// Adds the keys of views, and together those with one effect in several of them. Keys of commands are in their menus.
     private void views() {
-        add(messages.get("keys.photo-move"), "\u2190 \u2191 \u2192 \u2193");
-        add(messages.get("keys.photo-next"), "F8, Shift+F8");
-        add(messages.get("keys.photo-blank"), "0, Delete, Backspace");
-        add(messages.get("keys.photo-use"), "Enter");
-        add(messages.get("keys.pattern-move"), "\u2190 \u2191 \u2192 \u2193");
-        add(messages.get("keys.pattern-cell"), "Space");
-        add(messages.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
-        add(messages.get("keys.press"), "Enter, Space");
-        add(messages.get("keys.cover"), "\u2190 \u2191 \u2192 \u2193, Home, End, Enter");
-        add(messages.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");
-        add(messages.get("keys.fold"), "Backspace");
-        add(messages.get("keys.timeline"), "\u2190 \u2192, PgUp, PgDn");
-        add(messages.get("keys.ends"), "Home, End");
-        add(messages.get("keys.list"), "Enter");
-        add(messages.get("keys.remove"), "Delete");
-        add(messages.get("keys.copy-lines"), shortcut("C"));
-        add(messages.get("keys.find"), shortcut("F"));
-        add(messages.get("keys.use"), "Space, Shift+Space");
-        add(messages.get("keys.score"), "Enter");
-        add(messages.get("keys.order"), "Alt+\u2191 \u2193");
-        add(messages.get("keys.guide-find"), shortcut("F") + ", \u2193");
-        add(messages.get("keys.guide-turn"), "Alt+\u2190 \u2192");
-        add(messages.get("keys.guide-close"), "F1");
-        add(messages.get("keys.about"), "F1");
-        add(messages.get("keys.training-hint"), "Shift+F1");
-        add(messages.get("keys.training-next"), "Alt+\u2192");
-        add(messages.get("keys.training-filter"), "Alt+0 \u2026 9");
-        add(messages.get("keys.race"), "Alt+\u2190 \u2192, Alt+Home, Alt+End, F5, F6, " + shortcut("G"));
-        add(messages.get("keys.atlas"), "\u2190 \u2191 \u2192 \u2193 + \u2212 0 Z N, Home, End, Enter");
-        add(messages.get("keys.close"), shortcut("W") + ", Esc");
+        Map<String, List<KeyCodeCombination>> keys = new LinkedHashMap<>();
+        Stream.of(
+                        PhotoView.KEYS,
+                        GenerateView.KEYS,
+                        NumberPad.KEYS,
+                        TabGroup.KEYS.rows(),
+                        CoverView.KEYS.rows(),
+                        SearchTreeView.KEYS,
+                        TimelineView.KEYS.rows(),
+                        ChosenRow.KEYS.rows(),
+                        BookmarksView.LIST_KEYS.rows(),
+                        LibraryView.KEYS,
+                        TechniquesView.KEYS,
+                        GuideView.KEYS,
+                        Controls.LIST_KEYS.rows(),
+                        TrainingView.KEYS,
+                        RaceView.KEYS,
+                        AtlasView.KEYS,
+                        SideWindow.KEYS)
+                .flatMap(List::stream)
+                .filter(row -> !row.effect().startsWith("command."))
+                .forEach(row -> keys.computeIfAbsent(row.effect(), _ -> new ArrayList<>())
+                        .addAll(row.keys()));
+        keys.forEach((effect, all) -> add(new KeyRow(effect, all)));
     }
 
     private void command(String id, @Nullable KeyCombination key) {
@@ -149,7 +150,7 @@ public final class KeyRows {
         groups.getLast().rows().merge(what, key, (known, other) -> known + ", " + other);
     }
 
-    private static String shortcut(String key) {
-        return KeyCombination.valueOf("Shortcut+" + key).getDisplayText();
+    private void add(KeyRow row) {
+        add(messages.get(row.effect()), KeyNames.of(row.keys()));
     }
 }

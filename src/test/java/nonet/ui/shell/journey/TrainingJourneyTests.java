@@ -84,6 +84,10 @@ class TrainingJourneyTests extends BoardJourneyTest {
         assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.SEVEN));
         robot.push(KeyCode.ALT, KeyCode.DIGIT0);
         assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
+        robot.push(KeyCode.ALT, KeyCode.NUMPAD5);
+        assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FIVE));
+        robot.push(KeyCode.ALT, KeyCode.NUMPAD0);
+        assertThat(board.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
         robot.push(KeyCode.SHIFT, KeyCode.F1);
         assertThat(text(robot, "#training-said")).contains("highlighted");
         assertThat(board.frameProperty().get().marksShown()).isFalse();
