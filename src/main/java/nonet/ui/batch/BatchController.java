@@ -5,15 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -29,12 +24,11 @@ import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
-import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.pane.ProfileWords;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -44,21 +38,16 @@ public final class BatchController {
 
     private static final TaskQueue QUEUE = new TaskQueue("batch");
 
-    /// The state of the run.
-    public enum State {
-        /// No collection was opened yet.
-        IDLE,
-        RUNNING,
-        PAUSED,
-        /// The run ended, in one way or another.
-        ENDED
-    }
+    /// A collection.
+    ///
+    /// @param title its name; empty before the first one
+    /// @param rated the ratings that its rows have
+    /// @param profiles the profiles, of which the current one rated the rows by human logic
+    public record Content(String title, RatingChoice rated, Profiles profiles) {}
 
-    private static final Logger LOG = Logger.getLogger(BatchController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
     private final Messages messages;
-    private final Tasks tasks;
     private final BoardAccess board;
     private final List<Solver> engines;
     private final Solver fast;
@@ -69,35 +58,30 @@ public final class BatchController {
     private final BatchFiles files;
     private final ObjectProperty<Solver> engine;
     private final ObjectProperty<RatingChoice> rating = new SimpleObjectProperty<>(RatingChoice.NONE);
-    private final ReadOnlyObjectWrapper<RatingChoice> rated = new ReadOnlyObjectWrapper<>(RatingChoice.NONE);
-    private final LocalizedText profile;
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
-    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Content> content;
+    private final PaneTask work;
+    private @Nullable BatchRun run;
     private final Runnable relocalizing = this::relocalize;
-    private final LocalizedText sentence;
 
     private final ObservableList<String> leftOut = FXCollections.observableArrayList();
 
-    private @Nullable BatchRun run;
-    private @Nullable Running task;
     private long lookedAt;
 
     /// @param engines the engines to choose from; the fast one is selected initially and solves for exports
     /// @param profiles returns the profiles, of which the current one rates by human logic
     public BatchController(PaneServices services, Engines engines, Supplier<Profiles> profiles) {
         messages = services.messages();
-        sentence = new LocalizedText(messages);
-        profile = new LocalizedText(messages);
-        tasks = services.tasks();
+        Tasks tasks = services.tasks();
+        work = new PaneTask(messages, tasks, QUEUE, () -> messages.get("batch.idle"));
         board = services.board();
         this.engines = engines.all();
         fast = engines.fast();
         engine = new SimpleObjectProperty<>(fast);
         clock = services.frames()::nanos;
         this.profiles = profiles;
+        content = new ReadOnlyObjectWrapper<>(new Content("", RatingChoice.NONE, profiles.get()));
         this.words = new BatchWords(messages);
-        files = new BatchFiles(messages, tasks, sentence);
+        files = new BatchFiles(messages, tasks, work);
         this.rows = new ChosenRows(messages, tasks);
         rating.addListener(change -> {
             if (rating.get() != RatingChoice.NONE) {
@@ -105,7 +89,6 @@ public final class BatchController {
             }
         });
         messages.onChange(relocalizing);
-        sentence.say(() -> messages.get("batch.idle"));
         services.frames().each(this::follow);
     }
 
@@ -123,14 +106,9 @@ public final class BatchController {
         return rating;
     }
 
-    /// The ratings that the rows have.
-    public ReadOnlyObjectProperty<RatingChoice> ratedProperty() {
-        return rated.getReadOnlyProperty();
-    }
-
-    /// The name of the profile that rated the rows by human logic.
-    ReadOnlyStringProperty profileProperty() {
-        return profile.getReadOnlyProperty();
+    /// The collection, and the ratings that its rows have.
+    public ReadOnlyObjectProperty<Content> contentProperty() {
+        return content.getReadOnlyProperty();
     }
 
     /// The filter and the order of the rows.
@@ -138,28 +116,14 @@ public final class BatchController {
         return rows.orderProperty();
     }
 
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    /// Whether the collection is being solved, its progress, and the sentence on it or on the result.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return work.stateProperty();
     }
 
     /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.
     public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
         return rows.rowsProperty();
-    }
-
-    /// The completed fraction, 0 to 1, or -1 if unknown.
-    public ReadOnlyDoubleProperty progressProperty() {
-        return progress.getReadOnlyProperty();
-    }
-
-    /// The name of the collection.
-    public ReadOnlyStringProperty titleProperty() {
-        return title.getReadOnlyProperty();
-    }
-
-    /// The progress or the result of the run.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     /// The number of rows shown and the total; empty if all are shown.
@@ -174,13 +138,14 @@ public final class BatchController {
 
     /// Returns the results so far.
     public BatchTable table() {
-        return run == null ? new BatchTable() : run.table();
+        BatchRun current = run;
+        return current == null ? new BatchTable() : current.table();
     }
 
     /// Returns a row's puzzle with a name, for the board.
     public Document document(int row) {
         String own = table().name(row);
-        String name = own.isEmpty() ? messages.get("batch.puzzle", title.get(), row + 1) : own;
+        String name = own.isEmpty() ? messages.get("batch.puzzle", content.get().title(), row + 1) : own;
         return Document.of(name, table().puzzle(row));
     }
 
@@ -205,7 +170,7 @@ public final class BatchController {
             start(Collection.of(file));
         } catch (IOException unreadable) {
             String name = String.valueOf(file.getFileName());
-            sentence.say(() -> words.refused(name, PuzzleFile.why(unreadable)));
+            work.say(() -> words.refused(name, PuzzleFile.why(unreadable)));
         }
     }
 
@@ -216,38 +181,28 @@ public final class BatchController {
 
     /// Solves the same collection again, with the selected engine.
     public void again() {
-        if (run != null) {
-            start(run.collection());
+        BatchRun current = run;
+        if (current != null) {
+            start(current.collection());
         }
     }
 
     private void start(Collection collection) {
-        if (task != null) {
-            task.cancel();
-        }
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         BatchRun.Rating by = rater();
         BatchRun next = new BatchRun(collection, engine.get(), jobs, clock, by);
-        rated.set(by.choice());
-        profile.say(() -> new ProfileWords(messages).of(by.profiles()));
         run = next;
-        title.set(collection.name());
+        content.set(new Content(collection.name(), by.choice(), by.profiles()));
         leftOut.clear();
         rows.follow(next);
-        state.set(State.RUNNING);
-        look();
-        Running started = tasks.start(
-                QUEUE,
-                (report, cancel) -> {
+        work.start(
+                () -> words.running(next),
+                (_, cancel) -> {
                     next.work(cancel);
                     return next;
                 },
                 whole -> ended(whole, () -> words.done(whole)),
-                failed -> {
-                    LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
-                    ended(next, () -> words.failure(next, failed));
-                });
-        task = state.get() == State.RUNNING ? started : null;
+                cause -> ended(next, () -> words.failure(next, cause)));
     }
 
     private BatchRun.Rating rater() {
@@ -261,30 +216,29 @@ public final class BatchController {
 
     /// Pauses the engine.
     public void pause() {
-        if (run != null && state.get() == State.RUNNING) {
-            run.pause();
-            state.set(State.PAUSED);
+        BatchRun current = run;
+        if (current != null) {
+            work.pause(current::pause);
             look();
         }
     }
 
     /// Resumes the engine.
     public void resume() {
-        if (run != null && state.get() == State.PAUSED) {
-            run.resume();
-            state.set(State.RUNNING);
+        BatchRun current = run;
+        if (current != null) {
+            work.resume(current::resume);
             look();
         }
     }
 
     /// Stops the run and keeps its results.
     public void cancel() {
-        BatchRun cancelled = run;
-        if (task != null && cancelled != null) {
-            task.cancel();
-            ended(
-                    cancelled,
-                    () -> messages.get("batch.cancelled", cancelled.table().size()));
+        BatchRun current = run;
+        if (current != null && work.isUnderWay()) {
+            work.cancel(ended(
+                    current,
+                    () -> messages.get("batch.cancelled", current.table().size())));
         }
     }
 
@@ -292,12 +246,9 @@ public final class BatchController {
     public void exportTable(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        BatchRun current = run;
-        RatingChoice choice = rated.get();
-        String profile = current == null || !choice.hasLogic()
-                ? null
-                : current.rating().profiles().title();
-        BatchExport.Rating by = new BatchExport.Rating(profile, choice.hasExplainer());
+        Content of = content.get();
+        BatchExport.Rating by = new BatchExport.Rating(
+                of.rated().hasLogic() ? of.profiles().title() : null, of.rated().hasExplainer());
         files.write(file, (out, cancel) -> BatchExport.csv(table, chosen, fast, by, out, cancel));
     }
 
@@ -311,7 +262,7 @@ public final class BatchController {
     /// Shows new results.
     private void follow() {
         long now = clock.getAsLong();
-        if (state.get() == State.RUNNING && now - lookedAt >= LOOK_NANOS) {
+        if (work.phase() == Phase.RUNNING && now - lookedAt >= LOOK_NANOS) {
             lookedAt = now;
             look();
         }
@@ -319,37 +270,32 @@ public final class BatchController {
 
     private void look() {
         BatchRun current = run;
-        if (current == null) {
-            return;
+        if (current != null && work.isUnderWay()) {
+            boolean paused = work.phase() == Phase.PAUSED;
+            showRows(current);
+            work.progress(current.part());
+            work.say(() -> paused ? messages.get("batch.paused", current.table().size()) : words.running(current));
         }
+    }
+
+    private void showRows(BatchRun current) {
         rows.look();
         leftOut.addAll(words.leftOut(current.faultsFrom(leftOut.size()), 0));
-        progress.set(current.part());
-        if (state.get() == State.RUNNING) {
-            sentence.say(() -> words.running(current));
-        } else if (state.get() == State.PAUSED) {
-            sentence.say(() -> messages.get("batch.paused", current.table().size()));
-        }
     }
 
     private void relocalize() {
         BatchRun current = run;
         if (current != null) {
-            int more = state.get() == State.ENDED
-                    ? current.misread() - current.faultsFrom(0).size()
-                    : 0;
+            int more = work.isUnderWay()
+                    ? 0
+                    : current.misread() - current.faultsFrom(0).size();
             leftOut.setAll(words.leftOut(current.faultsFrom(0), more));
         }
     }
 
-    private void ended(BatchRun current, Supplier<String> what) {
-        if (run == current) {
-            task = null;
-            state.set(State.ENDED);
-            look();
-            leftOut.addAll(words.leftOut(List.of(), current.misread() - leftOut.size()));
-            progress.set(0);
-            sentence.say(what);
-        }
+    private Supplier<String> ended(BatchRun current, Supplier<String> sentence) {
+        showRows(current);
+        leftOut.addAll(words.leftOut(List.of(), current.misread() - leftOut.size()));
+        return sentence;
     }
 }

@@ -5,8 +5,8 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import nonet.files.AtomicFile;
 import nonet.solve.Cancel;
-import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
@@ -15,14 +15,14 @@ final class BatchFiles {
 
     private final Messages messages;
     private final Tasks tasks;
-    private final LocalizedText sentence;
+    private final PaneTask work;
     private final BatchWords words;
 
-    /// @param sentence says what became of a file
-    BatchFiles(Messages messages, Tasks tasks, LocalizedText sentence) {
+    /// @param work says what became of a file
+    BatchFiles(Messages messages, Tasks tasks, PaneTask work) {
         this.messages = messages;
         this.tasks = tasks;
-        this.sentence = sentence;
+        this.work = work;
         words = new BatchWords(messages);
     }
 
@@ -40,7 +40,7 @@ final class BatchFiles {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
-                saved -> sentence.say(() -> messages.get("batch.saved", saved)),
-                failed -> sentence.say(() -> words.notWritten(name, failed.cause())));
+                saved -> work.say(() -> messages.get("batch.saved", saved)),
+                failed -> work.say(() -> words.notWritten(name, failed.cause())));
     }
 }

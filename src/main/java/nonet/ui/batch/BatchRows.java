@@ -27,6 +27,7 @@ import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.pane.ProfileWords;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch. Only visible rows are read, so their number does not matter. A double click or Enter opens a
@@ -135,7 +136,10 @@ final class BatchRows extends TableView<Integer> {
             return of == null ? "" : messages.name("level.", of);
         });
         ViewListeners.observe(
-                this, controller.profileProperty(), profile -> level.setText(messages.get("batch.level", profile)));
+                this,
+                controller.contentProperty(),
+                content ->
+                        level.setText(messages.get("batch.level", new ProfileWords(messages).of(content.profiles()))));
         TableColumn<Integer, Integer> score = column(Column.SCORE, "batch.score", 80, true, row -> {
             int of = PackedGrade.score(controller.table().grade(row));
             return of == 0 ? "" : String.valueOf(of);
@@ -146,7 +150,10 @@ final class BatchRows extends TableView<Integer> {
             return of == null ? "" : words.of(of);
         });
         for (TableColumn<Integer, Integer> each : List.of(level, score, hardest)) {
-            each.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasLogic));
+            each.visibleProperty()
+                    .bind(controller
+                            .contentProperty()
+                            .map(content -> content.rated().hasLogic()));
         }
     }
 
@@ -169,7 +176,10 @@ final class BatchRows extends TableView<Integer> {
             });
             return cell;
         });
-        column.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasExplainer));
+        column.visibleProperty()
+                .bind(controller
+                        .contentProperty()
+                        .map(content -> content.rated().hasExplainer()));
     }
 
     private TableColumn<Integer, Integer> column(

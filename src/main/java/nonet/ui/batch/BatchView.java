@@ -28,7 +28,7 @@ import nonet.service.batch.BatchOrder.Repeated;
 import nonet.service.batch.BatchTable.Found;
 import nonet.service.batch.ErRange;
 import nonet.solve.Solver;
-import nonet.ui.batch.BatchController.State;
+import nonet.ui.batch.BatchController.Content;
 import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -37,6 +37,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.TenthsText;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
@@ -74,15 +76,16 @@ public final class BatchView extends VBox {
     }
 
     private Node what() {
-        BooleanBinding some = controller.stateProperty().isNotEqualTo(State.IDLE);
+        BooleanBinding some = Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().phase() != Phase.IDLE, controller.stateProperty());
         Label title = new Label();
         title.setId("batch-title");
-        title.textProperty().bind(controller.titleProperty());
+        title.textProperty().bind(controller.contentProperty().map(Content::title));
         title.setMinWidth(0);
-        Button pause = button(controls, "batch-pause", is(State.RUNNING), controller::pause);
-        Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
-        Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
-        Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
+        Button pause = button(controls, "batch-pause", is(Phase.RUNNING), controller::pause);
+        Button resume = button(controls, "batch-resume", is(Phase.PAUSED), controller::resume);
+        Button cancel = button(controls, "batch-cancel", is(Phase.RUNNING).or(is(Phase.PAUSED)), controller::cancel);
+        Button again = button(controls, "batch-again", is(Phase.ENDED), controller::again);
         ComboBoxOf<Solver> engine =
                 new ComboBoxOf<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf);
         engine.setAccessibleText(messages.get("count.engine"));
@@ -160,7 +163,10 @@ public final class BatchView extends VBox {
         least.textProperty().addListener(_ -> typing.playFromStart());
         most.textProperty().addListener(_ -> typing.playFromStart());
         HBox range = row(new Label(messages.get("batch.er")), least, new Label(messages.get("batch.to")), most);
-        range.visibleProperty().bind(controller.ratedProperty().map(RatingChoice::hasExplainer));
+        range.visibleProperty()
+                .bind(controller
+                        .contentProperty()
+                        .map(content -> content.rated().hasExplainer()));
         range.managedProperty().bind(range.visibleProperty());
         return range;
     }
@@ -203,12 +209,12 @@ public final class BatchView extends VBox {
     private Node state() {
         Label sentence = new Label();
         sentence.setId("batch-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         sentence.setMinWidth(0);
         ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.progressProperty());
-        bar.visibleProperty().bind(is(State.RUNNING).or(is(State.PAUSED)));
+        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.visibleProperty().bind(is(Phase.RUNNING).or(is(Phase.PAUSED)));
         bar.managedProperty().bind(bar.visibleProperty());
         return row(sentence, new Spacer(), bar);
     }
@@ -232,12 +238,13 @@ public final class BatchView extends VBox {
         return messages.get("engine." + solver.id());
     }
 
-    private BooleanBinding is(State state) {
-        return controller.stateProperty().isEqualTo(state);
+    private BooleanBinding is(Phase phase) {
+        return Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().phase() == phase, controller.stateProperty());
     }
 
     private void save(String kind, String extension, Consumer<Path> write) {
-        String name = controller.titleProperty().get();
+        String name = controller.contentProperty().get().title();
         int dot = name.lastIndexOf('.');
         String stem = dot > 0 ? name.substring(0, dot) : name;
         String suggested = messages.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);

@@ -14,7 +14,6 @@ import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 
 /// The texts on the progress and the result of a batch.
 final class BatchWords {
@@ -78,8 +77,8 @@ final class BatchWords {
         return (more == 0 ? said : Stream.concat(said, Stream.of(messages.get("batch.more", more)))).toList();
     }
 
-    String failure(BatchRun current, Problem failed) {
-        return failed.cause() instanceof IOException unreadable
+    String failure(BatchRun current, Throwable cause) {
+        return cause instanceof IOException unreadable
                 ? refused(current.collection().name(), PuzzleFile.why(unreadable))
                 : messages.get("batch.failed");
     }

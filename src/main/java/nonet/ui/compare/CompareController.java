@@ -12,11 +12,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.files.AtomicFile;
@@ -63,7 +61,6 @@ public final class CompareController {
     private final Set<Solver> chosen = new HashSet<>();
     private final BooleanProperty all = new SimpleBooleanProperty(true);
     private final ObservableList<Measurement> results = FXCollections.observableArrayList();
-    private final DoubleProperty progress = new SimpleDoubleProperty();
     private final PaneTask work;
     private final LocalizedText difficulty;
 
@@ -107,12 +104,7 @@ public final class CompareController {
         return results;
     }
 
-    /// The progress of the comparison, 0 to 1.
-    public DoubleProperty progressProperty() {
-        return progress;
-    }
-
-    /// Whether a comparison runs, and the sentence on its progress or its result.
+    /// Whether a comparison runs, its progress, and the sentence on it or on its result.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
         return work.stateProperty();
     }
@@ -150,7 +142,6 @@ public final class CompareController {
         comparison = next;
         results.clear();
         difficulty.say(() -> "");
-        progress.set(0);
         work.start(
                 () -> messages.get("compare.begins"),
                 (_, cancel) -> {
@@ -166,7 +157,6 @@ public final class CompareController {
     /// Stops and keeps the completed measurements.
     public void cancel() {
         updates.clear();
-        progress.set(0);
         work.cancel(() -> messages.get("compare.cancelled"));
     }
 
@@ -226,7 +216,6 @@ public final class CompareController {
 
     private Supplier<String> ended(Supplier<String> sentence) {
         showUpdates();
-        progress.set(0);
         return sentence;
     }
 
@@ -259,7 +248,7 @@ public final class CompareController {
 
         @Override
         public void progress(double part) {
-            publish(() -> progress.set(part));
+            publish(() -> work.progress(part));
         }
 
         private void publish(Runnable update) {

@@ -145,7 +145,7 @@ public final class CompareView extends VBox {
         sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
         sentence.setWrapText(true);
         ProgressBar bar = new ProgressBar();
-        bar.progressProperty().bind(controller.progressProperty());
+        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
         bar.visibleProperty().bind(running);
         bar.managedProperty().bind(bar.visibleProperty());
         sentence.setMinWidth(0);

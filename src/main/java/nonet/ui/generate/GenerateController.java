@@ -8,18 +8,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -39,11 +33,10 @@ import nonet.service.generate.PuzzleGeneration;
 import nonet.service.generate.RequestWords;
 import nonet.settings.Profiles;
 import nonet.ui.generate.DeliveryFields.Destination;
-import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -53,11 +46,9 @@ public final class GenerateController {
 
     private static final TaskQueue QUEUE = new TaskQueue("generation");
 
-    private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
     private final Messages messages;
-    private final Tasks tasks;
     private final PuzzleGeneration making;
     private final LibraryFile library;
     private final LongSupplier clock;
@@ -75,10 +66,7 @@ public final class GenerateController {
     private final StringBinding refusal;
 
     private final ReadOnlyStringWrapper lastSeed = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final LocalizedText sentence;
-    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
+    private final PaneTask work;
     private final ReadOnlyObjectWrapper<@Nullable Puzzle> placed = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper stored = new ReadOnlyIntegerWrapper();
 
@@ -101,12 +89,12 @@ public final class GenerateController {
             LibraryFile library,
             Runnable added) {
         messages = services.messages();
-        tasks = services.tasks();
+        Tasks tasks = services.tasks();
         this.making = making;
         this.library = library;
         clock = services.frames()::nanos;
         board = services.board();
-        sentence = new LocalizedText(messages);
+        work = new PaneTask(messages, tasks, QUEUE, () -> "");
         Words spoken = new Words(messages::locale);
         Function<Technique, String> names = spoken::of;
         givens = new GivensFields(messages);
@@ -116,8 +104,8 @@ public final class GenerateController {
         delivery = new DeliveryFields(messages);
         requests = new RequestWords(messages::locale, names, level -> messages.name("level.", level));
         words = new GenerationTexts(messages, requests);
-        patterns = new PatternFiles(tasks, givens.drawing(), words, this::report);
-        near = new NearMisses(tasks, words, this::report);
+        patterns = new PatternFiles(tasks, givens.drawing(), words, work::report);
+        near = new NearMisses(tasks, words, work::report);
         refusal = Bindings.createStringBinding(
                 this::refuse,
                 Stream.concat(requested(), delivery.observed().stream()).toArray(Observable[]::new));
@@ -189,24 +177,9 @@ public final class GenerateController {
         return refusal;
     }
 
-    /// Whether a run is under way.
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
-    }
-
-    /// The completed fraction, 0 to 1: of the puzzles, or for one puzzle of the largest number of tries.
-    public ReadOnlyDoubleProperty progressProperty() {
-        return progress.getReadOnlyProperty();
-    }
-
-    /// The progress or the result; empty if there is none.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether the sentence reports a failure.
-    public ReadOnlyBooleanProperty failedProperty() {
-        return failed.getReadOnlyProperty();
+    /// Whether a run is under way, its progress, and the sentence on it or on the result; empty if there is none.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return work.stateProperty();
     }
 
     /// The last puzzle that was put on the board; null if there is none.
@@ -248,7 +221,7 @@ public final class GenerateController {
     }
 
     private void start(Destination destination, String place, PuzzleSink target) {
-        if (running.get() || !refusal.get().isEmpty()) {
+        if (work.isUnderWay() || !refusal.get().isEmpty()) {
             return;
         }
         long now = clock.getAsLong();
@@ -257,21 +230,22 @@ public final class GenerateController {
         GenerationRun started = new GenerationRun(request(), seed, delivery.count(), destination, place, target, now);
         run = started;
         near.clear();
-        failed.set(false);
-        running.set(true);
-        look();
         PuzzleGeneration by = rated();
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        tasks.start(
-                QUEUE,
+        work.start(
+                () -> words.running(started, started.rate(now)),
                 (_, closed) -> started.work(by, jobs, closed),
                 outcome -> end(started, outcome),
-                problem -> fail(started, problem));
+                cause -> {
+                    stored.set(storings.get());
+                    return () -> words.failed(started, cause);
+                });
+        look();
     }
 
     /// Stops the run. What was made until then is kept.
     public void stop() {
-        if (run != null && running.get()) {
+        if (run != null && work.isUnderWay()) {
             run.stop();
         }
     }
@@ -286,57 +260,45 @@ public final class GenerateController {
     /// Shows the progress.
     private void follow() {
         long now = clock.getAsLong();
-        if (running.get() && now - lookedAt >= LOOK_NANOS) {
+        if (work.isUnderWay() && now - lookedAt >= LOOK_NANOS) {
             lookedAt = now;
             look();
         }
     }
 
     private void look() {
+        if (!work.isUnderWay()) {
+            return;
+        }
         GenerationRun current = Objects.requireNonNull(run);
         int tries = current.attempts().tries();
-        progress.set(
+        work.progress(
                 current.count() > 1 ? (double) current.made() / current.count() : (double) tries / making.patience());
         long rate = current.rate(clock.getAsLong());
-        sentence.say(() -> words.running(current, rate));
+        work.say(() -> words.running(current, rate));
         near.show(current.attempts().near());
         stored.set(storings.get());
     }
 
-    private void end(GenerationRun ended, Optional<Generated> outcome) {
+    private Supplier<String> end(GenerationRun ended, Optional<Generated> outcome) {
         near.show(ended.attempts().near());
-        if (outcome.isEmpty()) {
-            rest(() -> words.stopped(ended), false);
-        } else if (outcome.get() instanceof Generated.NotFound) {
-            rest(() -> words.givenUp(ended), true);
-        } else {
-            rest(() -> words.done(ended), false);
-            Puzzle puzzle = ended.last();
-            if (ended.destination() == Destination.BOARD && puzzle != null) {
-                place(puzzle);
-            }
-        }
-    }
-
-    private void fail(GenerationRun ended, Problem problem) {
-        LOG.log(Level.WARNING, "Puzzles could not be made", problem.cause());
-        rest(() -> words.failed(ended, problem.cause()), true);
-    }
-
-    private void rest(Supplier<String> what, boolean isFailure) {
-        running.set(false);
         stored.set(storings.get());
-        progress.set(0);
-        report(what, isFailure);
-    }
-
-    private void report(Supplier<String> what, boolean isFailure) {
-        failed.set(isFailure);
-        sentence.say(what);
+        if (outcome.isEmpty()) {
+            return () -> words.stopped(ended);
+        }
+        if (outcome.get() instanceof Generated.NotFound) {
+            work.report(() -> words.givenUp(ended), true);
+            return () -> words.givenUp(ended);
+        }
+        Puzzle puzzle = ended.last();
+        if (ended.destination() == Destination.BOARD && puzzle != null) {
+            place(puzzle);
+        }
+        return () -> words.done(ended);
     }
 
     private void outdate() {
-        if (!running.get()) {
+        if (!work.isUnderWay()) {
             near.clear();
         }
     }

@@ -3,6 +3,7 @@ package nonet.ui.generate;
 import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -26,6 +27,7 @@ import nonet.ui.kit.Scrolling;
 import nonet.ui.kit.ViewKeys;
 import nonet.ui.kit.ViewListeners;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +42,15 @@ public final class GenerateView extends VBox {
     private final Messages messages;
     private final GenerateController controller;
     private final FilePicker files;
+    private final BooleanBinding running;
     private @Nullable Node focused;
 
     public GenerateView(PaneServices services, GenerateController controller) {
         messages = services.messages();
         Controls controls = services.controls();
         this.controller = controller;
+        running = Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
         files = services.files();
         setId("generate-view");
         getStyleClass().add("generate-view");
@@ -59,7 +64,7 @@ public final class GenerateView extends VBox {
         ViewListeners.onChange(this, controller.detailedProperty(), _ -> Platform.runLater(() -> SideWindow.fit(this)));
         VBox all = new VBox(levels(), details);
         all.getStyleClass().add("generate-all");
-        all.disableProperty().bind(controller.runningProperty());
+        all.disableProperty().bind(running);
         var scrolling = Scrolling.of(all);
         VBox.setVgrow(scrolling, Priority.ALWAYS);
         getChildren().addAll(scrolling, progress());
@@ -132,16 +137,16 @@ public final class GenerateView extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.setId("generate-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(controller.progressProperty());
-        showWhile(controller.runningProperty(), bar);
+        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        showWhile(running, bar);
         Label sentence = new Label();
         sentence.setId("generate-sentence");
         sentence.getStyleClass().add("generate-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
         ViewListeners.observe(
-                this, controller.failedProperty(), failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+                this, controller.stateProperty(), state -> sentence.pseudoClassStateChanged(FAILED, state.failed()));
         Label refusal = new Label();
         refusal.setId("generate-refusal");
         refusal.getStyleClass().add("refusal");
@@ -150,7 +155,7 @@ public final class GenerateView extends VBox {
         refusal.textProperty().bind(controller.refusalProperty());
         BooleanBinding refused = controller.refusalProperty().isNotEmpty();
         showWhile(refused, refusal);
-        showWhile(refused.not().and(controller.sentenceProperty().isNotEmpty()), sentence);
+        showWhile(refused.not().and(sentence.textProperty().isNotEmpty()), sentence);
         VBox box = new VBox(new NearView(messages, controller, files), bar, sentence, refusal, buttons());
         box.getStyleClass().add("generate-progress");
         return box;
@@ -160,15 +165,12 @@ public final class GenerateView extends VBox {
         Button make = PatternView.labeled("generate-make", messages.get("generate.make"), this::make);
         make.getStyleClass().add("accent");
         make.setDefaultButton(true);
-        make.disableProperty()
-                .bind(controller
-                        .runningProperty()
-                        .or(controller.refusalProperty().isNotEmpty()));
+        make.disableProperty().bind(running.or(controller.refusalProperty().isNotEmpty()));
         Button stop = PatternView.labeled("generate-stop", messages.get("generate.stop"), controller::stop);
-        showWhile(controller.runningProperty(), stop);
+        showWhile(running, stop);
         // The form is disabled meanwhile, and would give the focus away for good.
-        ViewListeners.onChange(this, controller.runningProperty(), running -> {
-            if (running) {
+        ViewListeners.onChange(this, running, started -> {
+            if (started) {
                 focused = getScene().getFocusOwner();
                 stop.requestFocus();
             } else if (focused != null && stop.isFocused()) {

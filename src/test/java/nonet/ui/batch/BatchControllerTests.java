@@ -24,10 +24,10 @@ import nonet.settings.Profiles;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
-import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.kit.pane.PaneTask.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,12 +69,12 @@ class BatchControllerTests {
     void everyPuzzleOfAFileIsARow() throws IOException {
         BatchController controller = opened();
 
-        assertThat(controller.stateProperty().get()).isEqualTo(State.ENDED);
-        assertThat(controller.titleProperty().get()).isEqualTo("four.txt");
+        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.ENDED);
+        assertThat(controller.contentProperty().get().title()).isEqualTo("four.txt");
         assertThat(controller.rowsProperty().get()).containsExactly(0, 1, 2, 3);
         assertThat(rows(controller)).containsExactly("30 ONE easy", "9 NONE ", "28 SEVERAL the odd one", "81 ONE ");
         assertThat(controller.table().nanos(0)).isPositive();
-        assertThat(controller.sentenceProperty().get())
+        assertThat(controller.stateProperty().get().sentence())
                 .startsWith("Done: 4 puzzles in ")
                 .endsWith(" One place could not be read. Line 3, column 5: 5 cells instead of 81.");
         assertThat(controller.leftOut()).containsExactly("Line 3, column 5: 5 cells instead of 81.");
@@ -83,11 +83,11 @@ class BatchControllerTests {
     @Test
     void ratingIsDoneForWhoWantsIt() throws IOException {
         BatchController controller = opened();
-        assertThat(controller.ratedProperty().get()).isEqualTo(RatingChoice.NONE);
+        assertThat(controller.contentProperty().get().rated()).isEqualTo(RatingChoice.NONE);
         controller.ratingProperty().set(RatingChoice.BOTH);
 
-        assertThat(controller.ratedProperty().get()).isEqualTo(RatingChoice.BOTH);
-        assertThat(controller.profileProperty().get()).isEqualTo("Modern");
+        assertThat(controller.contentProperty().get().rated()).isEqualTo(RatingChoice.BOTH);
+        assertThat(controller.contentProperty().get().profiles().title()).isEqualTo("Modern");
         Messages messages = new Messages(Locale.US, "nonet.log");
         assertThat(controller.rowsProperty().get())
                 .extracting(row -> BatchWords.unrated(messages, controller.table(), row))
@@ -128,7 +128,7 @@ class BatchControllerTests {
         assertThat(Files.readAllLines(folder.resolve("level.csv")).get(1))
                 .endsWith(",,,,,easy,204,naked-single,Modern");
         controller.again();
-        assertThat(controller.profileProperty().get()).isEqualTo("HoDoKu");
+        assertThat(controller.contentProperty().get().profiles().title()).isEqualTo("HoDoKu");
     }
 
     @Test
@@ -201,7 +201,7 @@ class BatchControllerTests {
         controller.exportSolutions(solutions);
         assertThat(Files.readAllLines(solutions).subList(0, 2)).containsExactly(SOLUTION, SOLUTION);
         assertThat(Files.readAllLines(solutions).get(3)).isEqualTo("no solution");
-        assertThat(controller.sentenceProperty().get()).isEqualTo("solutions.txt saved");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("solutions.txt saved");
 
         controller.orderProperty().set(BatchOrder.PLAIN);
         Path csv = folder.resolve("table.csv");
@@ -211,7 +211,7 @@ class BatchControllerTests {
         assertThat(Files.readAllLines(csv)).hasSize(5);
 
         controller.exportTable(folder.resolve("no/where.csv"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("where.csv: The folder does not exist.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("where.csv: The folder does not exist.");
     }
 
     @Test
@@ -221,18 +221,18 @@ class BatchControllerTests {
         controller.engineProperty().set(links);
         controller.again();
         assertThat(rows(controller)).isEqualTo(before);
-        assertThat(controller.stateProperty().get()).isEqualTo(State.ENDED);
+        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.ENDED);
     }
 
     @Test
     void reportsWhatCannotBeReadInOneSentence() throws IOException {
         BatchController controller = controller();
         controller.open(folder.resolve("none.txt"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("none.txt: There is no such file.");
-        assertThat(controller.stateProperty().get()).isEqualTo(State.IDLE);
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("none.txt: There is no such file.");
+        assertThat(controller.stateProperty().get().phase()).isEqualTo(Phase.IDLE);
 
         controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("words.txt: It contains no puzzle.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("words.txt: It contains no puzzle.");
         assertThat(controller.rowsProperty().get()).isEmpty();
     }
 

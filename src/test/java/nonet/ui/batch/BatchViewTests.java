@@ -25,9 +25,9 @@ import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
+import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.FxTasks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -75,9 +75,9 @@ class BatchViewTests {
     void aHundredThousandPuzzlesAreSolvedSortedFilteredSavedAndOpened(FxRobot robot) throws IOException {
         fire(robot, "#batch-open");
         fire(robot, "#batch-pause");
-        assertThat(batch.stateProperty().get()).isEqualTo(State.PAUSED);
+        assertThat(batch.stateProperty().get().phase()).isEqualTo(Phase.PAUSED);
         fire(robot, "#batch-resume");
-        until(fixture::frame, () -> batch.stateProperty().get() == State.ENDED);
+        until(fixture::frame, () -> batch.stateProperty().get().phase() == Phase.ENDED);
         TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
         assertThat(table.getItems()).hasSize(PUZZLES);
         assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");

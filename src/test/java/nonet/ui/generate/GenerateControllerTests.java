@@ -225,11 +225,11 @@ class GenerateControllerTests {
         assertThat(drawing.cells()).isEqualTo(drawn);
 
         controller.patterns().open(Files.writeString(folder.resolve("bad.txt"), "x..."));
-        assertThat(controller.sentenceProperty().get())
+        assertThat(controller.stateProperty().get().sentence())
                 .isEqualTo("bad.txt has no pattern: it has 4 cells instead of 81.");
-        assertThat(controller.failedProperty().get()).isTrue();
+        assertThat(controller.stateProperty().get().failed()).isTrue();
         controller.patterns().open(folder.resolve("missing.txt"));
-        assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");
+        assertThat(controller.stateProperty().get().sentence()).startsWith("missing.txt: ");
         assertThat(drawing.cells()).isEqualTo(drawn);
     }
 
@@ -259,8 +259,8 @@ class GenerateControllerTests {
         assertThat(opened()).isEmpty();
 
         controller.make(folder.resolve("no/such/folder.txt"));
-        assertThat(controller.sentenceProperty().get()).startsWith("folder.txt: ");
-        assertThat(controller.failedProperty().get()).isTrue();
+        assertThat(controller.stateProperty().get().sentence()).startsWith("folder.txt: ");
+        assertThat(controller.stateProperty().get().failed()).isTrue();
         controller.delivery().countProperty().set("10,001");
         assertThat(controller.refusalProperty().get()).isEqualTo("It must be at most 10,000.");
     }
@@ -273,7 +273,7 @@ class GenerateControllerTests {
         controller.make();
 
         assertThat(opened()).isEmpty();
-        assertThat(controller.failedProperty().get()).isTrue();
+        assertThat(controller.stateProperty().get().failed()).isTrue();
         assertIdle(
                 controller,
                 "Gave up after 300 tries: 300 without such givens."
@@ -283,7 +283,7 @@ class GenerateControllerTests {
         assertThat(controller.delivery().seedProperty().get()).isEqualTo("11");
         controller.make();
         assertThat(opened()).hasSize(1);
-        assertThat(controller.failedProperty().get()).isFalse();
+        assertThat(controller.stateProperty().get().failed()).isFalse();
     }
 
     @Test
@@ -299,7 +299,7 @@ class GenerateControllerTests {
         controller.near().save(file);
         assertThat(Files.readAllLines(file))
                 .containsExactlyElementsOf(near.stream().map(Puzzle::text).toList());
-        assertThat(controller.sentenceProperty().get()).isEqualTo("near.txt was written.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("near.txt was written.");
         controller.givens().mostProperty().set("40");
         assertThat(controller.near().puzzles()).isEmpty();
         controller.place(near.getLast());
@@ -333,8 +333,8 @@ class GenerateControllerTests {
         Later tasks = new Later();
         GenerateController controller = controller(tasks);
         controller.make();
-        assertThat(controller.runningProperty().get()).isTrue();
-        assertThat(controller.sentenceProperty().get()).isEqualTo("Looking for puzzles\u2026");
+        assertThat(controller.stateProperty().get().isUnderWay()).isTrue();
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Looking for puzzles\u2026");
         controller.make();
         assertThat(tasks.works).hasSize(1);
         fixture.frame();
@@ -356,13 +356,13 @@ class GenerateControllerTests {
         });
         broken.make();
 
-        assertThat(broken.failedProperty().get()).isTrue();
+        assertThat(broken.stateProperty().get().failed()).isTrue();
         assertIdle(broken, "No puzzle could be generated; see nonet.log.");
     }
 
     private static void assertIdle(GenerateController controller, String sentence) {
-        assertThat(controller.runningProperty().get()).isFalse();
-        assertThat(controller.sentenceProperty().get()).isEqualTo(sentence);
+        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo(sentence);
     }
 
     private Puzzle made(PuzzleRequest request, long seed) {

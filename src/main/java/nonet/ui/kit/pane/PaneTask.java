@@ -31,9 +31,10 @@ public final class PaneTask {
 
     /// The state of the work.
     ///
+    /// @param progress the completed fraction, 0 to 1, or -1 if unknown
     /// @param sentence the progress or the result, in the current language
     /// @param failed whether the sentence reports a failure
-    public record State(Phase phase, String sentence, boolean failed) {
+    public record State(Phase phase, double progress, String sentence, boolean failed) {
 
         /// Tests whether the work runs or pauses.
         public boolean isUnderWay() {
@@ -55,7 +56,7 @@ public final class PaneTask {
         this.tasks = tasks;
         this.queue = queue;
         words = idle;
-        state = new ReadOnlyObjectWrapper<>(new State(Phase.IDLE, idle.get(), false));
+        state = new ReadOnlyObjectWrapper<>(new State(Phase.IDLE, 0, idle.get(), false));
         messages.onChange(relocalizing);
     }
 
@@ -71,29 +72,73 @@ public final class PaneTask {
         return state.get().isUnderWay();
     }
 
-    /// Starts the work; nothing may be under way. Work that ends with a [CancellationException] has not failed.
+    /// Returns the progress or the result, in the current language.
+    public String sentence() {
+        return state.get().sentence;
+    }
+
+    /// Starts the work, and cancels work that is under way. Work that ends with a [CancellationException] has not failed.
     ///
     /// @param begun the sentence until the next one
-    /// @param done takes the result and returns the sentence on it
+    /// @param done takes the result and returns the sentence on it, or null if it has started a further part
     /// @param failed takes the cause of the end and returns the sentence on it
     public <T> void start(
             Supplier<String> begun,
             Work<T> work,
-            Function<? super T, Supplier<String>> done,
+            Function<? super T, ? extends @Nullable Supplier<String>> done,
             Function<Throwable, Supplier<String>> failed) {
-        set(Phase.RUNNING, begun, false);
-        running = tasks.start(queue, work, result -> set(Phase.ENDED, done.apply(result), false), problem -> {
-            boolean cancelled = problem.cause() instanceof CancellationException;
-            if (!cancelled) {
-                LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
+        if (running != null) {
+            running.cancel();
+        }
+        set(Phase.RUNNING, 0, begun, false);
+        part(work, done, failed);
+    }
+
+    /// Starts a further part of the work that is under way.
+    ///
+    /// @param done takes the result and returns the sentence on it, or null if it has started a further part
+    /// @param failed takes the cause of the end and returns the sentence on it
+    public <T> void part(
+            Work<T> work,
+            Function<? super T, ? extends @Nullable Supplier<String>> done,
+            Function<Throwable, Supplier<String>> failed) {
+        Running started = tasks.start(
+                queue,
+                work,
+                result -> {
+                    Supplier<String> sentence = done.apply(result);
+                    if (sentence != null) {
+                        set(Phase.ENDED, 0, sentence, state.get().failed);
+                    }
+                },
+                problem -> {
+                    boolean cancelled = problem.cause() instanceof CancellationException;
+                    if (!cancelled) {
+                        LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
+                    }
+                    set(Phase.ENDED, 0, failed.apply(problem.cause()), !cancelled);
+                });
+        running = started;
+        started.progressProperty().subscribe((_, part) -> {
+            if (running == started && isUnderWay()) {
+                progress(part.doubleValue());
             }
-            set(Phase.ENDED, failed.apply(problem.cause()), !cancelled);
         });
+    }
+
+    /// Shows the completed fraction, which work that reports none does not know.
+    public void progress(double part) {
+        set(phase(), part, words, state.get().failed);
     }
 
     /// Shows a sentence from now on, worded anew after each change of the language.
     public void say(Supplier<String> sentence) {
-        set(phase(), sentence, state.get().failed);
+        report(sentence, state.get().failed);
+    }
+
+    /// Shows a sentence from now on, which reports a failure or no longer does.
+    public void report(Supplier<String> sentence, boolean failed) {
+        set(phase(), state.get().progress, sentence, failed);
     }
 
     /// Shows that the work pauses; does nothing unless it runs.
@@ -116,28 +161,28 @@ public final class PaneTask {
     public void cancel(Supplier<String> cancelled) {
         if (isUnderWay() && running != null) {
             running.cancel();
-            set(Phase.ENDED, cancelled, false);
+            set(Phase.ENDED, 0, cancelled, false);
         }
     }
 
     /// Forgets the last work.
     public void reset(Supplier<String> idle) {
-        set(Phase.IDLE, idle, false);
+        set(Phase.IDLE, 0, idle, false);
     }
 
     private void change(Phase from, Phase to, Runnable how) {
         if (phase() == from) {
             how.run();
-            set(to, words, false);
+            set(to, state.get().progress, words, false);
         }
     }
 
-    private void set(Phase phase, Supplier<String> sentence, boolean failed) {
+    private void set(Phase phase, double progress, Supplier<String> sentence, boolean failed) {
         words = sentence;
-        state.set(new State(phase, sentence.get(), failed));
+        state.set(new State(phase, progress, sentence.get(), failed));
     }
 
     private void relocalize() {
-        set(phase(), words, state.get().failed);
+        report(words, state.get().failed);
     }
 }
