@@ -1,5 +1,6 @@
 package nonet.ui.export;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Priority;
 import nonet.ui.export.ExportRequest.Target;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.pane.PaneTask;
 
 /// The foot of the export window: what is going on, and the buttons for what can be done now.
 final class ExportBar extends HBox {
@@ -26,9 +28,9 @@ final class ExportBar extends HBox {
         this.controller = controller;
         ObservableBooleanValue written = controller.files().presentProperty();
         ObservableBooleanValue asking = controller.askingProperty();
-        ObservableBooleanValue running = controller.progress().runningProperty();
-        BooleanBinding ready =
-                controller.progress().runningProperty().or(asking).not();
+        BooleanBinding running = Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
+        BooleanBinding ready = running.or(asking).not();
         BooleanBinding printing = controller.choices().targetProperty().isEqualTo(Target.PRINTER);
         Button saving = button("export-save", ready.and(printing.not()), save);
         Button printer = button("export-print", ready.and(printing), print);
@@ -38,7 +40,7 @@ final class ExportBar extends HBox {
         getChildren()
                 .addAll(
                         sentence(),
-                        progress(),
+                        progress(running),
                         button("export-open", written, controller.files()::open),
                         button("export-folder", written, controller.files()::showInFolder),
                         button("export-replace", asking, controller::replace),
@@ -55,7 +57,7 @@ final class ExportBar extends HBox {
     private Node sentence() {
         Label sentence = new Label();
         sentence.setId("export-sentence");
-        sentence.textProperty().bind(controller.progress().sentenceProperty());
+        sentence.textProperty().bind(controller.stateProperty().map(PaneTask.State::sentence));
         sentence.setMaxWidth(Double.MAX_VALUE);
         sentence.setMinWidth(0);
         sentence.setWrapText(true);
@@ -63,11 +65,11 @@ final class ExportBar extends HBox {
         return sentence;
     }
 
-    private Node progress() {
+    private Node progress(BooleanBinding running) {
         ProgressBar bar = new ProgressBar();
         bar.setId("export-progress");
-        bar.progressProperty().bind(controller.progress().doneProperty());
-        bar.visibleProperty().bind(controller.progress().runningProperty());
+        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
+        bar.visibleProperty().bind(running);
         return bar;
     }
 

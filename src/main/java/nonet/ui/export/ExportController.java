@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,11 +17,12 @@ import nonet.service.input.ProblemWords;
 import nonet.settings.ExportSettings;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
-import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.jspecify.annotations.Nullable;
 
 /// Exports or prints the board, with a preview of each page.
@@ -31,14 +30,11 @@ public final class ExportController {
 
     private static final TaskQueue QUEUE = new TaskQueue("export");
 
-    private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
-
     private final Messages messages;
-    private final Tasks tasks;
     private final Supplier<ExportRequest.Source> source;
     private final ProblemWords problems;
     private final BookletFactory booklets;
-    private final ExportProgress progress;
+    private final PaneTask work;
     private final ReadOnlyObjectWrapper<ExportRequest.Source> exported;
     private final ExportChoices choices;
     private final PagePreview preview;
@@ -62,21 +58,21 @@ public final class ExportController {
             ExportSettings last,
             Consumer<ExportSettings> keep) {
         messages = services.messages();
-        progress = new ExportProgress(messages);
-        tasks = services.tasks();
+        Tasks tasks = services.tasks();
+        work = new PaneTask(messages, tasks, QUEUE, () -> "");
         this.source = source;
         this.problems = new ProblemWords(messages::locale);
         this.booklets = new BookletFactory(exporter, messages::locale);
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::request);
-        this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
+        this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, words -> work.say(() -> words)));
         preview.foreignProperty().addListener((change, before, now) -> {
-            if (now && !progress.isRunning()) {
-                progress.say(() -> messages.get("export.english"));
+            if (now && !work.isUnderWay()) {
+                work.say(() -> messages.get("export.english"));
             }
         });
-        progress.tellAside(BooleanExpression.booleanExpression(services.place().visible()), services.board()::say);
+        ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
     }
 
     public ExportChoices choices() {
@@ -93,9 +89,9 @@ public final class ExportController {
         return exported.getReadOnlyProperty();
     }
 
-    /// The progress or the result.
-    public ExportProgress progress() {
-        return progress;
+    /// Whether something is being written or printed, its progress, and the sentence on it or on the result.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return work.stateProperty();
     }
 
     /// Reads the current board, and shows its page.
@@ -130,7 +126,7 @@ public final class ExportController {
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,
     /// nothing is written before the user has agreed.
     public void export(Path file) {
-        if (!progress.isRunning() && request().target().kind() != null) {
+        if (!work.isUnderWay() && request().target().kind() != null) {
             export(request(), file, false);
         }
     }
@@ -145,34 +141,30 @@ public final class ExportController {
 
     /// Keeps the existing files.
     public void keep() {
-        end(() -> messages.get("export.cancelled"));
+        replacement.set(null);
+        work.say(() -> messages.get("export.cancelled"));
     }
 
     private void export(ExportRequest request, Path file, boolean replaces) {
         Kind kind = Objects.requireNonNull(request.target().kind());
         String name = String.valueOf(file.getFileName());
-        begin(() -> messages.get("export.writing", name));
-        Running started = tasks.start(
-                QUEUE,
+        forget();
+        work.start(
+                () -> messages.get("export.writing", name),
                 (part, cancel) -> new FileExport(booklets, request, kind, file).write(replaces, part::at, cancel),
-                done -> {
-                    if (done.done()) {
-                        end(() -> written(done.files()));
-                        files.set(done.files());
-                    } else {
-                        end(() -> messages.get(
-                                "export.exist",
-                                done.files().getFirst().getFileName(),
-                                done.files().size(),
-                                done.files().size() - 1));
-                        replacement.set(new Replacement(request, file));
+                outcome -> {
+                    if (outcome.done()) {
+                        files.set(outcome.files());
+                        return () -> written(outcome.files());
                     }
+                    replacement.set(new Replacement(request, file));
+                    return () -> messages.get(
+                            "export.exist",
+                            outcome.files().getFirst().getFileName(),
+                            outcome.files().size(),
+                            outcome.files().size() - 1);
                 },
-                failed -> {
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    end(() -> messages.get("export.not-written", name, problems.ofWriting(failed.cause())));
-                });
-        progress.follow(started);
+                cause -> () -> messages.get("export.not-written", name, problems.ofWriting(cause)));
     }
 
     private String written(List<Path> written) {
@@ -188,69 +180,65 @@ public final class ExportController {
 
     /// Prints all pages.
     public void print(PrintJob printer) {
-        if (progress.isRunning()) {
-            return;
+        if (!work.isUnderWay()) {
+            forget();
+            ExportRequest first = request().on(printer);
+            work.start(
+                    () -> messages.get("export.printing", 1),
+                    page(first),
+                    sheet -> printed(printer, first, sheet),
+                    _ -> notPrinted(printer));
         }
-        begin(() -> messages.get("export.printing", 1));
-        print(printer, request().on(printer));
+    }
+
+    private Work<Printed> page(ExportRequest request) {
+        return (_, cancel) -> {
+            try (Booklet booklet = booklets.open(request, cancel)) {
+                Drawing drawing = booklet.draw(request.page(), false, cancel);
+                return new Printed(booklet.count(false), drawing);
+            }
+        };
     }
 
     /// Prints page by page, so that only one is in memory.
-    private void print(PrintJob printer, ExportRequest request) {
-        progress.own(tasks.start(
-                QUEUE,
-                (part, cancel) -> {
-                    try (Booklet booklet = booklets.open(request, cancel)) {
-                        Drawing drawing = booklet.draw(request.page(), false, cancel);
-                        return new Printed(booklet.count(false), drawing);
-                    }
-                },
-                sheet -> {
-                    boolean printed = progress.isRunning() && printer.print(sheet.page);
-                    int next = request.page() + 1;
-                    if (!printed) {
-                        printer.end(false);
-                        end(() -> messages.get("export.not-printed"));
-                    } else if (next == sheet.pages) {
-                        String printedOrNot = printer.end(true) ? "export.printed" : "export.not-printed";
-                        end(() -> messages.get(printedOrNot, next));
-                    } else {
-                        progress.doneProperty().set((double) next / sheet.pages);
-                        progress.say(() -> messages.get("export.printing", next + 1));
-                        print(printer, request.at(next));
-                    }
-                },
-                failed -> {
-                    LOG.log(Level.WARNING, "Cannot print", failed.cause());
-                    printer.end(false);
-                    end(() -> messages.get("export.not-printed"));
-                }));
+    private @Nullable Supplier<String> printed(PrintJob printer, ExportRequest request, Printed sheet) {
+        int next = request.page() + 1;
+        if (!printer.print(sheet.page)) {
+            return notPrinted(printer);
+        }
+        if (next == sheet.pages) {
+            String printedOrNot = printer.end(true) ? "export.printed" : "export.not-printed";
+            return () -> messages.get(printedOrNot, next);
+        }
+        ExportRequest following = request.at(next);
+        work.progress((double) next / sheet.pages);
+        work.say(() -> messages.get("export.printing", next + 1));
+        work.part(page(following), further -> printed(printer, following, further), _ -> notPrinted(printer));
+        return null;
+    }
+
+    private Supplier<String> notPrinted(PrintJob printer) {
+        printer.end(false);
+        return () -> messages.get("export.not-printed");
     }
 
     /// Stops. No incomplete file is left, but of several pictures those already written; no further page is printed.
     public void cancel() {
-        if (progress.cancel()) {
-            end(() -> messages.get("export.cancelled"));
-        }
+        work.cancel(() -> messages.get("export.cancelled"));
     }
 
     /// Reports that there is no printer.
     public void noPrinter() {
-        progress.say(() -> messages.get("export.no-printer"));
+        work.say(() -> messages.get("export.no-printer"));
     }
 
     /// A page on its way to the printer, and the number of pages.
     private record Printed(int pages, Drawing page) {}
 
-    private void begin(Supplier<String> words) {
+    /// Forgets the question and the files of the export before.
+    private void forget() {
         replacement.set(null);
         files.set(List.of());
-        progress.begin(words);
-    }
-
-    private void end(Supplier<String> words) {
-        replacement.set(null);
-        progress.end(words);
     }
 
     private ExportRequest request() {
@@ -264,10 +252,9 @@ public final class ExportController {
 
     /// Forgets the export before, unless it is still running.
     private void startOver() {
-        if (!progress.isRunning()) {
-            replacement.set(null);
-            files.set(List.of());
-            progress.say(this::note);
+        if (!work.isUnderWay()) {
+            forget();
+            work.say(this::note);
         }
     }
 

@@ -5,10 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleConsumer;
-import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
@@ -25,10 +22,10 @@ import nonet.trace.Trace;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.window.DesktopActions;
 import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.SearchNames;
 import nonet.ui.playback.ShownSearch;
@@ -40,15 +37,12 @@ public final class RecordingController {
 
     private static final TaskQueue QUEUE = new TaskQueue("recording");
 
-    private static final Logger LOG = Logger.getLogger(RecordingController.class.getName());
-
     private final PaneServices services;
     private final Messages messages;
-    private final Tasks tasks;
     private final Playback playback;
     private final ProblemWords problems;
     private final RecordingChoices choices;
-    private final ExportProgress progress;
+    private final PaneTask work;
     private final ExportedFiles files;
     private final LocalizedText about;
 
@@ -90,14 +84,14 @@ public final class RecordingController {
     public RecordingController(PaneServices services, DesktopFiles desktop, Playback playback) {
         this.services = services;
         this.messages = services.messages();
-        this.tasks = services.tasks();
         this.playback = playback;
         problems = new ProblemWords(messages::locale);
         choices = new RecordingChoices();
-        progress = new ExportProgress(messages);
+        work = new PaneTask(messages, services.tasks(), QUEUE, () -> "");
         about = new LocalizedText(messages);
-        files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, progress::set));
-        progress.tellAside(BooleanExpression.booleanExpression(services.place().visible()), services.board()::say);
+        files = new ExportedFiles(
+                new DesktopActions(messages, services.tasks(), desktop, words -> work.say(() -> words)));
+        ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
         playback.search().listedProperty().subscribe(_ -> look());
         playback.stateProperty().subscribe(_ -> look());
         playback.engineProperty().subscribe(_ -> look());
@@ -108,9 +102,9 @@ public final class RecordingController {
         return choices;
     }
 
-    /// The progress or the result.
-    public ExportProgress progress() {
-        return progress;
+    /// Whether a file is being written, the progress, and the sentence on it or on the result.
+    public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
+        return work.stateProperty();
     }
 
     /// The file that was written last.
@@ -139,7 +133,7 @@ public final class RecordingController {
 
     /// Writes the file.
     public void export(Path file) {
-        if (progress.isRunning() || !choices.refusalProperty().get().isEmpty()) {
+        if (work.isUnderWay() || !choices.refusalProperty().get().isEmpty()) {
             return;
         }
         ShownSearch search = playback.search();
@@ -166,9 +160,8 @@ public final class RecordingController {
         String own = String.valueOf(file.getFileName());
         Locale locale = form == Form.HTML ? messages.locale() : Exporter.spoken(messages.locale());
         files.set(List.of());
-        progress.begin(() -> messages.get("export.writing", own));
-        progress.follow(tasks.start(
-                QUEUE,
+        work.start(
+                () -> messages.get("export.writing", own),
                 (part, cancel) -> {
                     Trace trace = job.trace(last, done -> part.at(done / 2), cancel);
                     String refusal = job.refusal(trace, first, last);
@@ -190,34 +183,27 @@ public final class RecordingController {
                     return refusal;
                 },
                 refusal -> {
-                    if (refusal.isEmpty()) {
-                        end(() -> messages.get("export.written", own));
-                        files.set(List.of(file));
-                    } else {
-                        end(() -> refusal);
+                    look();
+                    if (!refusal.isEmpty()) {
+                        return () -> refusal;
                     }
+                    files.set(List.of(file));
+                    return () -> messages.get("export.written", own);
                 },
-                failed -> {
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    end(() -> messages.get(
+                cause -> {
+                    look();
+                    return () -> messages.get(
                             "export.not-written",
                             own,
-                            failed.cause() instanceof IOException
-                                    ? problems.ofWriting(failed.cause())
-                                    : messages.get("recording.failed")));
-                }));
+                            cause instanceof IOException
+                                    ? problems.ofWriting(cause)
+                                    : messages.get("recording.failed"));
+                });
     }
 
     /// Stops; no file is written.
     public void cancel() {
-        if (progress.cancel()) {
-            end(() -> messages.get("export.cancelled"));
-        }
-    }
-
-    private void end(Supplier<String> words) {
-        progress.end(words);
-        look();
+        work.cancel(() -> messages.get("export.cancelled"));
     }
 
     private static List<Stretch.Note> notes(List<Bookmark> marks, String by, long first, long last) {

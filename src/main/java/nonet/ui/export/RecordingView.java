@@ -25,6 +25,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.pane.PaneTask;
 
 /// The choices for a recording, and its progress.
 public final class RecordingView extends VBox {
@@ -45,7 +46,8 @@ public final class RecordingView extends VBox {
         this.controller = controller;
         chosen = controller.choices();
         getStyleClass().add("recording-view");
-        ObservableBooleanValue running = controller.progress().runningProperty();
+        BooleanBinding running = Bindings.createBooleanBinding(
+                () -> controller.stateProperty().get().isUnderWay(), controller.stateProperty());
         getChildren()
                 .addAll(
                         controls.segmented(
@@ -59,7 +61,7 @@ public final class RecordingView extends VBox {
                         choices(),
                         refusal(),
                         new Spacer(),
-                        told("recording-sentence", controller.progress().sentenceProperty()),
+                        told("recording-sentence", controller.stateProperty().map(PaneTask.State::sentence)),
                         bar(running),
                         buttons(running));
     }
@@ -153,7 +155,7 @@ public final class RecordingView extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.setId("recording-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(controller.progress().doneProperty());
+        bar.progressProperty().bind(controller.stateProperty().map(PaneTask.State::progress));
         bar.visibleProperty().bind(running);
         return bar;
     }

@@ -149,13 +149,13 @@ class ExportControllerTests {
     void writesAndReportsAFile() throws IOException {
         Path file = folder.resolve("mine.pdf");
         controller.export(file);
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("mine.pdf was written.");
-        assertThat(controller.progress().runningProperty().get()).isFalse();
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("mine.pdf was written.");
+        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         controller.export(folder.resolve("no/folder.pdf"));
-        assertThat(controller.progress().sentenceProperty().get()).startsWith("folder.pdf was not written: ");
+        assertThat(controller.stateProperty().get().sentence()).startsWith("folder.pdf was not written: ");
     }
 
     @Test
@@ -164,7 +164,7 @@ class ExportControllerTests {
         controller.choices().targetProperty().set(Target.SVG);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.progress().sentenceProperty().get())
+        assertThat(controller.stateProperty().get().sentence())
                 .isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
         assertThat(names())
                 .containsExactly(IntStream.rangeClosed(1, 9)
@@ -174,21 +174,20 @@ class ExportControllerTests {
         Files.writeString(folder.resolve("walk-2.svg"), "mine");
         Files.delete(folder.resolve("walk-1.svg"));
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.progress().sentenceProperty().get())
-                .isEqualTo("walk-2.svg and 7 more files already exist.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("walk-2.svg and 7 more files already exist.");
         controller.keep();
         assertThat(folder.resolve("walk-2.svg")).hasContent("mine");
         assertThat(folder.resolve("walk-1.svg")).doesNotExist();
         controller.export(folder.resolve("walk.svg"));
         controller.replace();
-        assertThat(controller.progress().sentenceProperty().get())
+        assertThat(controller.stateProperty().get().sentence())
                 .isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
         assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
 
         controller.choices().allPagesProperty().set(false);
         controller.preview().turn(2);
         controller.export(folder.resolve("third.svg"));
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("third.svg was written.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("third.svg was written.");
         assertThat(folder.resolve("third.svg")).hasSameTextualContentAs(folder.resolve("walk-3.svg"));
     }
 
@@ -230,14 +229,14 @@ class ExportControllerTests {
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("3 pages were sent to the printer.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("3 pages were sent to the printer.");
         heard.clear();
         controller.print(printer(heard, 1, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "end false");
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("The printer did not accept the pages.");
-        assertThat(controller.progress().runningProperty().get()).isFalse();
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("The printer did not accept the pages.");
+        assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
         controller.print(printer(heard, 99, false));
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("The printer did not accept the pages.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("The printer did not accept the pages.");
     }
 
     private static PrintJob printer(List<String> heard, int works, boolean takes) {

@@ -56,7 +56,7 @@ class RecordingControllerTests {
         assertThat(controller.suggestedName()).isEqualTo("Hard.html");
         Path file = folder.resolve("a.html");
         controller.export(file);
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("a.html was written.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("a.html was written.");
         assertThat(controller.files().presentProperty().get()).isTrue();
         assertThat(Files.readString(file))
                 .contains("<title>Hard: recording of Classic search</title>")
@@ -89,12 +89,12 @@ class RecordingControllerTests {
         controller.choices().untilProperty().set("");
         Path file = folder.resolve("a.html");
         controller.export(file);
-        assertThat(controller.progress().sentenceProperty().get())
+        assertThat(controller.stateProperty().get().sentence())
                 .startsWith("Nothing was written: the search has ")
                 .endsWith("Choose an earlier first event.");
         controller.choices().fromProperty().set("");
         controller.export(folder.resolve("no").resolve("a.html"));
-        assertThat(controller.progress().sentenceProperty().get()).startsWith("a.html was not written: ");
+        assertThat(controller.stateProperty().get().sentence()).startsWith("a.html was not written: ");
         assertThat(folder).isEmptyDirectory();
     }
 }

@@ -89,13 +89,13 @@ class ExportJourneyTests {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
         until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
         fire(robot, "#export-save");
-        until(() -> controller.progress().sentenceProperty().get().equals("Mine.pdf was written."));
+        until(() -> controller.stateProperty().get().sentence().equals("Mine.pdf was written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         fire(robot, "#export-svg");
         fire(robot, "#export-save");
-        until(() -> controller.progress().sentenceProperty().get().equals("Mine.svg was written."));
+        until(() -> controller.stateProperty().get().sentence().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(fixture.suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
@@ -123,10 +123,9 @@ class ExportJourneyTests {
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
         fire(robot, "#export-save");
-        until(() -> controller.progress().sentenceProperty().get().equals("Mine.png was written."));
+        until(() -> controller.stateProperty().get().sentence().equals("Mine.png was written."));
         robot.clickOn("#export-open");
-        until(() ->
-                controller.progress().sentenceProperty().get().startsWith("No program on this computer could open "));
+        until(() -> controller.stateProperty().get().sentence().startsWith("No program on this computer could open "));
         robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
         robot.type(KeyCode.SPACE);
         until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
@@ -140,7 +139,7 @@ class ExportJourneyTests {
                 .containsExactly("Writing old… The window is closed; File > Export shows the progress.");
         // Its window, opened again, still tells of it.
         robot.interact(controller::refresh);
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Writing old…");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(fixture.said).hasSize(2).last().isEqualTo("Cancelled.");
     }
@@ -159,7 +158,7 @@ class ExportJourneyTests {
     void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         fire(robot, "#export-cancel");
-        assertThat(controller.progress().sentenceProperty().get()).isEqualTo("Cancelled.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");
         until(() -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
