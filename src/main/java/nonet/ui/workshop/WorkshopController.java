@@ -1,6 +1,5 @@
 package nonet.ui.workshop;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,6 +34,7 @@ import nonet.play.Document;
 import nonet.reason.ChainJudge;
 import nonet.reason.ChainText;
 import nonet.reason.DrawnChain;
+import nonet.reason.NextLinks;
 import nonet.reason.SetJudge;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
@@ -53,6 +53,8 @@ public final class WorkshopController {
 
     /// Only the latest drawing matters.
     private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
+
+    private static final TaskQueue SUGGESTING = new TaskQueue("workshop suggestions", true);
 
     private static final TaskQueue KEEPING = new TaskQueue("keep for practice");
 
@@ -371,20 +373,36 @@ public final class WorkshopController {
         suggest();
     }
 
+    /// Searches for suggestions in the background.
     private void suggest() {
         Grid grid = grid();
         Cell cell = selected.get();
-        List<Suggestion> next = new ArrayList<>();
-        if (tool.get() == Tool.SETS) {
-            next.addAll(cell == null ? List.of() : Suggestion.sectors(cell, grid));
-        } else if (ChainText.read(chain.get(), grid) instanceof ChainText.Read.Chain(DrawnChain read)) {
-            next.addAll(Suggestion.next(read, grouped.get(), grid));
-        } else if (chain.get().isBlank() && cell != null) {
-            next.addAll(Suggestion.first(cell, grouped.get(), grid));
-        }
+        boolean sets = tool.get() == Tool.SETS;
+        boolean groups = grouped.get();
+        String written = chain.get();
         chosen.set(null);
-        suggestions.setAll(next);
         draw();
+        tasks.start(
+                SUGGESTING,
+                (_, cancel) -> sets
+                        ? cell == null ? List.<Suggestion>of() : Suggestion.sectors(cell, grid)
+                        : next(written, cell, new NextLinks(grid, groups, cancel)),
+                found -> {
+                    chosen.set(null);
+                    suggestions.setAll(found);
+                    draw();
+                },
+                problem -> LOG.log(Level.WARNING, "The search for links failed", problem.cause()));
+    }
+
+    private static List<Suggestion> next(String written, @Nullable Cell cell, NextLinks links) {
+        List<DrawnChain> longer = List.of();
+        if (ChainText.read(written, links.grid()) instanceof ChainText.Read.Chain(DrawnChain read)) {
+            longer = links.after(read);
+        } else if (written.isBlank() && cell != null) {
+            longer = links.from(cell);
+        }
+        return longer.stream().<Suggestion>map(Suggestion.Next::new).toList();
     }
 
     private void draw() {

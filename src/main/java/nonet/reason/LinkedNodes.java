@@ -1,4 +1,4 @@
-package nonet.ui.workshop;
+package nonet.reason;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,9 +15,10 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.reason.DrawnChain.Joint;
+import nonet.solve.Cancel;
 
 /// The groups of cells, and the almost locked sets, that a node of a chain may be linked with.
-record LinkedNodes(Node from, Grid grid) {
+record LinkedNodes(Node from, Grid grid, Cancel cancel) {
 
     /// The largest number of cells of an almost locked set that is proposed.
     private static final int MOST_CELLS = 4;
@@ -76,6 +77,7 @@ record LinkedNodes(Node from, Grid grid) {
         Set<CellSet> found = new LinkedHashSet<>();
         for (int size = Math.max(2, contained.size()); size <= MOST_CELLS; size++) {
             for (House house : houses(contained)) {
+                cancel.check();
                 List<Cell> open = new ArrayList<>();
                 for (Cell cell : house.cellSet().and(grid.blanks()).minus(contained)) {
                     open.add(cell);
