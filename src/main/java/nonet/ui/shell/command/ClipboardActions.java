@@ -102,7 +102,7 @@ public final class ClipboardActions {
     }
 
     private void putPicture(ClipboardContent content) {
-        BufferedImage picture = BoardPictures.of(main);
+        BufferedImage picture = BoardPictures.pixels(BoardPictures.now(main));
         content.putImage(SwingFXUtils.toFXImage(picture, null));
     }
 

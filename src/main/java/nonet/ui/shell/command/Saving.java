@@ -1,12 +1,12 @@
 package nonet.ui.shell.command;
 
-import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import nonet.codec.api.Codec;
 import nonet.format.GridText;
+import nonet.picture.drawing.Diagram;
 import nonet.service.reason.PathGraph;
 import nonet.service.search.TraceExport;
 import nonet.ui.hints.search.StepExport.StepList;
@@ -70,8 +70,8 @@ public final class Saving {
 
     /// Saves the board as it looks now, whatever happens on it while the user chooses a file.
     void picture() {
-        BufferedImage picture = BoardPictures.of(main);
-        ask("file.png", ".png", file -> main.files().saving().save(file, out -> BoardPictures.write(picture, out)));
+        Diagram board = BoardPictures.now(main);
+        ask("file.png", ".png", file -> main.files().saving().save(file, out -> BoardPictures.png(board, out)));
     }
 
     void solutions() {
@@ -108,15 +108,17 @@ public final class Saving {
         FilePicker.Kind drawing = new FilePicker.Kind(messages.get("file.svg"), "svg");
         FilePicker.Kind dot = new FilePicker.Kind(messages.get("file.dot"), "dot");
         dialogs.toSaveAs(messages.get("command.path-graph"), "path", List.of(drawing, dot), (file, kind) -> {
-            String content = kind.equals(dot) ? graph.dot() : graph.svg(messages.get("path.title"));
-            main.files().saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+            String title = messages.get("path.title");
+            main.files().saving().save(file, out -> {
+                String content = kind.equals(dot) ? graph.dot() : graph.svg(title);
+                out.write(content.getBytes(StandardCharsets.UTF_8));
+            });
         });
     }
 
     /// Saves a drawing: its text, or the board with it as it looks now.
     public void drawing(String text) {
-        BufferedImage pixels = BoardPictures.of(main);
-        String scaled = BoardPictures.svg(main, text);
+        Diagram board = BoardPictures.now(main);
         FilePicker.Kind texts = new FilePicker.Kind(messages.get("file.texts"), "txt");
         FilePicker.Kind pictures = new FilePicker.Kind(messages.get("file.png"), "png");
         FilePicker.Kind drawings = new FilePicker.Kind(messages.get("file.svg"), "svg");
@@ -126,9 +128,9 @@ public final class Saving {
                 List.of(pictures, drawings, texts),
                 (file, kind) -> main.files().saving().save(file, out -> {
                     if (kind.equals(pictures)) {
-                        BoardPictures.write(pixels, out);
+                        BoardPictures.png(board, out);
                     } else {
-                        String content = kind.equals(drawings) ? scaled : text + "\n";
+                        String content = kind.equals(drawings) ? BoardPictures.svg(board, text) : text + "\n";
                         out.write(content.getBytes(StandardCharsets.UTF_8));
                     }
                 }));

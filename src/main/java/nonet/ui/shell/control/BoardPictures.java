@@ -68,28 +68,29 @@ public final class BoardPictures {
                 : plain.explained(frame.highlights().marks());
     }
 
-    /// Draws the board in pixels.
-    public static BufferedImage of(MainController main) {
-        BoardFrame frame = main.frames().frameProperty().get();
+    /// Returns the board as it looks now, to be drawn at any time on any thread.
+    public static Diagram now(MainController main) {
+        return diagram(main.frames().frameProperty().get(), main.edit().document());
+    }
+
+    /// Draws a board in pixels.
+    public static BufferedImage pixels(Diagram board) {
         try (Lettering lettering = Lettering.standard()) {
-            Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
-            return new PngWriter(lettering).draw(drawing, Pixels.DEFAULT.width() / SIZE, true);
+            return new PngWriter(lettering).draw(Drawing.of(board, SIZE), Pixels.DEFAULT.width() / SIZE, true);
         }
     }
 
-    /// Draws the board as SVG.
+    /// Draws a board as SVG.
     ///
     /// @param title the title for screen readers
-    public static String svg(MainController main, String title) {
-        BoardFrame frame = main.frames().frameProperty().get();
+    public static String svg(Diagram board, String title) {
         try (Lettering lettering = Lettering.standard()) {
-            Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
-            return SvgWriter.file(drawing, title, true, lettering);
+            return SvgWriter.file(Drawing.of(board, SIZE), title, true, lettering);
         }
     }
 
-    /// Writes a picture as PNG.
-    public static void write(BufferedImage picture, OutputStream out) throws IOException {
-        PngWriter.write(picture, Pixels.DEFAULT.dpi(), out);
+    /// Draws a board as PNG.
+    public static void png(Diagram board, OutputStream out) throws IOException {
+        PngWriter.write(pixels(board), Pixels.DEFAULT.dpi(), out);
     }
 }
