@@ -19,17 +19,7 @@ public final class ComboBoxOf<T> extends ComboBox<T> {
         if (!values.contains(chosen.getValue())) {
             getItems().add(chosen.getValue());
         }
-        setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException(text);
-            }
-        });
+        setConverter(converter(value -> value == null ? "" : name.apply(value)));
         setValue(chosen.getValue());
         ViewListeners.onInvalidation(this, chosen, () -> setValue(chosen.getValue()));
         // Nothing is chosen for a moment when the values are replaced.
@@ -38,5 +28,26 @@ public final class ComboBoxOf<T> extends ComboBox<T> {
                 chosen.setValue(now);
             }
         });
+    }
+
+    /// Names of values, and of no value.
+    @FunctionalInterface
+    public interface Naming<T> {
+        String of(@Nullable T value);
+    }
+
+    /// Returns a converter for a list whose values are not typed.
+    public static <T> StringConverter<T> converter(Naming<T> name) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return name.of(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        };
     }
 }

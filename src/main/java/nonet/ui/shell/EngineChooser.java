@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
-import javafx.util.StringConverter;
 import nonet.solve.StepSolver;
+import nonet.ui.kit.ComboBoxOf;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -27,17 +27,7 @@ final class EngineChooser extends ComboBox<StepSolver> {
         this.playback = playback;
         setId("engine");
         getItems().setAll(engines);
-        setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable StepSolver engine) {
-                return name(engine);
-            }
-
-            @Override
-            public StepSolver fromString(String text) {
-                throw new UnsupportedOperationException(text);
-            }
-        });
+        setConverter(ComboBoxOf.converter(this::name));
         disableProperty().bind(playback.runningProperty());
         DisabledTooltips.explain(this, () -> messages.get("engine.gray"));
         Tooltip about = new Tooltip();
