@@ -2,17 +2,12 @@ package nonet.ui.keysteps;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -38,9 +33,8 @@ import nonet.solve.Cancel;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.LiveSearch;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The single steps, or the backdoors, after which easy steps solve the puzzle on the board. They are searched for while
@@ -48,7 +42,6 @@ import org.jspecify.annotations.Nullable;
 public final class KeyStepsController {
 
     private static final TaskQueue QUEUE = new TaskQueue("key steps", true);
-    private static final Logger LOG = Logger.getLogger(KeyStepsController.class.getName());
 
     /// What is listed.
     public enum What {
@@ -57,7 +50,6 @@ public final class KeyStepsController {
     }
 
     private final Messages messages;
-    private final Tasks tasks;
     private final ObservableValue<Hints> hints;
     private final Consumer<List<Conclusion>> apply;
     private final Consumer<String> copy;
@@ -71,10 +63,8 @@ public final class KeyStepsController {
     private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable KeyRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final LocalizedText sentence;
-    private Queue<KeyRow> found = new ConcurrentLinkedQueue<>();
-    private @Nullable Running running;
+    private final LiveSearch<KeyRow, Supplier<String>> search;
 
     /// @param hints the source of the steps
     /// @param apply applies conclusions to the board
@@ -85,7 +75,6 @@ public final class KeyStepsController {
             Consumer<List<Conclusion>> apply,
             Consumer<String> copy) {
         messages = services.messages();
-        tasks = services.tasks();
         this.hints = hints;
         this.apply = apply;
         this.copy = copy;
@@ -101,8 +90,12 @@ public final class KeyStepsController {
                 .filter(each -> each.family() != Family.LAST_RESORT)
                 .reduce(techniques.getFirst(), (_, last) -> last));
         services.board().document().subscribe(document::set);
-        services.frames().each(this::look);
-        Stream.of(document, visible, hints, what, easy, hardest).forEach(each -> each.subscribe(this::restart));
+        search = new LiveSearch<>(services.tasks(), QUEUE, this::job, new Listening());
+        search.enabledProperty().set(false);
+        search.watchedProperty().set(true);
+        search.enabledProperty().bind(visible);
+        services.frames().each(search::pulse);
+        Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
     }
 
@@ -128,7 +121,7 @@ public final class KeyStepsController {
 
     /// Whether a search is under way.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return search.busyProperty();
     }
 
     /// The picture of the selected row on the board; null for none.
@@ -182,76 +175,67 @@ public final class KeyStepsController {
 
     /// Stops the search and keeps what it has found.
     public void stop() {
-        cancel();
-        look();
+        search.stop();
         boolean steps = what.get() == What.STEPS;
         int count = rows.size();
         sentence.say(() -> messages.get(steps ? "key-steps.stopped" : "key-steps.stopped-backdoors", count));
     }
 
-    private void cancel() {
-        if (running != null) {
-            running.cancel();
-            running = null;
-        }
-        busy.set(false);
-    }
-
-    private void restart() {
-        cancel();
-        found = new ConcurrentLinkedQueue<>();
-        chosen.set(null);
-        rows.clear();
-        if (!visible.get()) {
-            return;
-        }
-        busy.set(true);
-        sentence.say(() -> messages.get("key-steps.searching"));
+    private LiveSearch.Job<KeyRow, Supplier<String>> job() {
         Document about = document.get();
         Hints using = hints.getValue();
         EasySteps rest = easy.get();
         Technique most = hardest.get();
         boolean steps = what.get() == What.STEPS;
-        Queue<KeyRow> into = found;
-        Running started = tasks.start(
-                QUEUE,
-                (_, cancel) -> steps
-                        ? steps(about, using, rest, most, into, cancel)
-                        : backdoors(about, using, rest, into, cancel),
-                this::end,
-                problem -> {
-                    LOG.log(Level.WARNING, "The search for key steps failed", problem.cause());
-                    end(() -> messages.get("key-steps.failed"));
-                });
-        if (busy.get()) {
-            running = started;
-        }
+        return (found, _, cancel) ->
+                steps ? steps(about, using, rest, most, found, cancel) : backdoors(about, using, rest, found, cancel);
     }
 
-    private void end(Supplier<String> result) {
-        running = null;
-        look();
-        busy.set(false);
-        sentence.say(result);
+    private final class Listening implements LiveSearch.Listener<KeyRow, Supplier<String>> {
+
+        @Override
+        public void cleared() {
+            chosen.set(null);
+            rows.clear();
+            if (visible.get()) {
+                sentence.say(() -> messages.get("key-steps.searching"));
+            }
+        }
+
+        @Override
+        public void found(List<KeyRow> more) {
+            rows.addAll(more);
+        }
+
+        @Override
+        public void ended(Supplier<String> result) {
+            sentence.say(result);
+        }
+
+        @Override
+        public void failed() {
+            sentence.say(() -> messages.get("key-steps.failed"));
+        }
     }
 
     private Supplier<String> steps(
-            Document about, Hints using, EasySteps rest, Technique most, Queue<KeyRow> into, Cancel cancel) {
+            Document about, Hints using, EasySteps rest, Technique most, Consumer<KeyRow> into, Cancel cancel) {
         if (!isUnique(about, using, cancel)) {
             return () -> messages.get("key-steps.not-unique");
         }
-        boolean solved = KeySteps.find(about, using, rest, most, step -> into.add(new KeyRow.OfStep(step)), cancel);
+        boolean solved = KeySteps.find(about, using, rest, most, step -> into.accept(new KeyRow.OfStep(step)), cancel);
         return () -> solved ? messages.get("key-steps.easy") : messages.get("key-steps.steps", rows.size());
     }
 
-    private Supplier<String> backdoors(Document about, Hints using, EasySteps rest, Queue<KeyRow> into, Cancel cancel) {
+    private Supplier<String> backdoors(
+            Document about, Hints using, EasySteps rest, Consumer<KeyRow> into, Cancel cancel) {
         Backdoors all = isUnique(about, using, cancel) ? Backdoors.of(about, using, rest, cancel) : null;
         if (all == null) {
             return () -> messages.get("key-steps.not-unique");
         }
         Stream.concat(all.digits().stream(), all.eliminations().stream())
                 .map(KeyRow.OfConclusion::new)
-                .forEach(into::add);
+                .forEach(into);
         int digits = all.digits().size();
         int eliminations = all.eliminations().size();
         return () -> all.solved()
@@ -262,13 +246,6 @@ public final class KeyStepsController {
     private static boolean isUnique(Document about, Hints using, Cancel cancel) {
         return using.state(about, cancel) instanceof HintResult.Stuck
                 && using.checker().solution(about.puzzle(), cancel) != null;
-    }
-
-    /// Takes what was found since the last frame.
-    private void look() {
-        for (KeyRow row = found.poll(); row != null; row = found.poll()) {
-            rows.add(row);
-        }
     }
 
     private void draw() {

@@ -145,11 +145,10 @@ public final class PathController extends SearchedSteps<PathItem> {
         List<Step> path = humanSteps();
         if (!path.isEmpty()) {
             Explainer words = explainer();
-            tasks.start(
-                    GRAPHS,
-                    (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
-                    made,
-                    problem -> LOG.log(Level.WARNING, "The graph of a path failed", problem.cause()));
+            tasks.start(GRAPHS, (_, _) -> new PathGraph(PathShortener.graph(path), words::line), made, problem -> {
+                LOG.log(Level.WARNING, "The graph of a path failed", problem.cause());
+                tell(() -> messages().get("path.graph-failed"));
+            });
         }
     }
 
@@ -342,7 +341,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     ///
     /// @param scale whose path
     private record PathJob(ObservableValue<PathController.Scale> scale, SePathFinder explained)
-            implements LiveSearch.Job<PathItem> {
+            implements Job<PathItem> {
 
         @Override
         public HintResult run(

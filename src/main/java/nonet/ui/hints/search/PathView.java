@@ -16,6 +16,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.work.LiveSearch;
 
 /// The path to the solution, one step per row, and below it the selected step.
 public final class PathView extends SearchedStepsView {
@@ -92,7 +93,7 @@ public final class PathView extends SearchedStepsView {
     }
 
     private static Command stop(PathController controller) {
-        LiveSearch<?> search = controller.search();
+        LiveSearch<?, ?> search = controller.search();
         return new Command("path-stop", null, null, search.busyProperty(), search::stop);
     }
 

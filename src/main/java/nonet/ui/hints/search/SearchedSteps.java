@@ -2,12 +2,15 @@ package nonet.ui.hints.search;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.deduce.Conclusion;
@@ -23,10 +26,13 @@ import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
+import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.LiveSearch;
+import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -36,11 +42,21 @@ import org.jspecify.annotations.Nullable;
 /// @param <T> the type of results
 public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
 
+    private static final TaskQueue QUEUE = new TaskQueue("steps");
+
+    /// The search for steps of a board.
+    @FunctionalInterface
+    interface Job<T> {
+        HintResult run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
+    }
+
     private final Messages messages;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final ShownStepController shown;
-    private final LiveSearch<T> search;
+    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final ObjectProperty<Hints> hints;
+    private final LiveSearch<T, HintResult> search;
     private final StringProperty wanted = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final LocalizedText sentence;
@@ -58,13 +74,16 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             Hints hints,
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
-            LiveSearch.Job<T> job) {
+            Job<T> job) {
         this.messages = messages;
         sentence = new LocalizedText(messages);
         this.explainer = explainer;
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
-        this.search = new LiveSearch<>(tasks, hints, job, new Listening());
+        this.hints = new SimpleObjectProperty<>(hints);
+        this.search = new LiveSearch<>(tasks, QUEUE, () -> about(job), new Listening());
+        document.addListener(_ -> search.restart());
+        this.hints.addListener(_ -> search.restart());
         messages.onChange(relocalizing);
         wanted.addListener(change -> {
             filter();
@@ -76,6 +95,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         });
         shown.pictureProperty()
                 .addListener(change -> picture.set(shown.pictureProperty().get()));
+    }
+
+    private LiveSearch.Job<T, HintResult> about(Job<T> job) {
+        Document searched = document.get();
+        Hints using = hints.get();
+        return (found, progress, cancel) -> job.run(using, searched, found, progress, cancel);
     }
 
     /// Lists only the steps that match the filter.
@@ -114,8 +139,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
     /// The board, the source of the steps, and whether they are visible.
     public SearchContext context() {
-        return new SearchContext(
-                search.documentProperty(), search.hintsProperty(), search.enabledProperty(), search.watchedProperty());
+        return new SearchContext(document, hints, search.enabledProperty(), search.watchedProperty());
     }
 
     /// The selected step.
@@ -148,7 +172,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         search.pulse();
     }
 
-    LiveSearch<T> search() {
+    LiveSearch<T, HintResult> search() {
         return search;
     }
 
@@ -189,11 +213,11 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     Weights weights() {
-        return search.hintsProperty().get().profile().weights();
+        return hints.get().profile().weights();
     }
 
     /// Shows the state of the search, and the number of steps that match the filter.
-    private void tell(Supplier<String> search) {
+    final void tell(Supplier<String> search) {
         told = search;
         boolean filtered = !wanted.get().isBlank() && !search.get().isEmpty();
         sentence.say(() -> new AdviceWords(messages).join(search.get(), filtered ? listed() : ""));
@@ -204,11 +228,11 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return count() == 0 ? messages.get("hint.unmatched") : messages.get("hint.filtered", count());
     }
 
-    private final class Listening implements LiveSearch.Listener<T> {
+    private final class Listening implements LiveSearch.Listener<T, HintResult> {
 
         @Override
         public void cleared() {
-            Document now = search.documentProperty().get();
+            Document now = document.get();
             if (now != searched) {
                 searched = now;
                 following = applying;
@@ -229,8 +253,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             tell(close(advice));
             CellSet cells = AdviceWords.cells(advice);
             if (!cells.isEmpty()) {
-                picture.set(
-                        new MarkedGrid(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
+                picture.set(new MarkedGrid(document.get().grid(), ShownStepController.lighting(cells)));
             }
         }
 

@@ -20,7 +20,7 @@ import nonet.solve.Cancel;
 
 /// The search for all steps. Beside the techniques of the profile it finds those that solve, as far as a little time
 /// goes, and the included ones to the end. The profile stays as it is.
-final class StepsJob implements LiveSearch.Job<RankedStep> {
+final class StepsJob implements SearchedSteps.Job<RankedStep> {
 
     private final long patience;
     private final Map<RankedStep, String> lines = Collections.synchronizedMap(new IdentityHashMap<>());

@@ -22,6 +22,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.RadioOption;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.ViewListeners;
+import nonet.ui.kit.work.LiveSearch;
 import org.jspecify.annotations.Nullable;
 
 /// All steps, in groups that open and close, and below them the selected one.
@@ -87,7 +88,7 @@ public final class StepsView extends SearchedStepsView {
     }
 
     private static Command stop(StepsController controller) {
-        LiveSearch<?> search = controller.search();
+        LiveSearch<?, ?> search = controller.search();
         return new Command("steps-stop", null, null, search.busyProperty(), search::stop);
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Consumer;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
@@ -22,6 +23,11 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 
 class PathControllerTests {
@@ -64,6 +70,36 @@ class PathControllerTests {
         assertThat(path.steps()).extracting(each -> each.item().checked()).containsOnly(true);
         assertThat(path.steps())
                 .allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
+    }
+
+    @Test
+    void aGraphThatFailsIsReported() {
+        Tasks inline = new InlineTasks();
+        Tasks failing = new Tasks() {
+            @Override
+            public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+                return queue.name().equals("path graph")
+                        ? inline.start(
+                                queue,
+                                (_, _) -> {
+                                    throw new IllegalStateException("no graph");
+                                },
+                                done,
+                                failed)
+                        : inline.start(queue, work, done, failed);
+            }
+        };
+        PathController broken = new PathController(
+                new Messages(Locale.US, "nonet.log"),
+                failing,
+                new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
+                new Explainer(new Words(Locale.US)),
+                this::apply);
+        broken.context().watched().set(true);
+        broken.context().document().set(Document.of("", HARDER));
+        broken.graph(graph -> assertThat(graph).isNull());
+        assertThat(broken.sentenceProperty().get())
+                .isEqualTo("The graph could not be made; save the path as text instead, and see nonet.log.");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package nonet.ui.hints.search;
+package nonet.ui.kit.work;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,45 +6,40 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import nonet.play.Document;
-import nonet.service.hint.HintResult;
-import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Running;
-import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// A background search about the board that runs while its results are visible, and restarts when the board or the
-/// profile changes. Results arrive with the pulse.
-final class LiveSearch<T> {
-
-    private static final TaskQueue QUEUE = new TaskQueue("steps");
+/// A background search that runs while its results are visible, and begins again when they are obsolete. Results arrive
+/// with the pulse. For the thread of the window only.
+///
+/// @param <T> the type of results
+/// @param <R> the type of the end of the search
+public final class LiveSearch<T, R> {
 
     /// The background work.
-    interface Job<T> {
-        HintResult run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
+    @FunctionalInterface
+    public interface Job<T, R> {
+        R run(Consumer<T> found, DoubleConsumer progress, Cancel cancel);
     }
 
     /// Receives results, on the thread of the window.
-    interface Listener<T> {
+    public interface Listener<T, R> {
 
         /// Called when earlier results are obsolete.
         void cleared();
 
         void found(List<T> more);
 
-        void ended(HintResult advice);
+        void ended(R end);
 
         void failed();
     }
@@ -52,10 +47,9 @@ final class LiveSearch<T> {
     private static final Logger LOG = Logger.getLogger(LiveSearch.class.getName());
 
     private final Tasks tasks;
-    private final Job<T> job;
-    private final Listener<T> listener;
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final ObjectProperty<Hints> hints;
+    private final TaskQueue queue;
+    private final Supplier<Job<T, R>> job;
+    private final Listener<T, R> listener;
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private final BooleanProperty watched = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
@@ -64,53 +58,37 @@ final class LiveSearch<T> {
     private @Nullable Running running;
     private boolean current;
 
-    LiveSearch(Tasks tasks, Hints hints, Job<T> job, Listener<T> listener) {
+    /// @param job returns the next search, with all that it depends on
+    public LiveSearch(Tasks tasks, TaskQueue queue, Supplier<Job<T, R>> job, Listener<T, R> listener) {
         this.tasks = tasks;
+        this.queue = queue;
         this.job = job;
         this.listener = listener;
-        this.hints = new SimpleObjectProperty<>(hints);
-        document.addListener(change -> forget());
-        this.hints.addListener(change -> forget());
-        enabled.addListener(change -> forget());
-        watched.addListener(change -> startWhenWanted());
-    }
-
-    /// The document to search.
-    ObjectProperty<Document> documentProperty() {
-        return document;
-    }
-
-    /// The source of the steps.
-    ObjectProperty<Hints> hintsProperty() {
-        return hints;
+        enabled.addListener(_ -> restart());
+        watched.addListener(_ -> startWhenWanted());
     }
 
     /// Whether a search makes sense now.
-    BooleanProperty enabledProperty() {
+    public BooleanProperty enabledProperty() {
         return enabled;
     }
 
     /// Whether the results are visible.
-    BooleanProperty watchedProperty() {
+    public BooleanProperty watchedProperty() {
         return watched;
     }
 
-    ReadOnlyBooleanProperty busyProperty() {
+    public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
     /// The progress of the search, 0 to 1, or -1 if unknown.
-    DoubleProperty progressProperty() {
+    public DoubleProperty progressProperty() {
         return progress;
     }
 
-    /// Searches again from the beginning.
-    void restart() {
-        forget();
-    }
-
     /// Stops the search and keeps its results.
-    void stop() {
+    public void stop() {
         Running stopped = running;
         if (stopped != null) {
             stopped.cancel();
@@ -122,13 +100,14 @@ final class LiveSearch<T> {
     }
 
     /// Passes on new results. Called by the window once a frame.
-    void pulse() {
+    public void pulse() {
         if (busy.get()) {
             drain();
         }
     }
 
-    private void forget() {
+    /// Forgets the results, and searches again from the beginning.
+    public void restart() {
         Running stopped = running;
         if (stopped != null) {
             stopped.cancel();
@@ -148,18 +127,17 @@ final class LiveSearch<T> {
         }
         current = true;
         busy.set(true);
-        Document about = document.get();
-        Hints using = hints.get();
+        Job<T, R> next = job.get();
         Queue<T> results = found;
         Running started = tasks.start(
-                QUEUE,
-                (at, cancel) -> job.run(using, about, results::add, at::at, cancel),
-                advice -> {
+                queue,
+                (at, cancel) -> next.run(results::add, at::at, cancel),
+                result -> {
                     end();
-                    listener.ended(advice);
+                    listener.ended(result);
                 },
                 problem -> {
-                    LOG.log(Level.WARNING, "The search for steps failed", problem.cause());
+                    LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
                     end();
                     listener.failed();
                 });
