@@ -5,8 +5,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -56,6 +59,7 @@ final class Components {
         for (JsonNode each : bill.withArray("components")) {
             if (jars.remove(jar(each))) {
                 ObjectNode component = (ObjectNode) each;
+                noteChange(component);
                 component.put("scope", "required").set("licenses", licenses(component));
                 kept.put(ref(component), component);
                 replaced.put(name(component), ref(component));
@@ -83,6 +87,26 @@ final class Components {
         needs.forEach((from, to) ->
                 to.forEach(dependencies.addObject().put("ref", from).putArray("dependsOn")::add));
         return bill;
+    }
+
+    /// Marks a jar that is not the one which Maven knows, so that nobody compares it with that.
+    private void noteChange(ObjectNode component) throws IOException {
+        byte[] content = Files.readAllBytes(folder.resolve("lib").resolve(jar(component)));
+        for (JsonNode hash : component.withArray("hashes")) {
+            if (hash.get("alg").textValue().equals("SHA-256")
+                    && !hash.get("content").textValue().equals(sum(content))) {
+                component.put("modified", true).remove("hashes");
+                return;
+            }
+        }
+    }
+
+    private static String sum(byte[] content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private String others(String sqlite) throws IOException {
