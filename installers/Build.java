@@ -175,9 +175,10 @@ final class Build {
                 "-XX:CompileThresholdScaling=10",
                 "-XX:+UseSerialGC",
                 "-Xms96m",
-                "-Xmx720m",
-                "-XX:MinHeapFreeRatio=20",
-                "-XX:MaxHeapFreeRatio=30",
+                "-Xmx528m",
+                "-XX:MaxNewSize=48m",
+                "-XX:MinHeapFreeRatio=5",
+                "-XX:MaxHeapFreeRatio=10",
                 "-XX:-ShrinkHeapInSteps")) {
             options.addAll(List.of("--java-options", java));
         }

@@ -49,7 +49,8 @@ final class NewerClasses {
         ByteArrayOutputStream renewed = new ByteArrayOutputStream();
         int old = 0;
         try (JarFile in = new JarFile(jar.toFile());
-                URLClassLoader classes = new URLClassLoader(new URL[] {jar.toUri().toURL()});
+                URLClassLoader classes =
+                        new URLClassLoader(new URL[] {jar.toUri().toURL()});
                 ZipOutputStream out = new ZipOutputStream(renewed)) {
             List<JarEntry> entries = Collections.list(in.entries());
             if (!hasOld(in, entries)) {
@@ -67,7 +68,8 @@ final class NewerClasses {
                 }
                 add(out, entry, entry.getName(), content);
             }
-            String notice = "The classes were converted to a newer format when Nonet was built; their code is unchanged.\n";
+            String notice =
+                    "The classes were converted to a newer format when Nonet was built; their code is unchanged.\n";
             add(out, in.getEntry(JarFile.MANIFEST_NAME), NOTICE, notice.getBytes(StandardCharsets.UTF_8));
         }
         Files.write(jar, renewed.toByteArray());

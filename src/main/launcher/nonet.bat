@@ -34,7 +34,7 @@ set "compiler="
 if defined window set "compiler=-XX:CompileThresholdScaling=10"
 rem The memory of the window holds a search of five million events; what it no longer needs goes back to the system.
 set "memory="
-if defined window set "memory=-Xms96m -Xmx720m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30 -XX:-ShrinkHeapInSteps"
+if defined window set "memory=-Xms96m -Xmx528m -XX:MaxNewSize=48m -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=10 -XX:-ShrinkHeapInSteps"
 set "modules=%~dp0..\lib"
 rem The archive for all systems has JavaFX for each of them.
 if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
