@@ -65,7 +65,7 @@ class WriteFailuresTests {
                 throw new IOException("No space left on device");
             }
         };
-        try (OutputStream checked = new CheckedOutput(full, folder.resolve("new.txt"))) {
+        try (OutputStream checked = new AtomicFile.CheckedOutput(full, folder.resolve("new.txt"))) {
             assertThatExceptionOfType(DiskFullException.class).isThrownBy(() -> checked.write(new byte[10]));
             assertThatExceptionOfType(DiskFullException.class).isThrownBy(() -> checked.write(1));
         }

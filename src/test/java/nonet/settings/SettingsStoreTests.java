@@ -18,6 +18,8 @@ import nonet.play.Document;
 import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
+import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.SearchSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -9,6 +9,8 @@ import java.util.Map;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.rate.Profile;
+import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.SearchSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

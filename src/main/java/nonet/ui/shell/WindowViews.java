@@ -1,21 +1,30 @@
 package nonet.ui.shell;
 
+import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import nonet.service.input.PictureFiles;
 import nonet.ui.kit.DisabledTooltips;
 import nonet.ui.kit.Messages;
+import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.WindowSettings;
 import nonet.ui.shell.file.DocumentIdentity;
+import nonet.ui.shell.file.FileController;
 import nonet.ui.shell.panes.Panes;
 import nonet.ui.shell.panes.SideWindows;
 import nonet.ui.shell.panes.WindowPanes;
@@ -158,5 +167,49 @@ final class WindowViews {
 
     void togglePane(String pane) {
         sideWindows.toggle(pane);
+    }
+
+    /// Opens the files, or reads the text or the picture, that are dropped on the window.
+    private static final class FileDrop {
+
+        private final FileController opening;
+
+        FileDrop(FileController opening) {
+            this.opening = opening;
+        }
+
+        void accept(Node view) {
+            view.setOnDragOver(event -> {
+                if (event.getDragboard().hasFiles()
+                        || event.getDragboard().hasImage()
+                        || event.getDragboard().hasString()) {
+                    event.acceptTransferModes(TransferMode.COPY);
+                }
+                event.consume();
+            });
+            view.setOnDragEntered(event -> {
+                List<File> files = event.getDragboard().getFiles();
+                if (event.getDragboard().hasImage()
+                        || files.stream().anyMatch(file -> PictureFiles.isPicture(file.toPath()))) {
+                    opening.preparePhotos();
+                }
+            });
+            view.setOnDragDropped(this::dropped);
+        }
+
+        private void dropped(DragEvent event) {
+            List<Path> paths =
+                    event.getDragboard().getFiles().stream().map(File::toPath).toList();
+            if (!paths.isEmpty()) {
+                opening.open(paths);
+            } else if (event.getDragboard().hasImage()) {
+                Image image = event.getDragboard().getImage();
+                opening.paste(() -> PhotoImages.gray(image));
+            } else {
+                opening.paste(String.valueOf(event.getDragboard().getString()));
+            }
+            event.setDropCompleted(true);
+            event.consume();
+        }
     }
 }

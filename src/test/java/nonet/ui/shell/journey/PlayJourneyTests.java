@@ -21,7 +21,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
-import nonet.settings.PlaySettings;
+import nonet.settings.Settings.PlaySettings;
 import nonet.settings.SettingsStore;
 import nonet.ui.board.frame.CandidateFilter;
 import nonet.ui.board.frame.Selection;
