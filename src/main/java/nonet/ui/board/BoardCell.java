@@ -29,7 +29,8 @@ import nonet.ui.board.pad.ColorSwatch;
 import org.jspecify.annotations.Nullable;
 
 /// One cell of the board: its digit, its nine pencil marks in fixed places, its corner marks, and the corner that marks
-/// a guess. Pencil marks beside corner marks are drawn smaller, in the middle.
+/// a guess. Pencil marks beside corner marks are drawn smaller, in the middle. All but the digit is made when it is first
+/// shown: most cells never show most of their marks, and the style of each node of a new window takes time.
 final class BoardCell extends Region {
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -48,10 +49,10 @@ final class BoardCell extends Region {
     private final CellWords words;
     private final Consumer<Cell> choose;
     private final Text digit = text("digit");
-    private final List<Text> marks = new ArrayList<>();
+    private final Map<Digit, Text> marks = new EnumMap<>(Digit.class);
     private final List<Text> corners = new ArrayList<>();
     private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
-    private final Region corner = new Region();
+    private @Nullable Region corner;
     private CellLook look = CellLook.BLANK;
     private @Nullable BoardFont font;
     private @Nullable BoardGeometry geometry;
@@ -65,16 +66,7 @@ final class BoardCell extends Region {
         getStyleClass().add("board-cell");
         setAccessibleRole(AccessibleRole.TABLE_CELL);
         setManaged(false);
-        corner.getStyleClass().add("guess-corner");
-        corner.setManaged(false);
-        corner.setVisible(false);
-        for (Digit each : Digit.values()) {
-            Text mark = text("mark");
-            mark.setText(each.toString());
-            marks.add(mark);
-        }
-        getChildren().addAll(marks);
-        getChildren().addAll(digit, corner);
+        getChildren().add(digit);
     }
 
     CellLook look() {
@@ -120,13 +112,7 @@ final class BoardCell extends Region {
         double side = geometry.cellSide();
         digit.setFont(font.of(look.kind()));
         place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
-        for (Digit each : Digit.values()) {
-            Text mark = marks.get(each.ordinal());
-            Font shown = font.mark(look.lit().contains(each), look.isCrowded());
-            mark.setFont(shown);
-            MarkPlace place = place(each);
-            place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(shown)));
-        }
+        marks.forEach((each, mark) -> arrange(mark, each, geometry, font));
         for (int order = 0; order < corners.size(); order++) {
             MarkPlace place = MarkPlace.corner(order, side);
             corners.get(order).setFont(font.corner());
@@ -141,8 +127,21 @@ final class BoardCell extends Region {
             double gap = place.side() * 0.03;
             chip.resizeRelocate(place.left() + gap, place.top() + gap, place.side() - 2 * gap, place.side() - 2 * gap);
         });
-        double size = geometry.snap(side * 0.2);
-        corner.resizeRelocate(side - size, 0, size, size);
+        if (corner != null) {
+            arrange(corner, geometry);
+        }
+    }
+
+    private void arrange(Text mark, Digit each, BoardGeometry geometry, BoardFont font) {
+        Font shown = font.mark(look.lit().contains(each), look.isCrowded());
+        mark.setFont(shown);
+        MarkPlace place = place(each);
+        place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(shown)));
+    }
+
+    private static void arrange(Region corner, BoardGeometry geometry) {
+        double size = geometry.snap(geometry.cellSide() * 0.2);
+        corner.resizeRelocate(geometry.cellSide() - size, 0, size, size);
     }
 
     @Override
@@ -171,7 +170,7 @@ final class BoardCell extends Region {
         Digit shown = next.digit();
         digit.setText(shown == null ? "" : shown.toString());
         digit.setVisible(shown != null);
-        corner.setVisible(shown != null && next.kind() == DigitOrigin.GUESSED);
+        showCorner(shown != null && next.kind() == DigitOrigin.GUESSED);
         if (font != null) {
             digit.setFont(font.of(next.kind()));
         }
@@ -180,6 +179,21 @@ final class BoardCell extends Region {
         }
         if (shown != null) {
             setKind(next.kind(), true);
+        }
+    }
+
+    private void showCorner(boolean shown) {
+        if (corner == null && shown) {
+            corner = new Region();
+            corner.getStyleClass().add("guess-corner");
+            corner.setManaged(false);
+            getChildren().add(corner);
+            if (geometry != null) {
+                arrange(corner, geometry);
+            }
+        }
+        if (corner != null) {
+            corner.setVisible(shown);
         }
     }
 
@@ -192,15 +206,32 @@ final class BoardCell extends Region {
         int before = old.marks().mask() | old.struck().mask();
         DigitSet shown = next.marks().or(next.struck());
         for (Digit each : new DigitSet(before ^ shown.mask())) {
-            marks.get(each.ordinal()).setVisible(shown.contains(each));
+            mark(each).setVisible(shown.contains(each));
         }
         for (Digit each : new DigitSet(old.struck().mask() ^ next.struck().mask())) {
-            marks.get(each.ordinal())
-                    .pseudoClassStateChanged(STRUCK, next.struck().contains(each));
+            mark(each).pseudoClassStateChanged(STRUCK, next.struck().contains(each));
         }
         for (Digit each : new DigitSet(old.lit().mask() ^ next.lit().mask())) {
             light(each, next.lit().contains(each));
         }
+    }
+
+    /// Returns the text of a pencil mark. It is made as the rest of the look wants it.
+    private Text mark(Digit each) {
+        Text made = marks.get(each);
+        if (made == null) {
+            made = text("mark");
+            made.setText(each.toString());
+            made.pseudoClassStateChanged(EQUAL, look.lit().contains(each));
+            made.pseudoClassStateChanged(
+                    CHIPPED, look.roles().containsKey(each) || look.chips().containsKey(each));
+            marks.put(each, made);
+            getChildren().add(made);
+            if (geometry != null && font != null) {
+                arrange(made, each, geometry, font);
+            }
+        }
+        return made;
     }
 
     /// Shows the corner marks in order. Their texts are made when the first ones are needed.
@@ -245,25 +276,32 @@ final class BoardCell extends Region {
         old.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, false);
             chip(mark).setVisible(false);
-            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, false);
+            setChipped(mark, false);
         });
         old.chips().keySet().forEach(mark -> {
             ColorSwatch.dress(chip(mark), null);
             chip(mark).setVisible(false);
-            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, false);
+            setChipped(mark, false);
         });
         next.chips().forEach((mark, color) -> {
             ColorSwatch.dress(chip(mark), color);
             chip(mark).setVisible(true);
-            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, true);
+            setChipped(mark, true);
         });
         next.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, true);
             chip(mark).setVisible(true);
-            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, true);
+            setChipped(mark, true);
         });
         if (geometry != null && font != null) {
             arrange(geometry, font);
+        }
+    }
+
+    private void setChipped(Digit mark, boolean on) {
+        Text text = marks.get(mark);
+        if (text != null) {
+            text.pseudoClassStateChanged(CHIPPED, on);
         }
     }
 
@@ -285,7 +323,10 @@ final class BoardCell extends Region {
     }
 
     private void light(Digit mark, boolean on) {
-        Text text = marks.get(mark.ordinal());
+        Text text = marks.get(mark);
+        if (text == null) {
+            return;
+        }
         text.pseudoClassStateChanged(EQUAL, on);
         if (font != null) {
             text.setFont(font.mark(on, look.isCrowded()));
