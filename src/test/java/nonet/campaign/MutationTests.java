@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(3600)
 class MutationTests {
 
-    private static final int SHORT_RUN = 500;
+    private static final int SHORT_RUN = 200;
     private static final long MINUTES = Long.getLong("campaign.minutes", 10);
 
     private final ReaderCheck readers = new ReaderCheck();

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(36_000)
 class PictureMutationTests {
 
-    private static final int SHORT_RUN = 64;
+    private static final int SHORT_RUN = 40;
 
     /// The time of the processor for one picture.
     private static final long LONGEST = 2_000_000_000L;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class RandomTextTests {
 
     private static final long SEED = 20261121;
-    private static final int TEXTS = Repetitions.of(5_000, 20_000);
+    private static final int TEXTS = Repetitions.of(2_000, 20_000);
     private static final String BLANKS = "....00*_?";
     private static final String SOLVED =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -87,7 +87,7 @@ class RandomTextTests {
     @Test
     void listsAndGridsOfManyPuzzlesAreRead() {
         Random random = new Random(SEED);
-        List<Puzzle> puzzles = IntStream.range(0, Repetitions.of(2_500, 10_000))
+        List<Puzzle> puzzles = IntStream.range(0, Repetitions.of(1_000, 10_000))
                 .mapToObj(i -> puzzle(random))
                 .toList();
         String text = puzzles.stream().map(Puzzle::toString).collect(Collectors.joining("\n"));

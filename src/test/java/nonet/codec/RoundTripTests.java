@@ -44,7 +44,7 @@ final class RoundTripTests {
             new Candidate(Cell.at(9, 1), Digit.of(7)),
             Set.of("guess", "take-back"));
 
-    private static final int TIMES = Repetitions.of(250, 1_000);
+    private static final int TIMES = Repetitions.of(120, 1_000);
     private static final Codecs CODECS = Codecs.standard();
     /// Formats in which one mark alone in its cell, or none, looks like something else.
     private static final Set<String> AMBIGUOUS = Set.of("pm", "sdx", "s729");

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import nonet.Repetitions;
 import nonet.codec.photo.PhotoDocument;
 import nonet.format.Fault;
 import nonet.grid.Cell;
@@ -18,9 +20,10 @@ import nonet.photo.image.Point;
 import nonet.photo.image.Quad;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Rules on whole readings: digits that one font makes alike, solutions beside puzzles, and grids that are cut off.
 final class ReadingRulesTests {
@@ -81,8 +84,13 @@ final class ReadingRulesTests {
                 1);
     }
 
+    static DoubleStream rowsInSight() {
+        return DoubleStream.of(4.6, 6.5, 5, 5.5).limit(Repetitions.of(2, 4));
+    }
+
     @ParameterizedTest
-    @ValueSource(doubles = {4.6, 5, 5.5, 6.5})
+    @MethodSource("rowsInSight")
+    @Tag("repeated")
     void aGridThatIsCutOffIsRefused(double rows) throws IOException {
         Gray whole = sample();
         Quad outline = first(whole).outline();

@@ -6,6 +6,10 @@ import nonet.grid.Puzzle;
 /// Counts solutions in the most naive way there is, and so shares nothing with any engine.
 final class BruteForce {
 
+    /// The cells in the row, the column or the box of each cell.
+    private static final int[][] SEEN =
+            Cell.all().stream().map(BruteForce::seen).toArray(int[][]::new);
+
     private BruteForce() {}
 
     static long count(Puzzle puzzle) {
@@ -55,13 +59,19 @@ final class BruteForce {
     }
 
     private static boolean fits(byte[] values, String candidates, Cell cell) {
-        for (Cell other : Cell.all()) {
-            boolean inSameHouse =
-                    cell.row() == other.row() || cell.column() == other.column() || cell.box() == other.box();
-            if (other != cell && inSameHouse && values[other.index()] == values[cell.index()]) {
+        for (int other : SEEN[cell.index()]) {
+            if (values[other] == values[cell.index()]) {
                 return false;
             }
         }
-        return candidates.indexOf('0' + values[cell.index()], 9 * cell.index()) / 9 == cell.index();
+        return candidates.indexOf('0' + values[cell.index()], 9 * cell.index(), 9 * cell.index() + 9) >= 0;
+    }
+
+    private static int[] seen(Cell cell) {
+        return Cell.all().stream()
+                .filter(other -> other != cell
+                        && (cell.row() == other.row() || cell.column() == other.column() || cell.box() == other.box()))
+                .mapToInt(Cell::index)
+                .toArray();
     }
 }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CursorContractTests {
 
     /// Longer searches are checked up to this many events.
-    private static final int MOST_EVENTS = Repetitions.of(1_500, 5_000);
+    private static final int MOST_EVENTS = Repetitions.of(700, 5_000);
 
     static Stream<Arguments> enginesAndPuzzles() {
         return Engines.watched()

@@ -33,8 +33,8 @@ class EngineContractTests {
 
     private static final Puzzle NEEDS_GUESSES =
             Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-    private static final int RANDOM = Repetitions.of(250, 1000);
-    private static final int MOST = Repetitions.of(8, 30);
+    private static final int RANDOM = Repetitions.of(120, 1000);
+    private static final int MOST = Repetitions.of(4, 30);
     private static final Duration AT_MOST = Duration.ofSeconds(20);
 
     static Stream<Arguments> enginesAndPuzzles() {

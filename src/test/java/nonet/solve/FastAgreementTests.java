@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class FastAgreementTests {
 
     private static final long SEED = 20261122;
-    private static final int PUZZLES = Repetitions.of(2_000, 10_000);
+    private static final int PUZZLES = Repetitions.of(1_000, 10_000);
 
     private final FastSearch fast = new FastSearch();
     private final Solver cellOrder = StepEngine.CELL_ORDER;

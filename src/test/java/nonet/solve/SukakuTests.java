@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SukakuTests {
 
     private static final long SEED = 729;
-    private static final int PUZZLES = Repetitions.of(60, 120);
+    private static final int PUZZLES = Repetitions.of(30, 120);
     private static final int MOST = 30;
 
     static Stream<Solver> engines() {

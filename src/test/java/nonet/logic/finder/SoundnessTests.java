@@ -39,10 +39,10 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class SoundnessTests {
 
     private static final long SEED = 20261121;
-    private static final int DRAWN = Repetitions.of(250, 750);
+    private static final int DRAWN = Repetitions.of(120, 750);
 
     /// One of this many hard puzzles is used.
-    private static final int HARD = Repetitions.of(4, 2);
+    private static final int HARD = Repetitions.of(8, 2);
 
     /// One of this many used puzzles is solved with forcing.
     private static final int FORCED = 10;

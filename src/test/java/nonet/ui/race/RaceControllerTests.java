@@ -255,7 +255,7 @@ class RaceControllerTests {
         race.pulse();
         assertThat(race.unmeasured()).contains(recorded);
 
-        race.puzzleProperty().set(Puzzle.EMPTY);
+        race.puzzleProperty().set(SampleSearches.TWELVE);
         assertThat(race.enginesProperty().get()).containsExactly(CLASSIC, SHRINKING);
         assertThat(race.choice()).doesNotContain(recorded);
     }

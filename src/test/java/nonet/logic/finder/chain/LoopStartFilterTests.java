@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.Repetitions;
 import nonet.deduce.Chain;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -14,6 +15,7 @@ import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,9 +25,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Execution(ExecutionMode.CONCURRENT)
 class LoopStartFilterTests {
 
-    private static final int PUZZLES = 4;
+    private static final int PUZZLES = Repetitions.of(2, 4);
 
     @ParameterizedTest
+    @Tag("repeated")
     @EnumSource(
             value = Nodes.class,
             names = {"CELLS", "GROUPS", "SETS"})
