@@ -1,6 +1,7 @@
 package nonet.logic.finder.chain;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// The states of searches for whips: a target and a set of right candidates, with the last of them. A state keeps the
 /// candidates that are left, its consequences, and how soon that can lead to a contradiction, so a search for
@@ -13,9 +14,12 @@ final class PartialWhips {
     private final SinglesPropagation rounds;
     private final int words;
 
+    /// By state, the state without the last right candidate that led to it first, or [#UNKNOWN] for a target.
+    private int[] before = new int[256];
+
     /// By state, the candidates that are left, the variables without a right candidate, and those that the last right
-    /// candidate does not touch.
-    private long[][] left = new long[256][];
+    /// candidate does not touch; null before the first use. Most states come too late and are never used.
+    private long[] @Nullable [] left = new long[256][];
 
     private short[] right = new short[256];
     private long[] key = new long[256];
@@ -24,8 +28,8 @@ final class PartialWhips {
     /// rounds that are too few.
     private byte[] needed = new byte[256];
 
-    /// By state, the candidates left after the rounds that were too few, to try more from there.
-    private long[][] later = new long[256][];
+    /// By state, the candidates left after the rounds that were too few, to try more from there; null if there were none.
+    private long[] @Nullable [] later = new long[256][];
 
     /// By state, the index of the first candidate that follows from it, or [#UNKNOWN], and their number.
     private int[] first = new int[256];
@@ -69,11 +73,12 @@ final class PartialWhips {
             return;
         }
         first[state] = nexts;
-        board.singles(left[state], singles);
+        long[] own = left(state);
+        board.singles(own, singles);
         for (int word = 0; word < words; word++) {
             for (long single = singles[word]; single != 0; single &= single - 1) {
                 int variable = word * Long.SIZE + Long.numberOfTrailingZeros(single);
-                addNext(state, board.first(left[state], variable), variable);
+                addNext(state, board.first(own, variable), variable);
             }
         }
     }
@@ -118,9 +123,12 @@ final class PartialWhips {
     /// Tests whether the consequences of a state, all placed at once, lead to a contradiction within some rounds.
     boolean isInTime(int state, int most) {
         if (needed[state] < 0 && ~needed[state] < most) {
-            int found = rounds.refuting(later[state], ~needed[state], most);
+            long[] reached = later[state];
+            int found = reached == null
+                    ? rounds.refutingAfter(leftBefore(state), right[state], most)
+                    : rounds.refuting(reached, ~needed[state], most);
             needed[state] = (byte) (found == 0 ? ~most : found);
-            later[state] = found == 0 ? rounds.left() : left[state];
+            later[state] = found == 0 ? rounds.left() : null;
         }
         return needed[state] >= 0 && needed[state] <= most;
     }
@@ -141,7 +149,7 @@ final class PartialWhips {
     /// Returns the first variable of which a candidate sees all candidates that are left in a state; -1 if there is
     /// none.
     int emptied(int state, int candidate) {
-        long[] own = left[state];
+        long[] own = left(state);
         long[] removed = board.removed(candidate);
         for (int word = 0; word < words; word++) {
             long some = 0;
@@ -170,21 +178,23 @@ final class PartialWhips {
         key[count] = rights;
         needed[count] = ~0;
         first[count] = UNKNOWN;
-        left[count] = left(before < 0 ? board.all() : left[before], candidate);
-        later[count] = left[count];
+        this.before[count] = before;
         table[slot] = count + 1;
         return count++;
     }
 
-    /// Returns the candidates left after one is placed.
-    private long[] left(long[] before, int candidate) {
-        long[] after = before.clone();
-        Arrays.fill(after, board.untouched(0), after.length, ~0L);
-        long[] removed = board.removed(candidate);
-        for (int word = 0; word < after.length; word++) {
-            after[word] &= ~removed[word];
+    private long[] leftBefore(int state) {
+        return before[state] == UNKNOWN ? board.all() : left(before[state]);
+    }
+
+    private long[] left(int state) {
+        long[] own = left[state];
+        if (own == null) {
+            own = new long[board.all().length];
+            board.place(leftBefore(state), right[state], own);
+            left[state] = own;
         }
-        return after;
+        return own;
     }
 
     /// Returns the place of a state in the table.
@@ -202,6 +212,7 @@ final class PartialWhips {
         needed = Arrays.copyOf(needed, 2 * count);
         first = Arrays.copyOf(first, 2 * count);
         size = Arrays.copyOf(size, 2 * count);
+        before = Arrays.copyOf(before, 2 * count);
         left = Arrays.copyOf(left, 2 * count);
         later = Arrays.copyOf(later, 2 * count);
         table = new int[4 * count];

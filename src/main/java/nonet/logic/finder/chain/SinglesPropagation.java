@@ -53,6 +53,19 @@ final class SinglesPropagation {
         return run(1, Integer.MAX_VALUE);
     }
 
+    /// Returns how many rounds lead to a contradiction after a candidate is placed.
+    ///
+    /// @param before the candidates left before; each variable has one that the placement leaves
+    /// @param most the largest number of rounds to try
+    /// @return 0 if it takes more rounds, [#NEVER] if there is no contradiction in any number of them
+    int refutingAfter(long[] before, int candidate, int most) {
+        begin();
+        board.place(before, candidate, left);
+        board.singles(left, singles);
+        placeSingles();
+        return run(1, most);
+    }
+
     /// Returns how many rounds lead from a state to a contradiction.
     ///
     /// @param state the candidates left after the rounds so far, a candidate of each variable at least
@@ -67,7 +80,11 @@ final class SinglesPropagation {
     }
 
     private void start(long[] state) {
+        begin();
         System.arraycopy(state, 0, left, 0, left.length);
+    }
+
+    private void begin() {
         count = 0;
         calls++;
     }
@@ -119,19 +136,15 @@ final class SinglesPropagation {
     ///
     /// @return whether each variable has a candidate
     private boolean removeAndCount(long[] first, long[] second, long[] third, long[] fourth) {
-        for (int word = board.unplaced(0); word < left.length; word++) {
-            left[word] &= ~(first[word] | second[word] | third[word] | fourth[word]);
-        }
+        remove(first, second, third, fourth);
         long empty = 0;
         int i = 0;
         for (int word = 0; word < words; word++) {
             long one = 0;
             long two = 0;
             for (int end = board.start(word + 1); i < end; i++) {
-                long some = left[i] & ~(first[i] | second[i] | third[i] | fourth[i]);
-                left[i] = some;
-                two |= one & some;
-                one |= some;
+                two |= one & left[i];
+                one |= left[i];
             }
             empty |= board.open(word) & ~one;
             singles[word] = one & ~two & left[board.unplaced(word)] & ~left[board.untouched(word)];

@@ -216,6 +216,20 @@ final class WhipBoard {
         return at(word, variable % Long.SIZE);
     }
 
+    /// Places a candidate.
+    ///
+    /// @param before the candidates before
+    /// @param after the candidates after, which this sets
+    void place(long[] before, int candidate, long[] after) {
+        long[] own = removed[candidate];
+        for (int word = 0; word < untouched(0); word++) {
+            after[word] = before[word] & ~own[word];
+        }
+        for (int word = untouched(0); word < after.length; word++) {
+            after[word] = ~own[word];
+        }
+    }
+
     /// Finds the variables of which one candidate is left in a set, those that the last placement touched.
     void singles(long[] set, long[] singles) {
         for (int word = 0; word < words; word++) {
