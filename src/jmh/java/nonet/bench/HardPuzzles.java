@@ -12,7 +12,6 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
-import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 
@@ -31,7 +30,6 @@ public final class HardPuzzles {
     private static final int ORDERS = 5;
 
     private final FastSolver fast = new FastSolver();
-    private final StepSolver singles = StepEngine.SINGLES;
     private final Random random;
 
     private HardPuzzles(long seed) {
@@ -118,11 +116,12 @@ public final class HardPuzzles {
         return cells;
     }
 
-    private long guesses(byte[] puzzle) {
+    /// Returns the guesses of a search that none of the solvers compared shares, in five orders.
+    static long guesses(byte[] puzzle) {
         Random orders = new Random(1);
         long guesses = 0;
         for (int i = 0; i < ORDERS; i++) {
-            var cursor = singles.cursor(Puzzle.of(shuffled(puzzle, orders)));
+            var cursor = StepEngine.SINGLES.cursor(Puzzle.of(shuffled(puzzle, orders)));
             while (cursor.next() != null) {
                 // Only the counters are of interest.
             }
