@@ -224,8 +224,8 @@ final class BitBoard {
         return true;
     }
 
-    /// Draws the conclusions of [#settle] where few places are excluded. A digit of which the columns exclude no place is
-    /// not examined a second time.
+    /// Draws the conclusions of [#settle], sooner where few places are excluded: a digit of which the columns exclude no
+    /// place is not examined a second time.
     boolean settleLightly() {
         emptyUpper = 0;
         emptyLower = 0;

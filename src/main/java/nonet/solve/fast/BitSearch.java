@@ -26,7 +26,7 @@ final class BitSearch {
     /// least 27 givens then.
     private static final int UNKNOWN_IF_RICH = 54;
 
-    /// The number of dead ends after which a puzzle with many givens is searched like any other.
+    /// The number of dead ends up to which the guesses on a puzzle with many givens cost little to choose.
     private static final int FAILURES_IF_RICH = 2;
 
     /// The number of boards settled, in about ten microseconds, between two checks for cancellation.
@@ -147,13 +147,13 @@ final class BitSearch {
         }
     }
 
-    /// Advances like [#next] on a puzzle that probably has several solutions: with fewer conclusions on each board, and
-    /// with guesses that cost little to choose, until several of them failed. [#next] takes over the same stack of
-    /// boards.
+    /// Advances like [#next] on a puzzle with many givens, which probably has several solutions. Little follows on each
+    /// board, so the digits are visited lightly, and until several guesses failed they cost little to choose. If the search
+    /// counts as lost, [#next] takes over the same stack of boards.
     ///
     /// The loop repeats that of [#next] on purpose: HotSpot compiles each for the boards that it meets.
     private Outcome nextInLightSearch(Cancel cancel) {
-        for (int boards = 0; failures <= FAILURES_IF_RICH; boards++) {
+        for (int boards = 0; several || usualGuesses < PATIENCE; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
                 cancel.check();
             }
@@ -179,8 +179,8 @@ final class BitSearch {
             } else {
                 guessesLeft--;
                 usualGuesses++;
-                int guess = board.quickGuess();
-                board.assume(guess == Guess.NO_GUESS ? carefulGuess() : guess);
+                int guess = failures <= FAILURES_IF_RICH ? board.quickGuess() : Guess.NO_GUESS;
+                board.assume(guess == Guess.NO_GUESS ? usualGuess() : guess);
                 refuted = Guess.NO_GUESS;
             }
         }
@@ -209,7 +209,9 @@ final class BitSearch {
                 refute();
                 alive = true;
             }
-            long solutions = !board.settle() ? 0 : board.isSolved() ? 1 : board.solutionsIfTwoCandidates(twoCandidates);
+            // Among many solutions little follows on each board.
+            boolean possible = board.settleLightly();
+            long solutions = !possible ? 0 : board.isSolved() ? 1 : board.solutionsIfTwoCandidates(twoCandidates);
             if (solutions < 0) {
                 board.assume(usualGuess());
                 refuted = Guess.NO_GUESS;
