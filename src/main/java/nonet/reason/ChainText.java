@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads chains as forums and other programs write them: Eureka, `(5=8)r5c2-(8=2)r7c2`, and links between cells,
 /// `r1c1 =3= r1c5 -3- r4c5`, with or without brackets, as in HoDoKu and nice loops, or as Nonet writes them, `=2|5=` where
-/// the digit changes. A name before a colon, and what follows `=>`, are left out.
+/// the digit changes. A name before a colon and the conclusions after `=>` are ignored.
 public final class ChainText {
 
     /// The largest number of characters.

@@ -52,10 +52,10 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.solve.Cancel;
 
-/// The truths of a deduction: the cells and houses that it needs a candidate of. It rests on the candidates that are
-/// missing there, since each other candidate would be one more case.
+/// The truths of a deduction: the cells and houses that it needs a candidate of. It depends on the candidates
+/// that are missing there, since each of them would be one more case.
 ///
-/// Example: the strong link of the X-chain `r1c1 =3= r1c5` rests on each 3 that is missing in row 1.
+/// Example: the strong link of the X-chain `r1c1 =3= r1c5` depends on each 3 that is missing in row 1.
 public final class TruthsOf {
 
     /// All sectors, for a deduction about the whole board.
@@ -68,7 +68,7 @@ public final class TruthsOf {
 
     private TruthsOf() {}
 
-    /// Returns truths that a deduction rests on. They prove its conclusions, unless it assumes a single solution.
+    /// Returns the truths of a deduction. They prove its conclusions, unless it assumes a single solution.
     ///
     /// @param before the board on which it was found
     public static List<Sector> deduction(Deduction deduction, Grid before) {

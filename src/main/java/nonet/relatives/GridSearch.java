@@ -37,7 +37,7 @@ final class GridSearch {
     private final int[] bestColumns = new int[9];
     private boolean bestTransposed;
 
-    /// Returns the least text of the values of the cells, and how it is reached.
+    /// Returns the least text of the values of the cells, with an isomorphism that leads to it.
     LeastText of(byte[] values) {
         for (int cell = 0; cell < 81; cell++) {
             upright[cell] = values[cell];

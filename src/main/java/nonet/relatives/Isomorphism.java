@@ -139,7 +139,7 @@ public final class Isomorphism {
         return puzzle.isRestricted() ? other.restrictedTo(allowed) : other;
     }
 
-    /// Returns the isomorphism that does what this one does, and then what another does.
+    /// Returns the composition of this isomorphism and another one, which is applied after it.
     public Isomorphism then(Isomorphism next) {
         int[] nextRows = transposed ? next.columns : next.rows;
         int[] nextColumns = transposed ? next.rows : next.columns;

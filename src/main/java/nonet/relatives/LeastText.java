@@ -32,8 +32,8 @@ record LeastText(String text, long ways, Isomorphism lines) {
                 transposed ? Isomorphism.ofLines(columnTo, rowTo, true) : Isomorphism.ofLines(rowTo, columnTo, false));
     }
 
-    /// Returns the isomorphism that turns a puzzle with these values into the text. Digits that do not occur get what is
-    /// left.
+    /// Returns the isomorphism that turns a puzzle with these values into the text. Digits that do not occur get the
+    /// remaining ones.
     Isomorphism isomorphism(byte[] values) {
         int[] digits = new int[9];
         Arrays.fill(digits, -1);

@@ -45,7 +45,7 @@ final class PuzzleSearch {
         stages = new ColumnStages(pattern);
     }
 
-    /// Returns the least text of the values of the cells, and how it is reached.
+    /// Returns the least text of the values of the cells, with an isomorphism that leads to it.
     LeastText of(byte[] values) {
         for (int cell = 0; cell < CELLS; cell++) {
             rows.cells[cell] = values[cell];

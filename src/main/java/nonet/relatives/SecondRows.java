@@ -37,7 +37,7 @@ final class SecondRows {
 
     private SecondRows() {}
 
-    /// Returns the least text of a second row, and how it comes about.
+    /// Returns the least text of a second row, with the arrangements that lead to it.
     static Least of(long row) {
         Least least = ROWS.get(row);
         if (least == null) {

@@ -278,7 +278,7 @@ class SudokuTests {
     }
 
     @Test
-    void writesWhatItReads() throws IOException {
+    void puzzlesAreWrittenAndReadBack() throws IOException {
         List<Sudoku> puzzles = List.of(Sudoku.of(EASY), Sudoku.of(SOLVED));
         for (String format : List.of("line", "opensudoku", "sdm")) {
             Path file = folder.resolve("puzzles." + format);

@@ -75,7 +75,7 @@ final class ReadBackTests {
     }
 
     @Test
-    void namesAndCommentsOfSadManAreKeptWhateverIsInThem() {
+    void sadManNamesAndCommentsSurviveWithAnyCharacters() {
         Document document = Document.of("a = b # \u202Ehttps://www.sudokuwiki.org/?p=1", PUZZLE)
                 .commented("\n  [Puzzle]\u2028\0 #C https://f-puzzles.com/?load=N4Ig  \n");
         for (String format : List.of("sdk", "nonet", "fpuzzles")) {

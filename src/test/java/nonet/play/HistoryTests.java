@@ -42,7 +42,7 @@ class HistoryTests {
     }
 
     @Test
-    void aNewMoveForgetsWhatWasUndone() {
+    void aNewMoveDiscardsUndoneMoves() {
         Move first = new Move.SetGiven(CellSet.of(Cell.of(0)), Digit.ONE);
         Move other = new Move.SetGiven(CellSet.of(Cell.of(1)), Digit.TWO);
 

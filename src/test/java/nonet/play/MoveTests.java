@@ -99,7 +99,7 @@ class MoveTests {
     }
 
     @Test
-    void fillingMarksWritesWhatTheDigitsAllowAndErasingTakesThemAway() {
+    void fillingMarksWritesAllCandidatesAndErasingRemovesThem() {
         Document filled = new Move.FillMarks().on(FRESH);
 
         assertThat(filled.grid()).isEqualTo(Grid.of(PUZZLE));

@@ -115,7 +115,7 @@ class ProfilesTests {
     }
 
     @Test
-    void onlyWhatDiffersFromTheUsualIsWritten() throws IOException {
+    void onlyDifferencesFromTheDefaultsAreWritten() throws IOException {
         save(Profiles.standard().with(changed()));
         JsonNode techniques = json().path("logic").path("current").path("techniques");
         assertThat(techniques.properties().stream().map(Map.Entry::getKey)).containsExactly("x-wing");

@@ -206,7 +206,7 @@ class SearchTreeTests {
     }
 
     @Test
-    void theDeepestLevelCountsWhatIsClosedBelowOpenNodes() {
+    void theDeepestLevelCountsClosedBranchesBelowOpenNodes() {
         SearchTree tree = new SearchTree(100_000);
         int[] deepest = {0};
         SampleSearches.tell(StepEngine.CLASSIC, SampleSearches.HARD, 4_000, entry -> {

@@ -84,7 +84,7 @@ public final class Checkpoint {
 
     /// Writes the state of a hunt. The file is replaced as a whole.
     ///
-    /// @return the finds in it; the hunt may go on meanwhile
+    /// @return the finds in it; the hunt may continue meanwhile
     /// @throws IOException if it cannot be written; it is unchanged then
     public static List<Find> write(Path file, Hunt hunt) throws IOException {
         List<Find> written = new ArrayList<>();

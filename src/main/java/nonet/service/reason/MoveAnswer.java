@@ -8,7 +8,7 @@ import nonet.logic.solver.Step;
 import nonet.service.diagnosis.Argument;
 import nonet.service.hint.HintResult;
 
-/// Why a move of a player holds, or why it does not.
+/// The reason why a move of a player holds, or why it does not.
 public sealed interface MoveAnswer {
 
     /// The move is right, and a step of one technique shows it.

@@ -19,16 +19,16 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
 import nonet.reason.TruthsOf;
 
-/// Leaves out the steps of a path that no other needs. A step rests on the candidates that are missing in the cells
-/// and houses that it needs a candidate of, and so on the steps that removed them. From the last conclusion back, the
-/// steps are kept that a kept one needs.
+/// Leaves out the steps of a path that no other needs. A step depends on the candidates that are missing in its
+/// truths, and so on the steps that removed them. From the last conclusion back, the steps are kept that a kept one
+/// depends on.
 final class PathPruner {
 
     private static final int CANDIDATES = 729;
 
     private final List<Step> steps;
     private final int[] removedBy = new int[CANDIDATES];
-    private final List<BitSet> restsOn = new ArrayList<>();
+    private final List<BitSet> dependencies = new ArrayList<>();
     private final List<Deduction> deductions = new ArrayList<>();
     private final BitSet kept = new BitSet();
 
@@ -36,7 +36,7 @@ final class PathPruner {
         this.steps = steps;
         Arrays.fill(removedBy, -1);
         for (int i = 0; i < steps.size(); i++) {
-            restsOn.add(new BitSet());
+            dependencies.add(new BitSet());
             deductions.add(steps.get(i).deduction());
             for (int cell = 0; cell < 81; cell++) {
                 int gone =
@@ -64,7 +64,7 @@ final class PathPruner {
         PathPruner pruner = new PathPruner(path);
         pruner.kept.set(0, path.size());
         for (int i = path.size() - 1; i >= 0; i--) {
-            pruner.restsOn.set(
+            pruner.dependencies.set(
                     i, pruner.needed(i, TruthsOf.deduction(path.get(i).deduction(), pruner.before(i))));
         }
         return pruner.collect();
@@ -88,16 +88,16 @@ final class PathPruner {
 
     private SolutionPath pruned() {
         for (int i = kept.length() - 1; i >= 0; i = kept.previousSetBit(i - 1)) {
-            BitSet needed = rest(i);
-            restsOn.set(i, needed);
+            BitSet needed = dependencies(i);
+            dependencies.set(i, needed);
             kept.or(needed);
         }
         return collect();
     }
 
-    /// Returns the steps that a step rests on. A digit that follows in several ways follows in the one that needs the
-    /// fewest further steps.
-    private BitSet rest(int step) {
+    /// Returns the steps that a step depends on. Of several reasons for a digit, the one that needs the fewest further steps
+    /// counts.
+    private BitSet dependencies(int step) {
         if (!(steps.get(step).deduction() instanceof Single own)) {
             return needed(step, TruthsOf.deduction(steps.get(step).deduction(), before(step)));
         }
@@ -178,7 +178,9 @@ final class PathPruner {
                 boolean same = collected.size() == i;
                 Position after = same ? steps.get(i).after() : position.after(deduction.conclusions());
                 collected.add(new Step(position, deduction, after));
-                graph.add(restsOn.get(i).stream().mapToObj(each -> number[each]).toList());
+                graph.add(dependencies.get(i).stream()
+                        .mapToObj(each -> number[each])
+                        .toList());
                 position = after;
             }
         }

@@ -10,10 +10,10 @@ import nonet.trace.TreeSnapshot;
 /// The branches of a search that have the same shape: the same outcomes in the same places, whatever was guessed. These are
 /// the work that the search did again and again.
 ///
-/// A shape is known by a hash of 64 bits, so that two shapes may be taken for one with a chance that does not matter.
+/// A shape is known by a hash of 64 bits, so two shapes are taken for one with a negligible probability.
 public final class EqualBranches {
 
-    /// The least number of guesses of a branch that is worth to be found again.
+    /// The least number of guesses of a branch that is worth reporting.
     private static final int LEAST = 3;
 
     private final TreeSnapshot tree;

@@ -45,7 +45,7 @@ public record Icicle(List<Bar> bars, int levels) {
         SOLVED
     }
 
-    /// A branch, or several beside each other that are too narrow to be told apart.
+    /// A branch, or several beside each other that are too narrow to be distinguished.
     ///
     /// @param node the first node of the branch
     /// @param level the level of the branch, 0 for the whole search

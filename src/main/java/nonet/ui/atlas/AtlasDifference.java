@@ -22,8 +22,8 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/// What the search that is shown, and another one, differ in. The other one is that of another engine on the same puzzle, or
-/// one that was kept, such as that before the puzzle was changed.
+/// The difference of the shown search and another one: the search of another engine on the same puzzle, or one that was
+/// kept, such as that before the puzzle was changed.
 public final class AtlasDifference {
 
     /// A search to compare with.

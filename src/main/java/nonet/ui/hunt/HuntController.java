@@ -36,7 +36,7 @@ import nonet.ui.kit.work.TaskQueue;
 import org.jspecify.annotations.Nullable;
 
 /// Hunts for relatives of puzzles in the background. Once saved, a hunt is saved again every minute and at its end, and
-/// can go on from there another day.
+/// can be continued from there another day.
 public final class HuntController {
 
     private static final TaskQueue QUEUE = new TaskQueue("hunt");
@@ -118,7 +118,7 @@ public final class HuntController {
         return FXCollections.unmodifiableObservableList(finds);
     }
 
-    /// Where the hunt is saved, or why it is not; empty if it is not.
+    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
     ReadOnlyStringProperty savedProperty() {
         return saving.sentenceProperty();
     }

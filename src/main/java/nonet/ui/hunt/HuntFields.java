@@ -117,7 +117,7 @@ final class HuntFields {
         return new HuntRequest(chosen, seed, (int) ROUNDS.read(rounds.get()).orElse(1), goal);
     }
 
-    /// Shows the request of a hunt that goes on.
+    /// Shows the request of a hunt that is continued.
     void show(HuntRequest request) {
         moves.set(request.moves().toString());
         inPlace.set(request.moves().inPlace());

@@ -46,7 +46,7 @@ final class HuntSaving {
         sentence = new LocalizedText(messages);
     }
 
-    /// Where the hunt is saved, or why it is not; empty if it is not.
+    /// The file of the hunt, or the reason why it is not saved; empty if it was not to be saved.
     ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }

@@ -34,7 +34,7 @@ sealed interface HuntSeeds {
 
     /// Returns the seeds with one solution each.
     ///
-    /// @param seed the seed of what is made at random
+    /// @param seed the seed of the random numbers
     /// @throws IOException if they cannot be read
     /// @throws CancellationException if cancelled
     List<Puzzle> find(long seed, CancelToken cancel) throws IOException;

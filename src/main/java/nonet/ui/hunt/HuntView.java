@@ -34,7 +34,7 @@ import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.window.SideWindow;
 
-/// A hunt: its seeds and moves, its goal, the commands, and the table of what is found.
+/// A hunt: its seeds and moves, its goal, the commands, and the table of finds.
 public final class HuntView extends VBox {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");

@@ -173,7 +173,7 @@ public final class KeyStepsController {
         copy.accept(rows.stream().map(row -> text(row) + "\n").collect(Collectors.joining()));
     }
 
-    /// Stops the search and keeps what it has found.
+    /// Stops the search and keeps its results.
     public void stop() {
         search.stop();
         boolean steps = what.get() == What.STEPS;

@@ -26,7 +26,7 @@ import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.window.SideWindow;
 import org.jspecify.annotations.Nullable;
 
-/// The choice of what is listed, the result in a sentence, the list, and the actions.
+/// The choice between steps and backdoors, the result in a sentence, the list, and the actions.
 public final class KeyStepsView extends VBox {
 
     private final Messages messages;

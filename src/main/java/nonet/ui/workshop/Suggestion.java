@@ -9,7 +9,7 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.reason.DrawnChain;
 
-/// What can come next in a drawing.
+/// A link or a set that can be added to a drawing.
 sealed interface Suggestion {
 
     /// A chain with one more link.

@@ -47,8 +47,8 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// The workshop: a chain, or truths and links, as text, with the verdict on it, what can come next, and its picture on
-/// the board. What follows can be applied as a step.
+/// The workshop: a chain, or truths and links, as text, with the verdict, the suggestions for its continuation, and its
+/// picture on the board. The conclusions can be applied as a step.
 public final class WorkshopController {
 
     /// Only the latest drawing matters.
@@ -165,7 +165,7 @@ public final class WorkshopController {
         return sentence.getReadOnlyProperty();
     }
 
-    /// What follows; empty if nothing does.
+    /// The conclusions of the drawing; empty if it proves nothing.
     public ReadOnlyObjectProperty<List<Conclusion>> conclusionsProperty() {
         return conclusions.getReadOnlyProperty();
     }
@@ -290,7 +290,7 @@ public final class WorkshopController {
         return conclusions.get().isEmpty() ? drawing : drawing + " => " + words.list(conclusions.get());
     }
 
-    /// Keeps the position for practice, to find there again what follows.
+    /// Keeps the position for practice, to find the conclusions there again.
     public void keep() {
         Grid grid = grid();
         List<Conclusion> drawnHere = conclusions.get();

@@ -26,7 +26,7 @@ import nonet.ui.kit.window.SideWindow;
 import nonet.ui.workshop.WorkshopController.Tool;
 import org.jspecify.annotations.Nullable;
 
-/// The workshop: the tool, the drawing as text, the verdict, what can come next, and the actions.
+/// The workshop: the tool, the drawing as text, the verdict, the suggestions, and the actions.
 public final class WorkshopView extends VBox {
 
     private final Messages messages;

@@ -47,7 +47,7 @@ class ConvertCommandTests {
     }
 
     @Test
-    void reportsWhatCannotBeRead() {
+    void unreadableInputIsReported() {
         assertThat(Shell.nonetWithInput("nothing here", "convert", "--to", "line", "-"))
                 .isEqualTo(new Result(2, "", "<stdin>: It contains no puzzle.\n"));
         assertThat(Shell.nonet("convert", "--to", "line", folder.resolve("none").toString())
@@ -65,7 +65,7 @@ class ConvertCommandTests {
     }
 
     @Test
-    void reportsWhatWasLeftOut() {
+    void omissionsAreReported() {
         Result result = Shell.nonetWithInput(
                 "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[Colours]\n", "convert", "--to", "line", "-");
         assertThat(result).isEqualTo(new Result(0, PUZZLE + "\n", "<stdin>: Its colors were left out.\n"));

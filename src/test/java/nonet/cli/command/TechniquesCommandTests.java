@@ -30,7 +30,7 @@ class TechniquesCommandTests {
     }
 
     @Test
-    void aLineThatFailsIsPrintedWithWhatWasFound() {
+    void aFailedLineIsPrintedWithTheStepsFound() {
         String line = ":0100:3:" + GRID + ":" + DELETED + ":397::";
         Shell.Result result = Shell.nonetWithInput(line + "\n", "techniques", "check", "-");
 

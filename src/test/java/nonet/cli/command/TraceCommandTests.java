@@ -42,7 +42,7 @@ class TraceCommandTests {
     }
 
     @Test
-    void summaryCountsWhatTheTraceHas() throws IOException {
+    void theSummaryCountsTheEventsOfTheTrace() throws IOException {
         List<String> lines = nonet("trace", "--engine", "singles", "--format", "json", PUZZLE)
                 .out()
                 .lines()

@@ -27,7 +27,7 @@ class SadManTests {
                 "{ \"grid\" : [[ 1 ]] }",
                 "<sudoku a='1'>"
             })
-    void aSavedGameIsRecognizedWhateverItsCommentsSay(String words) {
+    void aSavedGameIsRecognizedWithAnyComments(String words) {
         DocumentBuilder draft = new DocumentBuilder();
         draft.given(0, 5).given(1, 3).given(80, 9).placed(2, 4);
         draft.mark(10, 2);

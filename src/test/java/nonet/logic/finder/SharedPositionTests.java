@@ -45,7 +45,7 @@ class SharedPositionTests {
             Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
 
     @Test
-    void threadsThatSearchOnePositionFindWhatOneThreadFinds() throws Exception {
+    void threadsThatShareAPositionFindTheSameStepsAsOneThread() throws Exception {
         LogicalSolver solver = Samples.solver();
         Set<Technique> techniques = EnumSet.allOf(Technique.class);
         techniques.removeIf(technique -> !FAMILIES.contains(technique.family()));

@@ -101,7 +101,7 @@ class SolutionCountTests {
     }
 
     @Test
-    void aCancelledListLeavesNothingBehindAndWhatWasThereBefore() throws Exception {
+    void aCancelledListLeavesTheFileUnchanged() throws Exception {
         Path file = folder.resolve("list.txt");
         Files.writeString(file, "precious");
         SolutionCount count = count(new FastSolver(), Puzzle.EMPTY, Long.MAX_VALUE);
@@ -119,7 +119,7 @@ class SolutionCountTests {
     }
 
     @Test
-    void aStoppedListHoldsWhatWasFound() throws Exception {
+    void aStoppedListHoldsTheSolutionsFound() throws Exception {
         Path file = folder.resolve("list.txt");
         SolutionCount count = count(new FastSolver(), Puzzle.EMPTY, Long.MAX_VALUE);
         CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> list(count, file));

@@ -45,7 +45,7 @@ class RecordJsonTests {
     }
 
     @Test
-    void readsWhatItWrites() throws IOException {
+    void aFileIsReadAsTheRecordThatWroteIt() throws IOException {
         Fields fields = fields(FILE);
 
         assertThat(RecordJson.read(fields, Settings.DEFAULT)).isEqualTo(SETTINGS);

@@ -225,7 +225,7 @@ class BatchControllerTests {
     }
 
     @Test
-    void reportsWhatCannotBeReadInOneSentence() throws IOException {
+    void unreadableInputIsReportedInOneSentence() throws IOException {
         BatchController controller = controller();
         controller.open(folder.resolve("none.txt"));
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("none.txt: There is no such file.");

@@ -266,7 +266,7 @@ class GenerateControllerTests {
     }
 
     @Test
-    void reportsWhatWasTriedAndAllowsTheNextRequest() {
+    void attemptsAreReportedAndTheNextRequestIsAllowed() {
         GenerateController controller = controller();
         controller.givens().symmetryProperty().set(Symmetry.FULL);
         controller.givens().mostProperty().set("17");

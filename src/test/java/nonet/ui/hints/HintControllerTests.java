@@ -145,7 +145,7 @@ class HintControllerTests {
     }
 
     @Test
-    void hintsWithoutTheUsersMarksTakeWhatTheDigitsLeaveAndDoNotComeTwice() {
+    void hintsWithoutPencilMarksUseAllCandidatesAndDoNotRepeat() {
         history = History.of(Document.of("", HARD));
         Cell marked = Cell.at(1, 2);
         change(new Move.ToggleMark(CellSet.of(marked), Digit.of(9)));

@@ -50,7 +50,7 @@ class SearchTreeControllerTests {
     }
 
     @Test
-    void aClickOnAGuessGoesToItsMomentAndAnotherToWhatBecameOfIt() {
+    void theFirstClickOnAGuessShowsItsMomentAndTheSecondItsOutcome() {
         solveHard();
         TreeSnapshot snapshot = tree.snapshot();
         int dead = 1;

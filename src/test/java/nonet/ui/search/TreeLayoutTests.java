@@ -115,7 +115,7 @@ class TreeLayoutTests {
     }
 
     @Test
-    void aGuessIsOpenUntilWhatBecameOfItHasHappened() {
+    void aGuessIsOpenUntilItsOutcome() {
         TreeSnapshot tree = tree(StepEngine.CLASSIC, SampleSearches.HARD, Long.MAX_VALUE);
         int dead = 1;
         while (tree.state(dead) != NodeState.DEAD_END) {

@@ -36,7 +36,7 @@ class MarkLegendTests {
     private final SimpleObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(BoardFrame.EMPTY);
 
     @Test
-    void itNamesWhatTheBoardShowsAndNothingElse() {
+    void itNamesExactlyTheMarksOnTheBoard() {
         MarkLegend legend = legend(Locale.US);
         assertThat(legend.isVisible()).isFalse();
 

@@ -39,7 +39,7 @@ class OmissionTests {
     }
 
     @Test
-    void onlyWhatTheProfileUsesForSolvingCanBeIncluded() {
+    void onlyTechniquesForSolvingCanBeIncluded() {
         list.use(StepsFixture.nakedSinglesAnd(Technique.X_WING));
         list.watch();
         list.open(StepsFixture.ESCARGOT);

@@ -53,7 +53,7 @@ class ImportTests extends FilesTest {
     }
 
     @Test
-    void reportsWhatWasLeftOutAndOffersOtherReadings() {
+    void omissionsAreReportedAndOtherReadingsOffered() {
         String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         files.paste("{\"puzzle\": \"" + PUZZLE + "\", \"solution\": \"" + solution + "\"}");
 
@@ -215,7 +215,7 @@ class ImportTests extends FilesTest {
     }
 
     @Test
-    void linksNameWhatTheirPagesDoNotShow() {
+    void linksNameTheContentThatTheirPagesOmit() {
         files.paste("1........" + "..34....." + "123456789".repeat(79));
         String other = "This format cannot hold: candidates that are part of the puzzle."
                 + " The site shows a different puzzle.";
