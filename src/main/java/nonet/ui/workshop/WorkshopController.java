@@ -6,20 +6,16 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
@@ -34,7 +30,6 @@ import nonet.play.Document;
 import nonet.reason.ChainJudge;
 import nonet.reason.ChainText;
 import nonet.reason.DrawnChain;
-import nonet.reason.NextLinks;
 import nonet.reason.SetJudge;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
@@ -53,8 +48,6 @@ public final class WorkshopController {
 
     /// Only the latest drawing matters.
     private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
-
-    private static final TaskQueue SUGGESTING = new TaskQueue("workshop suggestions", true);
 
     private static final TaskQueue KEEPING = new TaskQueue("keep for practice");
 
@@ -94,10 +87,8 @@ public final class WorkshopController {
     private final StringProperty chain = new SimpleStringProperty("");
     private final StringProperty truths = new SimpleStringProperty("");
     private final StringProperty links = new SimpleStringProperty("");
-    private final BooleanProperty grouped = new SimpleBooleanProperty();
     private final LocalizedText sentence;
-    private final ObservableList<Suggestion> suggestions = FXCollections.observableArrayList();
-    private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
+    private final Suggestions suggestions;
     private final ReadOnlyObjectWrapper<List<Conclusion>> conclusions = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
@@ -111,6 +102,7 @@ public final class WorkshopController {
         this.window = window;
         this.words = new WorkshopWords(messages);
         this.sentence = new LocalizedText(messages);
+        this.suggestions = new Suggestions(tasks);
         this.visible = services.place().visible();
         services.board().document().subscribe(document::set);
         document.addListener((_, before, now) -> {
@@ -125,8 +117,8 @@ public final class WorkshopController {
         truths.addListener((_, _, _) -> judge());
         links.addListener((_, _, _) -> judge());
         selected.addListener((_, _, _) -> suggest());
-        grouped.addListener((_, _, _) -> suggest());
-        chosen.addListener((_, _, _) -> draw());
+        suggestions.groupedProperty().addListener((_, _, _) -> suggest());
+        suggestions.chosenProperty().addListener((_, _, _) -> draw());
         judge();
     }
 
@@ -155,11 +147,6 @@ public final class WorkshopController {
         return links;
     }
 
-    /// Whether groups and almost locked sets are among the links that can come next.
-    public BooleanProperty groupedProperty() {
-        return grouped;
-    }
-
     /// The verdict.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
@@ -185,14 +172,9 @@ public final class WorkshopController {
         picture.set(null);
     }
 
-    /// The links or sets that can come next.
-    ObservableList<Suggestion> suggestions() {
+    /// The links or sets that can be added.
+    Suggestions suggestions() {
         return suggestions;
-    }
-
-    /// The suggestion that is lit on the board; null for none.
-    ObjectProperty<@Nullable Suggestion> chosenProperty() {
-        return chosen;
     }
 
     WorkshopWords words() {
@@ -234,7 +216,7 @@ public final class WorkshopController {
     }
 
     private void add(StringProperty to) {
-        switch (chosen.get()) {
+        switch (suggestions.chosenProperty().get()) {
             case null -> {}
             case Suggestion.Next(DrawnChain longer) -> chain.set(longer.toString());
             case Suggestion.OfSector(Sector sector) ->
@@ -373,39 +355,17 @@ public final class WorkshopController {
         suggest();
     }
 
-    /// Searches for suggestions in the background.
     private void suggest() {
-        Grid grid = grid();
-        Cell cell = selected.get();
-        boolean sets = tool.get() == Tool.SETS;
-        boolean groups = grouped.get();
-        String written = chain.get();
-        chosen.set(null);
-        draw();
-        tasks.start(
-                SUGGESTING,
-                (_, cancel) -> sets
-                        ? cell == null ? List.<Suggestion>of() : Suggestion.sectors(cell, grid)
-                        : next(written, cell, new NextLinks(grid, groups, cancel)),
-                found -> {
-                    chosen.set(null);
-                    suggestions.setAll(found);
-                    draw();
-                },
-                problem -> LOG.log(Level.WARNING, "The search for links failed", problem.cause()));
-    }
-
-    private static List<Suggestion> next(String written, @Nullable Cell cell, NextLinks links) {
-        List<DrawnChain> longer = List.of();
-        if (ChainText.read(written, links.grid()) instanceof ChainText.Read.Chain(DrawnChain read)) {
-            longer = links.after(read);
-        } else if (written.isBlank() && cell != null) {
-            longer = links.from(cell);
+        if (tool.get() == Tool.SETS) {
+            suggestions.ofSets(selected.get(), grid());
+        } else {
+            suggestions.ofChain(chain.get(), selected.get(), grid());
         }
-        return longer.stream().<Suggestion>map(Suggestion.Next::new).toList();
+        draw();
     }
 
     private void draw() {
-        picture.set(visible.get() && (any.get() || chosen.get() != null) ? drawn.with(chosen.get(), grid()) : null);
+        Suggestion chosen = suggestions.chosenProperty().get();
+        picture.set(visible.get() && (any.get() || chosen != null) ? drawn.with(chosen, grid()) : null);
     }
 }

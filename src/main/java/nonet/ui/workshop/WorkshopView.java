@@ -72,7 +72,7 @@ public final class WorkshopView extends VBox {
                                         null,
                                         null,
                                         new SimpleBooleanProperty(true),
-                                        controller.groupedProperty())),
+                                        controller.suggestions().groupedProperty())),
                                 sets.not()),
                         list,
                         adding(),
@@ -99,7 +99,7 @@ public final class WorkshopView extends VBox {
     }
 
     private ListView<Suggestion> list() {
-        ListView<Suggestion> list = new ListView<>(controller.suggestions());
+        ListView<Suggestion> list = new ListView<>(controller.suggestions().all());
         list.setId("workshop-next");
         list.setAccessibleText(messages.get("workshop.next"));
         list.getStyleClass().add("steps-list");
@@ -110,13 +110,14 @@ public final class WorkshopView extends VBox {
                 setText(item == null || empty ? null : controller.words().of(item));
             }
         });
-        ChosenRow.bind(list, controller.chosenProperty());
-        ChosenRow.act(list, () -> controller.chosenProperty().get() != null, controller::add);
+        ChosenRow.bind(list, controller.suggestions().chosenProperty());
+        ChosenRow.act(list, () -> controller.suggestions().chosenProperty().get() != null, controller::add);
         return list;
     }
 
     private Node adding() {
-        Availability chosen = Availability.when(controller.chosenProperty().isNotNull(), "gray.workshop-chosen");
+        Availability chosen =
+                Availability.when(controller.suggestions().chosenProperty().isNotNull(), "gray.workshop-chosen");
         Availability drawn = Availability.when(controller.anyProperty(), "gray.workshop-empty");
         FlowPane row = row(
                 controls.namedButton(new Command("workshop-add", null, null, chosen, controller::add)),

@@ -66,12 +66,13 @@ class WorkshopControllerTests {
     }
 
     private void add(String next) {
-        workshop.chosenProperty()
-                .set(workshop.suggestions().stream()
+        workshop.suggestions()
+                .chosenProperty()
+                .set(workshop.suggestions().all().stream()
                         .filter(each -> workshop.words().of(each).equals(next))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(next + " is not among "
-                                + workshop.suggestions().stream()
+                                + workshop.suggestions().all().stream()
                                         .map(workshop.words()::of)
                                         .toList())));
         workshop.add();
@@ -139,9 +140,9 @@ class WorkshopControllerTests {
     @Test
     void groupsAndAlmostLockedSetsAreAmongTheSuggestionsIfWished() {
         workshop.selectedProperty().set(Cell.at(5, 2));
-        int plain = workshop.suggestions().size();
-        workshop.groupedProperty().set(true);
-        assertThat(workshop.suggestions()).hasSizeGreaterThan(plain);
+        int plain = workshop.suggestions().all().size();
+        workshop.suggestions().groupedProperty().set(true);
+        assertThat(workshop.suggestions().all()).hasSizeGreaterThan(plain);
         add("(4)r5c2 = (8)r46c1 in r46c1,r5c2");
         add("(8)r46c1 - (8)r4c3");
         assertThat(workshop.chainProperty().get()).isEqualTo("(4=8)r46c1,r5c2 - (8)r4c3");

@@ -1,0 +1,83 @@
+package nonet.ui.workshop;
+
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.reason.ChainText;
+import nonet.reason.DrawnChain;
+import nonet.reason.NextLinks;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
+import org.jspecify.annotations.Nullable;
+
+/// The links or sets that can be added to a drawing, searched for in the background, and the selected one.
+final class Suggestions {
+
+    private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions", true);
+    private static final Logger LOG = Logger.getLogger(Suggestions.class.getName());
+
+    private final Tasks tasks;
+    private final BooleanProperty grouped = new SimpleBooleanProperty();
+    private final ObservableList<Suggestion> all = FXCollections.observableArrayList();
+    private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
+
+    Suggestions(Tasks tasks) {
+        this.tasks = tasks;
+    }
+
+    /// Whether groups and almost locked sets are among the links.
+    BooleanProperty groupedProperty() {
+        return grouped;
+    }
+
+    /// The suggestions for the last drawing whose search has ended.
+    ObservableList<Suggestion> all() {
+        return all;
+    }
+
+    /// The selected suggestion; null for none.
+    ObjectProperty<@Nullable Suggestion> chosenProperty() {
+        return chosen;
+    }
+
+    /// Searches for the sets that a cell takes part in.
+    void ofSets(@Nullable Cell cell, Grid grid) {
+        start((_, _) -> cell == null ? List.of() : Suggestion.sectors(cell, grid));
+    }
+
+    /// Searches for the next links of a chain, or for the first ones of a cell if there is no chain.
+    void ofChain(String written, @Nullable Cell cell, Grid grid) {
+        boolean groups = grouped.get();
+        start((_, cancel) -> {
+            NextLinks links = new NextLinks(grid, groups, cancel);
+            List<DrawnChain> longer = List.of();
+            if (ChainText.read(written, grid) instanceof ChainText.Read.Chain(DrawnChain read)) {
+                longer = links.after(read);
+            } else if (written.isBlank() && cell != null) {
+                longer = links.from(cell);
+            }
+            return longer.stream().<Suggestion>map(Suggestion.Next::new).toList();
+        });
+    }
+
+    private void start(Work<List<Suggestion>> search) {
+        chosen.set(null);
+        tasks.start(
+                QUEUE,
+                search,
+                found -> {
+                    chosen.set(null);
+                    all.setAll(found);
+                },
+                problem -> LOG.log(Level.WARNING, "The search for links failed", problem.cause()));
+    }
+}
