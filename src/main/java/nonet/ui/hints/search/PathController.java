@@ -11,7 +11,6 @@ import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -26,13 +25,10 @@ import nonet.service.hint.Hints;
 import nonet.service.hint.SePathFinder;
 import nonet.service.reason.PathGraph;
 import nonet.service.reason.PathShortener;
-import nonet.service.reason.PathWidth;
 import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
-import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +36,6 @@ import org.jspecify.annotations.Nullable;
 /// The whole path to the solution: that of human logic from the board, or that of Sudoku Explainer from the givens. It
 /// is searched in the background while it is visible, and each of its steps can be shown on its board.
 public final class PathController extends SearchedSteps<PathItem> {
-
-    private static final TaskQueue WIDTHS = new TaskQueue("widths", true);
 
     private static final TaskQueue GRAPHS = new TaskQueue("path graph", true);
 
@@ -76,10 +70,8 @@ public final class PathController extends SearchedSteps<PathItem> {
     private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Scale> scale;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
-    private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
-    private final LocalizedText narrow;
+    private final PathWidths widths;
     private final Tasks tasks;
-    private @Nullable Running measuring;
     private int followed;
     private PathShortener.@Nullable Shortened shortened;
 
@@ -99,9 +91,7 @@ public final class PathController extends SearchedSteps<PathItem> {
         super(messages, tasks, hints, explainer, apply, new PathJob(scale, new SePathFinder()));
         this.tasks = tasks;
         this.scale = scale;
-        narrow = new LocalizedText(messages);
-        widths.subscribe(this::sayWidths);
-        chosen.subscribe(this::sayWidths);
+        widths = new PathWidths(messages, tasks, explainer, chosen);
         scale.addListener(change -> search().restart());
     }
 
@@ -110,15 +100,9 @@ public final class PathController extends SearchedSteps<PathItem> {
         return scale;
     }
 
-    /// How wide the path is at the position before each of its steps; empty until that is known. Sudoku Explainer's path
-    /// has no widths.
-    public ReadOnlyObjectProperty<List<PathWidth>> widthsProperty() {
-        return widths.getReadOnlyProperty();
-    }
-
-    /// Returns the sentence on the bottlenecks of the path; empty if there are none.
-    String bottlenecks() {
-        return words().bottlenecks(widths.get());
+    /// How wide the path is.
+    public PathWidths widths() {
+        return widths;
     }
 
     /// Selects the step with this index on the path.
@@ -150,52 +134,6 @@ public final class PathController extends SearchedSteps<PathItem> {
                 tell(() -> messages().get("path.graph-failed"));
             });
         }
-    }
-
-    /// Measures the widths in the background, after the path is known.
-    private void measure() {
-        List<Step> path = humanSteps();
-        if (!path.isEmpty()) {
-            Document about = context().document().get();
-            Hints using = context().hints().get();
-            measuring = tasks.start(
-                    WIDTHS,
-                    (_, cancel) -> PathWidth.of(path, about, using, cancel),
-                    found -> {
-                        widths.set(found);
-                        countHarder(found, path, about, using);
-                    },
-                    problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
-        }
-    }
-
-    /// Counts the steps of harder levels in the background, after the widths are shown.
-    private void countHarder(List<PathWidth> found, List<Step> path, Document about, Hints using) {
-        measuring = tasks.start(
-                WIDTHS,
-                (_, cancel) -> PathWidth.withHarder(found, path, about, using, cancel),
-                widths::set,
-                problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
-    }
-
-    /// Returns the sentence on the steps at the position before a step; empty if they are not known.
-    ///
-    /// @param index the index of the step; -1 for none
-    String widthAt(int index) {
-        return index < 0 || index >= widths.get().size()
-                ? ""
-                : words().width(index + 1, widths.get().get(index));
-    }
-
-    /// The sentence on the bottlenecks, and on the position of the selected step.
-    ReadOnlyStringProperty narrowProperty() {
-        return narrow.getReadOnlyProperty();
-    }
-
-    private void sayWidths() {
-        PathStep there = chosen.get();
-        int index = there == null ? -1 : there.number() - 1;
-        narrow.say(() -> new AdviceWords(messages()).join(bottlenecks(), widthAt(index)));
     }
 
     /// The steps whose lines contain the filter text.
@@ -266,11 +204,7 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     @Override
     void forget() {
-        if (measuring != null) {
-            measuring.cancel();
-            measuring = null;
-        }
-        widths.set(List.of());
+        widths.forget();
         chosen.set(null);
         shortened = null;
         steps.clear();
@@ -307,7 +241,8 @@ public final class PathController extends SearchedSteps<PathItem> {
         boolean reordered =
                 scale.get() != Scale.EXPLAINER && context().hints().get().boxSinglesFirst();
         PathShortener.Shortened shorter = shortened;
-        measure();
+        widths.measure(
+                humanSteps(), context().document().get(), context().hints().get());
         boolean unfinished = steps.isEmpty() || !complete;
         return () -> {
             AdviceWords advised = new AdviceWords(messages());

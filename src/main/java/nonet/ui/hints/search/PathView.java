@@ -42,14 +42,14 @@ public final class PathView extends SearchedStepsView {
         VBox widths = new VBox(curve, narrow);
         widths.setMinHeight(USE_PREF_SIZE);
         curve.setOnMouseMoved(move -> {
-            String words = controller.widthAt(curve.at(move.getX()));
+            String words = controller.widths().at(curve.at(move.getX()));
             tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
         });
-        narrow.textProperty().bind(controller.narrowProperty());
+        narrow.textProperty().bind(controller.widths().sentenceProperty());
         narrow.visibleProperty().bind(narrow.textProperty().isNotEmpty());
         narrow.managedProperty().bind(narrow.visibleProperty());
-        ViewListeners.observe(this, controller.widthsProperty(), known -> {
-            String words = controller.bottlenecks();
+        ViewListeners.observe(this, controller.widths().widthsProperty(), known -> {
+            String words = controller.widths().bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
             widths.setVisible(!known.isEmpty());
             widths.setManaged(!known.isEmpty());

@@ -159,12 +159,12 @@ class PathControllerTests {
         assertThat(path.sentenceProperty().get())
                 .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
                         + " is shorter.");
-        assertThat(path.widthsProperty().get())
+        assertThat(path.widths().widthsProperty().get())
                 .hasSize(51)
                 .last()
                 .satisfies(last -> assertThat(last.isOpen()).isTrue());
         path.scaleProperty().set(PathController.Scale.EXPLAINER);
-        assertThat(path.widthsProperty().get()).isEmpty();
+        assertThat(path.widths().widthsProperty().get()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,114 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableValue;
+import nonet.explain.Explainer;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
+import nonet.service.hint.Hints;
+import nonet.service.reason.PathWidth;
+import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.hints.shown.AdviceWords;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// The width of a path at the position before each of its steps, measured in the background after the path is known.
+public final class PathWidths {
+
+    private static final TaskQueue QUEUE = new TaskQueue("widths", true);
+    private static final Logger LOG = Logger.getLogger(PathWidths.class.getName());
+
+    private final Messages messages;
+    private final Tasks tasks;
+    private final Explainer explainer;
+    private final ObservableValue<@Nullable PathStep> chosen;
+    private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
+    private final LocalizedText sentence;
+    private @Nullable Running measuring;
+
+    /// @param chosen the selected step
+    PathWidths(Messages messages, Tasks tasks, Explainer explainer, ObservableValue<@Nullable PathStep> chosen) {
+        this.messages = messages;
+        this.tasks = tasks;
+        this.explainer = explainer;
+        this.chosen = chosen;
+        sentence = new LocalizedText(messages);
+        widths.subscribe(this::say);
+        chosen.subscribe(this::say);
+    }
+
+    /// The widths; empty until they are known. Sudoku Explainer's path has none.
+    public ReadOnlyObjectProperty<List<PathWidth>> widthsProperty() {
+        return widths.getReadOnlyProperty();
+    }
+
+    /// The sentence on the bottlenecks, and on the position of the selected step.
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Returns the sentence on the bottlenecks of the path; empty if there are none.
+    String bottlenecks() {
+        return words().bottlenecks(widths.get());
+    }
+
+    /// Returns the sentence on the steps at the position before a step; empty if they are not known.
+    ///
+    /// @param index the index of the step; -1 for none
+    String at(int index) {
+        return index < 0 || index >= widths.get().size()
+                ? ""
+                : words().width(index + 1, widths.get().get(index));
+    }
+
+    /// Measures the widths of a path of human logic, if there is one.
+    void measure(List<Step> path, Document document, Hints hints) {
+        if (!path.isEmpty()) {
+            measuring = tasks.start(
+                    QUEUE,
+                    (_, cancel) -> PathWidth.of(path, document, hints, cancel),
+                    found -> {
+                        widths.set(found);
+                        countHarder(found, path, document, hints);
+                    },
+                    problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+        }
+    }
+
+    /// Counts the steps of harder levels, after the widths are shown.
+    private void countHarder(List<PathWidth> found, List<Step> path, Document document, Hints hints) {
+        measuring = tasks.start(
+                QUEUE,
+                (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel),
+                widths::set,
+                problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+    }
+
+    /// Forgets the widths, which are those of another path.
+    void forget() {
+        if (measuring != null) {
+            measuring.cancel();
+            measuring = null;
+        }
+        widths.set(List.of());
+    }
+
+    private PathWords words() {
+        return new PathWords(messages, explainer);
+    }
+
+    private void say() {
+        PathStep there = chosen.getValue();
+        int index = there == null ? -1 : there.number() - 1;
+        sentence.say(() -> new AdviceWords(messages).join(bottlenecks(), at(index)));
+    }
+}
