@@ -174,6 +174,7 @@ final class Build {
                 "--add-modules=ALL-MODULE-PATH",
                 "-XX:CompileThresholdScaling=10",
                 "-XX:+UseSerialGC",
+                "-Djdk.reflect.useNativeAccessorOnly=true",
                 "-Xms96m",
                 "-Xmx528m",
                 "-XX:MaxNewSize=48m",

@@ -38,7 +38,8 @@ if defined window set "memory=-Xms96m -Xmx528m -XX:MaxNewSize=48m -XX:MinHeapFre
 set "modules=%~dp0..\lib"
 rem The archive for all systems has JavaFX for each of them.
 if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
-"%found%\bin\java.exe" -XX:+UseSerialGC %memory% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
+rem Settings are read by reflection. Java would make a class for each member, which takes longer than to use it once.
+"%found%\bin\java.exe" -XX:+UseSerialGC %memory% %compiler% -Djdk.reflect.useNativeAccessorOnly=true --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".

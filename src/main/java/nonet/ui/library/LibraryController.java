@@ -196,6 +196,9 @@ public final class LibraryController {
 
     private void filter() {
         tellRated();
+        if (!visible.get()) {
+            return;
+        }
         arrange(() -> {
             Set<Long> left = rows.shown().stream().map(LibraryEntry::id).collect(Collectors.toSet());
             choose(chosen.get().stream()
