@@ -119,6 +119,8 @@ public final class MainWindow implements WindowActions {
                 commands::get,
                 new StepExport(clipboard::copy, saving::steps, saving::graph, saving::drawing),
                 PreferenceGroups.of(messages, settings, main, toggles, commands));
+        // Marks what is solved on the board, whether it is shown or not.
+        panes.controller(Panes.LIBRARY);
         SeenPuzzle seen = new SeenPuzzle(messages, tasks, program.library());
         main.edit()
                 .openingsProperty()

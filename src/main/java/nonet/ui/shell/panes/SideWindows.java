@@ -15,20 +15,37 @@ import nonet.ui.kit.window.SideWindow;
 import nonet.ui.shell.panes.Pane.Place;
 import org.jspecify.annotations.Nullable;
 
-/// The windows beside the main one: the panes that have a window of their own, each filled when it is first shown.
+/// The windows beside the main one: the panes that have a window of their own, each made when it is first shown, for all
+/// together would take a twentieth of the program's start.
 public final class SideWindows {
 
+    private final WindowPanes panes;
+    private final List<String> stylesheets;
     private final Map<String, SideWindow> windows = new HashMap<>();
 
     public SideWindows(WindowPanes panes, List<String> stylesheets) {
-        for (Pane<?> pane : Panes.ALL) {
-            switch (pane.place()) {
-                case Place.Page() -> {}
-                case Place.OwnWindow(double width, double height) ->
-                    add(panes, pane, stylesheets, () -> scaled(panes, width, height));
-                case Place.FittedWindow() -> add(panes, pane, stylesheets, () -> null);
-            }
-        }
+        this.panes = panes;
+        this.stylesheets = stylesheets;
+    }
+
+    /// Returns the window of a pane; null if it has none.
+    private @Nullable SideWindow window(String id) {
+        SideWindow known = windows.get(id);
+        return known != null
+                ? known
+                : Panes.ALL.stream()
+                        .filter(pane -> pane.id().equals(id))
+                        .findFirst()
+                        .map(this::made)
+                        .orElse(null);
+    }
+
+    private @Nullable SideWindow made(Pane<?> pane) {
+        return switch (pane.place()) {
+            case Place.Page() -> null;
+            case Place.OwnWindow(double width, double height) -> made(pane, () -> scaled(panes, width, height));
+            case Place.FittedWindow() -> made(pane, () -> null);
+        };
     }
 
     /// Returns a size for text of the chosen size.
@@ -37,7 +54,7 @@ public final class SideWindows {
         return new Dimension2D(width * scale, height * scale);
     }
 
-    private void add(WindowPanes panes, Pane<?> pane, List<String> stylesheets, Supplier<@Nullable Dimension2D> size) {
+    private SideWindow made(Pane<?> pane, Supplier<@Nullable Dimension2D> size) {
         SideWindow window = new SideWindow(
                 () -> panes.services().messages().get(pane.title()),
                 panes.stage(),
@@ -47,6 +64,7 @@ public final class SideWindows {
                 memory(panes.program().choices().store(), pane.id()));
         panes.visibleProperty(pane).bind(window.showingProperty());
         windows.put(pane.id(), window);
+        return window;
     }
 
     private static Remembered<Rectangle2D> memory(SettingsStore store, String pane) {
@@ -72,7 +90,7 @@ public final class SideWindows {
     ///
     /// @return whether the pane has one
     public boolean show(String pane) {
-        SideWindow window = windows.get(pane);
+        SideWindow window = window(pane);
         if (window != null) {
             window.show();
         }
@@ -81,7 +99,7 @@ public final class SideWindows {
 
     /// Shows the window of a pane, or closes it if it is open.
     public void toggle(String pane) {
-        SideWindow window = Objects.requireNonNull(windows.get(pane));
+        SideWindow window = Objects.requireNonNull(window(pane));
         if (window.showingProperty().get()) {
             window.hide();
         } else {
