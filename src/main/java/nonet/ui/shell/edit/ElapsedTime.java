@@ -1,20 +1,29 @@
 package nonet.ui.shell.edit;
 
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Window;
-import javafx.util.Duration;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
 
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
 public final class ElapsedTime extends Label {
 
+    /// Runs an action in a second. A timeline would let JavaFX work for each frame until then.
+    private static final Executor SECOND = CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, Platform::runLater);
+
+    private final Stopwatch stopwatch;
+
+    /// How often the stopwatch was started or stopped.
+    private int begun;
+
     public ElapsedTime(Messages messages, Stopwatch stopwatch) {
+        this.stopwatch = stopwatch;
         setId("elapsed");
         getStyleClass().add("counter");
         setTooltip(new Tooltip(messages.get("elapsed.tip")));
@@ -28,13 +37,19 @@ public final class ElapsedTime extends Label {
                         .orElse(false));
         ViewListeners.observe(
                 this, stopwatch.secondsProperty(), _ -> setText(messages.get("elapsed.time", stopwatch.text())));
-        Timeline seconds = new Timeline(new KeyFrame(Duration.seconds(1), _ -> stopwatch.tick()));
-        seconds.setCycleCount(Animation.INDEFINITE);
         ViewListeners.observe(this, stopwatch.runningProperty(), runs -> {
+            begun++;
             if (runs) {
-                seconds.play();
-            } else {
-                seconds.stop();
+                tickLater(begun);
+            }
+        });
+    }
+
+    private void tickLater(int start) {
+        SECOND.execute(() -> {
+            if (start == begun && getScene() != null) {
+                stopwatch.tick();
+                tickLater(start);
             }
         });
     }
