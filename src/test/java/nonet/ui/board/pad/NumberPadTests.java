@@ -12,6 +12,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
@@ -71,6 +72,19 @@ class NumberPadTests {
     @AfterEach
     void close(FxRobot robot) {
         Visitor.leave(robot, stage::hide);
+    }
+
+    @Test
+    void theListedKeysAreTaken() {
+        assertThat(NumberPad.KEYS.stream().flatMap(row -> row.keys().stream()))
+                .hasSize(8)
+                .allSatisfy(key -> assertThat(press(key.getCode())).isTrue());
+        assertThat(press(KeyCode.F8)).isFalse();
+    }
+
+    private boolean press(KeyCode code) {
+        KeyEvent pressed = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.press(pressed));
     }
 
     @Test
