@@ -28,9 +28,6 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.rate.se.SeResult.Rated;
-import nonet.solve.Cancel;
-import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -39,7 +36,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class EvidenceTests {
 
-    private final SeRater rater = new SeRater(new FastSolver());
     private final Explainer explainer = new Explainer(new Words(Locale.US));
     private int nested;
 
@@ -49,7 +45,7 @@ class EvidenceTests {
         for (String file : ReferenceRatings.STEP_FILES) {
             Puzzle puzzle = ReferenceRatings.puzzle(file);
             Grid grid = Grid.of(puzzle);
-            for (SeStep step : ((Rated) rater.rateWithSteps(puzzle, Cancel.NEVER)).steps()) {
+            for (SeStep step : ReferenceRatings.rated().get(file).steps()) {
                 met.add(step.deduction().technique());
                 check(step, step.deduction(), grid, file);
                 grid = after(grid, step);

@@ -1,6 +1,9 @@
 package nonet.rate.se;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import nonet.TestData;
 import nonet.grid.Candidate;
@@ -9,6 +12,7 @@ import nonet.rate.se.board.FoundStep;
 import nonet.rate.se.board.NodeBudget;
 import nonet.rate.se.board.RatingBoard;
 import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
 
 /// The ratings and steps of Sudoku Explainer 1.2.1, `se-ratings` among the test data.
 public final class ReferenceRatings {
@@ -20,6 +24,20 @@ public final class ReferenceRatings {
                     TestData.path("se-ratings/steps").toFile().list())
             .sorted()
             .toList();
+
+    /// The puzzles of recorded steps, rated once for all tests.
+    private static final class Once {
+        private static final Map<String, SeResult.Rated> RATED = rate();
+
+        private static Map<String, SeResult.Rated> rate() {
+            SeRater rater = new SeRater(new FastSolver());
+            Map<String, SeResult.Rated> rated = new TreeMap<>();
+            for (String file : STEP_FILES) {
+                rated.put(file, (SeResult.Rated) rater.rateWithSteps(puzzle(file), Cancel.NEVER));
+            }
+            return Collections.unmodifiableMap(rated);
+        }
+    }
 
     /// A puzzle and its rating, as in `7.1/7.1/2.6`.
     record Rated(Puzzle puzzle, String rating) {
@@ -43,6 +61,11 @@ public final class ReferenceRatings {
     public static Puzzle puzzle(String stepFile) {
         List<String> all = TestData.allLines("se-ratings/steps/" + stepFile);
         return Puzzle.of(all.getFirst().substring(2));
+    }
+
+    /// Returns the puzzles of recorded steps, by file and rated with their steps.
+    static Map<String, SeResult.Rated> rated() {
+        return Once.RATED;
     }
 
     /// Returns the position of recorded steps before the first that is rated so high, in tenths.

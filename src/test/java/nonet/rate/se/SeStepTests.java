@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import nonet.grid.Candidate;
 import nonet.grid.Grid;
@@ -15,7 +14,6 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -25,15 +23,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class SeStepTests {
 
     private static final FastSolver SOLVER = new FastSolver();
-    private static final Map<String, Rated> RATED = new TreeMap<>();
-
-    @BeforeAll
-    static void rate() {
-        SeRater rater = new SeRater(SOLVER);
-        for (String file : ReferenceRatings.STEP_FILES) {
-            RATED.put(file, (Rated) rater.rateWithSteps(ReferenceRatings.puzzle(file), Cancel.NEVER));
-        }
-    }
+    private static final Map<String, Rated> RATED = ReferenceRatings.rated();
 
     @Test
     void stepsAreThoseOfTheOriginal() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import nonet.Repetitions;
 import nonet.generate.Symmetry;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -17,6 +18,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The numbers for setters against those that a plain count gives.
@@ -76,8 +78,9 @@ class SetterTests {
     }
 
     @Test
+    @Tag("repeated")
     void theEstimateIsWithinItsErrorOfTheNumber() {
-        for (int seed = 0; seed < 6; seed++) {
+        for (int seed = 0; seed < Repetitions.of(3, 6); seed++) {
             Puzzle open = without(PROPER, new Random(seed), 6 + seed);
             int solutions = count(open, 1_000_000);
             SolutionEstimate estimate = RandomDives.estimate(open, 4_000, new Random(seed), Cancel.NEVER);
