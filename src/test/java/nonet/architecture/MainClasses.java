@@ -1,5 +1,6 @@
 package nonet.architecture;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
@@ -12,13 +13,18 @@ import nonet.grid.Cell;
 import org.junit.jupiter.api.DynamicTest;
 
 /// The classes of the program, without its tests and its libraries, wherever they were compiled to.
-final class MainClasses {
+public final class MainClasses {
 
     static final Path FOLDER = folder();
 
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath(FOLDER);
 
     private MainClasses() {}
+
+    /// Returns the classes of a package and of those in it.
+    public static JavaClasses in(String room) {
+        return CLASSES.that(JavaClass.Predicates.resideInAPackage(room + ".."));
+    }
 
     /// Returns a test of each rule that is a static field of a class. They are plain tests, not those of ArchUnit's own
     /// engine, which would run after all others instead of beside them.

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.Location;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;
@@ -18,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import nonet.OnScreen;
+import nonet.architecture.MainClasses;
 import nonet.ui.kit.KeyRow;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewKeys;
@@ -43,8 +42,7 @@ class ViewKeysTests {
             "shell.command.KeysView",
             "shell.command.MainMenu");
 
-    private static final JavaClasses WINDOW =
-            new ClassFileImporter().withImportOption(ViewKeysTests::isMain).importPackages("nonet.ui");
+    private static final JavaClasses WINDOW = MainClasses.in("nonet.ui");
 
     @Start
     void start(javafx.stage.Stage stage) {}
@@ -87,12 +85,6 @@ class ViewKeysTests {
         assertThat(KeyNames.of(KeyRow.ofDigits("", "Alt+", 0, 9).keys())).isEqualTo("Alt+0 \u2026 9");
         assertThat(KeyNames.of(KeyRow.of("", "Enter", "0", "Delete", "Enter").keys()))
                 .isEqualTo("0, Enter, Delete");
-    }
-
-    /// Tests whether a class lies in the folder of the program, and not in that of its tests.
-    private static boolean isMain(Location location) {
-        return location.contains(
-                KeyRow.class.getProtectionDomain().getCodeSource().getLocation().getPath());
     }
 
     private static boolean asksForKey(JavaCall<?> call) {
