@@ -32,8 +32,6 @@ if exist "%~1" if not exist "%~1\" set "window=yes"
 rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
 set "compiler="
 if defined window set "compiler=-XX:CompileThresholdScaling=10"
-rem A rating calls many methods for some seconds only: the compilers wait for twice the calls.
-if not defined window if "%~1"=="rate" set "compiler=-XX:CompileThresholdScaling=2"
 rem The memory of the window holds a search of five million events; what it no longer needs goes back to the system.
 set "memory="
 if defined window set "memory=-Xms96m -Xmx528m -XX:MaxNewSize=48m -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=10 -XX:-ShrinkHeapInSteps"
