@@ -3,38 +3,54 @@ package nonet.ui.library;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.StoredRating;
-import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.LocalizedText;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the unrated puzzles, one at a time, in the background.
+/// Rates the unrated puzzles of a list, one at a time, in the background, keeps their ratings in the library, and says how
+/// many are rated.
 final class CollectionRating {
 
     static final TaskQueue QUEUE = new TaskQueue("rating");
 
-    /// A rated puzzle.
-    ///
-    /// @param place its index in the list
-    /// @param stamp identifies the rating
-    record Rated(LibraryEntry entry, int place, StoredRating graded, String stamp) {}
-
+    private final Messages messages;
     private final Tasks tasks;
-    private final Consumer<Rated> rated;
-    private final Consumer<Problem> failed;
+    private final LibraryTasks library;
     private final Supplier<Grader> grader;
+    private final List<LibraryEntry> puzzles;
+    private final Consumer<LibraryEntry> rated;
+    private final LocalizedText sentence;
     private @Nullable Running running;
+    private boolean active;
+    private boolean filtered;
+    private int unrated;
+
+    /// Where the search for the next unrated puzzle begins, for the list may be long.
     private int from;
 
-    CollectionRating(Tasks tasks, Supplier<Grader> grader, Consumer<Rated> rated, Consumer<Problem> failed) {
+    /// @param puzzles the list, in which a rated puzzle takes the place of the unrated one
+    /// @param rated receives each puzzle of the list that was rated
+    CollectionRating(
+            Messages messages,
+            Tasks tasks,
+            LibraryTasks library,
+            Supplier<Grader> grader,
+            List<LibraryEntry> puzzles,
+            Consumer<LibraryEntry> rated) {
+        this.messages = messages;
         this.tasks = tasks;
+        this.library = library;
         this.grader = grader;
+        this.puzzles = puzzles;
         this.rated = rated;
-        this.failed = failed;
+        this.sentence = new LocalizedText(messages);
     }
 
     /// Returns the stamp of current ratings.
@@ -42,13 +58,54 @@ final class CollectionRating {
         return grader.get().profile().stamp();
     }
 
-    /// Rates the next unrated puzzle of a list, unless a rating is running.
-    void next(List<LibraryEntry> puzzles) {
-        LibraryEntry next = running == null ? unrated(puzzles) : null;
-        if (next == null) {
+    /// How many puzzles are rated; empty once all of them are.
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Sets whether only puzzles of some ratings are shown, which is mentioned.
+    void setFiltered(boolean now) {
+        filtered = now;
+        say();
+    }
+
+    /// Rates the puzzles that the list has now.
+    ///
+    /// @param unrated how many of them are not rated
+    void start(int unrated) {
+        this.unrated = unrated;
+        active = true;
+        say();
+        next();
+    }
+
+    void stop() {
+        active = false;
+        from = 0;
+        if (running != null) {
+            running.cancel();
+            running = null;
+        }
+    }
+
+    boolean isRunning() {
+        return running != null;
+    }
+
+    private void say() {
+        int left = unrated;
+        int size = puzzles.size();
+        boolean some = filtered;
+        sentence.say(() ->
+                left == 0 ? "" : messages.get(some ? "library.rated-filtered" : "library.rated", size - left, size));
+    }
+
+    private void next() {
+        int place = active && running == null ? unrated() : -1;
+        if (place < 0) {
             return;
         }
-        int place = from;
+        LibraryEntry next = puzzles.get(place);
         boolean[] inline = {false};
         Grader grader = this.grader.get();
         Running started = tasks.start(
@@ -57,38 +114,45 @@ final class CollectionRating {
                 graded -> {
                     inline[0] = true;
                     running = null;
-                    rated.accept(new Rated(next, place, graded, grader.profile().stamp()));
+                    keep(next, place, graded, grader.profile().stamp());
                 },
                 problem -> {
                     inline[0] = true;
                     running = null;
-                    failed.accept(problem);
+                    library.failed(problem);
                 });
         running = inline[0] ? running : started;
     }
 
-    /// Returns the first unrated puzzle; null if there is none. The search begins where the last one ended, for the list
-    /// may be long.
-    private @Nullable LibraryEntry unrated(List<LibraryEntry> puzzles) {
+    /// Returns the place of the next unrated puzzle, or -1 if there is none.
+    private int unrated() {
         for (int i = 0; i < puzzles.size(); i++) {
             int place = (from + i) % puzzles.size();
             if (!puzzles.get(place).isGraded()) {
                 from = place;
-                return puzzles.get(place);
+                return place;
             }
         }
-        return null;
+        return -1;
     }
 
-    boolean isRunning() {
-        return running != null;
-    }
-
-    void stop() {
-        from = 0;
-        if (running != null) {
-            running.cancel();
-            running = null;
-        }
+    private void keep(LibraryEntry entry, int place, StoredRating graded, String stamp) {
+        library.ask(
+                file -> {
+                    file.grade(entry.puzzle(), graded, stamp);
+                    return graded;
+                },
+                done -> {
+                    boolean there = place < puzzles.size() && puzzles.get(place).id() == entry.id();
+                    if (there) {
+                        puzzles.set(place, entry.graded(done));
+                        unrated--;
+                        say();
+                    }
+                    next();
+                    if (there) {
+                        rated.accept(puzzles.get(place));
+                    }
+                });
     }
 }

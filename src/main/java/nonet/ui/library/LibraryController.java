@@ -65,7 +65,6 @@ public final class LibraryController {
     private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
     /// Whether the library is visible; otherwise nothing is loaded or rated.
     private final BooleanProperty visible = new SimpleBooleanProperty();
-    private final LocalizedText rated;
 
     private final ObservableValue<Profiles> profiles;
     private final LocalizedText profile;
@@ -73,12 +72,6 @@ public final class LibraryController {
 
     /// The id of a puzzle that is selected once it is loaded, or 0.
     private long revealed;
-
-    /// The number of puzzles of the collection that are not rated.
-    private int unrated;
-
-    /// Whether ratings are known that are not shown yet.
-    private boolean ratedSince;
 
     /// When puzzles were last shown, in nanoseconds.
     private long arranged;
@@ -102,8 +95,12 @@ public final class LibraryController {
         this.files = new LibraryFiles(messages, tasks, libraryTasks, profiles::getValue);
         this.pictures = new PictureImport(messages, tasks, libraryTasks, editor::add);
         this.rating = new CollectionRating(
-                tasks, () -> grader.with(profiles.getValue().current()), this::keep, libraryTasks::failed);
-        this.rated = new LocalizedText(messages);
+                messages,
+                tasks,
+                libraryTasks,
+                () -> grader.with(profiles.getValue().current()),
+                all,
+                this::keep);
         this.profile = new LocalizedText(messages);
         this.profiles = profiles;
         use();
@@ -195,7 +192,7 @@ public final class LibraryController {
     }
 
     private void filter() {
-        tellRated();
+        rating.setFiltered(filter.get().isByRating());
         if (!visible.get()) {
             return;
         }
@@ -209,7 +206,6 @@ public final class LibraryController {
 
     private void arrange(Runnable done) {
         arranged = frames.nanos();
-        ratedSince = false;
         rows.show(
                 new LibraryRows.Choice(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
                 done,
@@ -280,7 +276,7 @@ public final class LibraryController {
 
     /// How many puzzles of the collection are rated; empty once all of them are.
     ReadOnlyStringProperty ratedProperty() {
-        return rated.getReadOnlyProperty();
+        return rating.sentenceProperty();
     }
 
     /// Returns the import of pictures.
@@ -418,8 +414,6 @@ public final class LibraryController {
                 kept.stream().filter(entry -> entry.id() == first).toList();
         choose(found.isEmpty() ? kept : found);
         revealed = found.isEmpty() ? first : 0;
-        unrated = content.unrated;
-        tellRated();
         if (!tags.equals(content.tags)) {
             tags.setAll(content.tags);
         }
@@ -431,53 +425,18 @@ public final class LibraryController {
                 libraryTasks.say(() -> messages.get("library.damaged-puzzles", content.damagedPuzzles));
             }
         }
-        rateNext();
-    }
-
-    private void tellRated() {
-        int left = unrated;
-        int size = all.size();
-        boolean filtered = filter.get().isByRating();
-        rated.say(() -> left == 0
-                ? ""
-                : messages.get(filtered ? "library.rated-filtered" : "library.rated", size - left, size));
-    }
-
-    private void rateNext() {
         if (visible.get()) {
-            rating.next(all);
+            rating.start(content.unrated);
         }
     }
 
-    private void keep(CollectionRating.Rated rated) {
-        LibraryEntry entry = rated.entry();
-        libraryTasks.ask(
-                library -> {
-                    library.grade(entry.puzzle(), rated.graded(), rated.stamp());
-                    return rated.graded();
-                },
-                done -> {
-                    int place = rated.place();
-                    if (place < all.size() && all.get(place).id() == entry.id()) {
-                        LibraryEntry known = entry.graded(done);
-                        all.set(place, known);
-                        ratedSince = true;
-                        unrated--;
-                        tellRated();
-                        if (chosen.get().stream().anyMatch(each -> each.id() == entry.id())) {
-                            choose(chosen.get().stream()
-                                    .map(each -> each.id() == entry.id() ? known : each)
-                                    .toList());
-                        }
-                    }
-                    rateNext();
-                    showRated();
-                });
-    }
-
-    private void showRated() {
-        boolean soon = all.size() < MANY || !rating.isRunning() || frames.nanos() - arranged > SECOND;
-        if (ratedSince && soon) {
+    private void keep(LibraryEntry known) {
+        if (chosen.get().stream().anyMatch(each -> each.id() == known.id())) {
+            choose(chosen.get().stream()
+                    .map(each -> each.id() == known.id() ? known : each)
+                    .toList());
+        }
+        if (all.size() < MANY || !rating.isRunning() || frames.nanos() - arranged > SECOND) {
             arrange(() -> {});
         }
     }
