@@ -73,9 +73,13 @@ final class StartClient {
     }
 
     /// Ends an exchange. The connection exists until the thread that waits for the answer has noticed, and so long the
-    /// running program could believe that its answer arrives.
+    /// running program could believe that its answer arrives. It is shut down first, because a process that this one
+    /// starts at the same time has a copy of the channel for a moment.
     private static Outcome last(CompletableFuture<Outcome> exchange, SocketChannel channel) {
         try {
+            if (channel.isConnected()) {
+                channel.shutdownInput();
+            }
             channel.close();
             return exchange.get(NOTICED.toMillis(), TimeUnit.MILLISECONDS) == Outcome.TAKEN
                     ? Outcome.TAKEN
