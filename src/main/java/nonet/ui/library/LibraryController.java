@@ -149,7 +149,7 @@ public final class LibraryController {
     /// Sorts the puzzles; null for the order of the collection.
     void sort(@Nullable Comparator<LibraryRows.Row> by) {
         rows.sort(by);
-        arrange(() -> {});
+        arrange();
     }
 
     /// The tags in the collection.
@@ -196,20 +196,29 @@ public final class LibraryController {
         if (!visible.get()) {
             return;
         }
-        arrange(() -> {
-            Set<Long> left = rows.shown().stream().map(LibraryEntry::id).collect(Collectors.toSet());
-            choose(chosen.get().stream()
-                    .filter(entry -> left.contains(entry.id()))
-                    .toList());
-        });
+        arrange();
     }
 
-    private void arrange(Runnable done) {
+    private void arrange() {
         arranged = frames.nanos();
         rows.show(
                 new LibraryRows.Choice(List.copyOf(all), List.copyOf(collections), filter.get(), repeats.test()),
-                done,
+                this::dropHidden,
                 libraryTasks::failed);
+    }
+
+    /// Leaves puzzles selected that are shown.
+    private void dropHidden() {
+        Set<Long> ids = chosen.get().stream().map(LibraryEntry::id).collect(Collectors.toSet());
+        if (!ids.isEmpty()) {
+            Set<Long> left = rows.shown().stream()
+                    .map(LibraryEntry::id)
+                    .filter(ids::contains)
+                    .collect(Collectors.toSet());
+            choose(chosen.get().stream()
+                    .filter(entry -> left.contains(entry.id()))
+                    .toList());
+        }
     }
 
     private void choose(List<LibraryEntry> now) {
@@ -417,7 +426,7 @@ public final class LibraryController {
         if (!tags.equals(content.tags)) {
             tags.setAll(content.tags);
         }
-        arrange(() -> {});
+        arrange();
         if (libraryTasks.sentenceProperty().get().isEmpty()) {
             if (content.damaged != null) {
                 libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
@@ -437,7 +446,7 @@ public final class LibraryController {
                     .toList());
         }
         if (all.size() < MANY || !rating.isRunning() || frames.nanos() - arranged > SECOND) {
-            arrange(() -> {});
+            arrange();
         }
     }
 }

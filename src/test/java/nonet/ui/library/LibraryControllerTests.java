@@ -330,6 +330,27 @@ class LibraryControllerTests {
     }
 
     @Test
+    void aPuzzleThatTheFilterLeavesOutIsNotSelectedEvenIfTheListIsReadAgainMeanwhile() {
+        fixture.visible.set(false);
+        LatestRows latest = new LatestRows();
+        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), latest);
+        LibraryController slow = new LibraryController(
+                window.services(),
+                file,
+                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
+                new SimpleObjectProperty<>(Profiles.standard()));
+        window.visible.set(true);
+        latest.run();
+        slow.chosenProperty().set(List.of(slow.puzzles().getFirst()));
+
+        slow.filterProperty().set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
+        slow.reload();
+        latest.run();
+        assertThat(slow.puzzles()).extracting(LibraryEntry::puzzle).containsExactly(Puzzle.of(TWELVE));
+        assertThat(slow.chosenProperty().get()).isEmpty();
+    }
+
+    @Test
     void aChangeOfTheProfileRatesAgainAndIsNamed() throws IOException {
         choose(0);
         int before = library.chosenProperty().get().getFirst().score();
@@ -398,6 +419,26 @@ class LibraryControllerTests {
             return queue == CollectionRating.QUEUE
                     ? inline.start(queue, (_, _) -> true, _ -> {}, failed)
                     : inline.start(queue, work, done, failed);
+        }
+    }
+
+    /// Does all tasks at once but those that arrange the rows, of which the last one waits.
+    private static final class LatestRows implements Tasks {
+
+        private final InlineTasks inline = new InlineTasks();
+        private Runnable last = () -> {};
+
+        @Override
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            if (queue != LibraryRows.QUEUE) {
+                return inline.start(queue, work, done, failed);
+            }
+            last = () -> inline.start(queue, work, done, failed);
+            return inline.start(queue, (_, _) -> true, _ -> {}, failed);
+        }
+
+        private void run() {
+            last.run();
         }
     }
 
