@@ -34,11 +34,6 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
-import nonet.ui.kit.work.Problem;
-import nonet.ui.kit.work.Running;
-import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
-import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -313,44 +308,6 @@ class LibraryControllerTests {
     }
 
     @Test
-    void aFilterCountsTheUnrated() {
-        fixture.visible.set(false);
-        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
-        LibraryController slow = new LibraryController(
-                window.services(),
-                file,
-                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
-                new SimpleObjectProperty<>(Profiles.standard()));
-        window.visible.set(true);
-        assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
-        slow.filterProperty().set(new LibraryFilter("", Grade.HARD, null, null, null));
-        assertThat(slow.ratedProperty().get())
-                .isEqualTo("0 of 2 puzzles rated; the filter leaves out the others until they are.");
-        assertThat(library.ratedProperty().get()).isEmpty();
-    }
-
-    @Test
-    void aPuzzleThatTheFilterLeavesOutIsNotSelectedEvenIfTheListIsReadAgainMeanwhile() {
-        fixture.visible.set(false);
-        LatestRows latest = new LatestRows();
-        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), latest);
-        LibraryController slow = new LibraryController(
-                window.services(),
-                file,
-                new Grader(new HumanLogic(new FastSolver(), Profile.modern())),
-                new SimpleObjectProperty<>(Profiles.standard()));
-        window.visible.set(true);
-        latest.run();
-        slow.chosenProperty().set(List.of(slow.puzzles().getFirst()));
-
-        slow.filterProperty().set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
-        slow.reload();
-        latest.run();
-        assertThat(slow.puzzles()).extracting(LibraryEntry::puzzle).containsExactly(Puzzle.of(TWELVE));
-        assertThat(slow.chosenProperty().get()).isEmpty();
-    }
-
-    @Test
     void aChangeOfTheProfileRatesAgainAndIsNamed() throws IOException {
         choose(0);
         int before = library.chosenProperty().get().getFirst().score();
@@ -406,39 +363,6 @@ class LibraryControllerTests {
                             .filter(each -> each.name().equals(kind))
                             .findFirst()
                             .orElseThrow());
-        }
-    }
-
-    /// Does all tasks at once but ratings, which never begin.
-    private static final class WithoutRating implements Tasks {
-
-        private final InlineTasks inline = new InlineTasks();
-
-        @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-            return queue == CollectionRating.QUEUE
-                    ? inline.start(queue, (_, _) -> true, _ -> {}, failed)
-                    : inline.start(queue, work, done, failed);
-        }
-    }
-
-    /// Does all tasks at once but those that arrange the rows, of which the last one waits.
-    private static final class LatestRows implements Tasks {
-
-        private final InlineTasks inline = new InlineTasks();
-        private Runnable last = () -> {};
-
-        @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-            if (queue != LibraryRows.QUEUE) {
-                return inline.start(queue, work, done, failed);
-            }
-            last = () -> inline.start(queue, work, done, failed);
-            return inline.start(queue, (_, _) -> true, _ -> {}, failed);
-        }
-
-        private void run() {
-            last.run();
         }
     }
 
