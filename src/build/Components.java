@@ -59,7 +59,7 @@ final class Components {
         for (JsonNode each : bill.withArray("components")) {
             if (jars.remove(jar(each))) {
                 ObjectNode component = (ObjectNode) each;
-                noteChange(component);
+                markChanged(component);
                 component.put("scope", "required").set("licenses", licenses(component));
                 kept.put(ref(component), component);
                 replaced.put(name(component), ref(component));
@@ -89,8 +89,8 @@ final class Components {
         return bill;
     }
 
-    /// Marks a jar that is not the one which Maven knows, so that nobody compares it with that.
-    private void noteChange(ObjectNode component) throws IOException {
+    /// Marks a jar that the build has changed, and removes its checksums, which are those of the original.
+    private void markChanged(ObjectNode component) throws IOException {
         byte[] content = Files.readAllBytes(folder.resolve("lib").resolve(jar(component)));
         for (JsonNode hash : component.withArray("hashes")) {
             if (hash.get("alg").textValue().equals("SHA-256")

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// Exports or prints the board, with a preview of each page.
 public final class ExportController {
 
-    private static final TaskQueue QUEUE = new TaskQueue("export");
+    static final TaskQueue QUEUE = new TaskQueue("export");
 
     private final Messages messages;
     private final Supplier<ExportRequest.Source> source;
@@ -40,6 +40,9 @@ public final class ExportController {
     private final PagePreview preview;
     private final ExportedFiles files;
     private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
+
+    /// The job whose pages are being printed; null if there is none.
+    private @Nullable PrintJob printing;
 
     /// Files that would be replaced without the consent of the user.
     ///
@@ -182,6 +185,7 @@ public final class ExportController {
     public void print(PrintJob printer) {
         if (!work.isUnderWay()) {
             forget();
+            printing = printer;
             ExportRequest first = request().on(printer);
             work.start(
                     () -> messages.get("export.printing", 1),
@@ -207,6 +211,7 @@ public final class ExportController {
             return notPrinted(printer);
         }
         if (next == sheet.pages) {
+            printing = null;
             String printedOrNot = printer.end(true) ? "export.printed" : "export.not-printed";
             return () -> messages.get(printedOrNot, next);
         }
@@ -218,12 +223,16 @@ public final class ExportController {
     }
 
     private Supplier<String> notPrinted(PrintJob printer) {
+        printing = null;
         printer.end(false);
         return () -> messages.get("export.not-printed");
     }
 
     /// Stops. No incomplete file is left, but of several pictures those already written; no further page is printed.
     public void cancel() {
+        if (printing != null) {
+            notPrinted(printing);
+        }
         work.cancel(() -> messages.get("export.cancelled"));
     }
 

@@ -29,6 +29,7 @@ import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.window.DesktopFiles;
+import nonet.ui.kit.work.Tasks;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.BeforeEach;
@@ -54,8 +55,12 @@ class ExportControllerTests {
     }
 
     private ExportController controller(ExportSettings last) {
+        return controller(last, new InlineTasks());
+    }
+
+    private ExportController controller(ExportSettings last, Tasks tasks) {
         return new ExportController(
-                new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks()).services(),
+                new PaneFixture(new Messages(Locale.US, "nonet.log"), tasks).services(),
                 new DesktopFiles("Linux", command -> commands.add(command.toString())),
                 Exporter.standard(new FastSolver()),
                 () -> new ExportRequest.Source(
@@ -237,6 +242,18 @@ class ExportControllerTests {
         assertThat(controller.stateProperty().get().isUnderWay()).isFalse();
         controller.print(printer(heard, 99, false));
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("The printer did not accept the pages.");
+    }
+
+    @Test
+    void printingThatIsStoppedCancelsTheJob() {
+        controller = controller(ExportSettings.DEFAULT, new InlineTasks(ExportController.QUEUE));
+        List<String> heard = new ArrayList<>();
+        controller.print(printer(heard, 9, true));
+        assertThat(heard).isEmpty();
+        controller.cancel();
+        controller.cancel();
+        assertThat(heard).containsExactly("end false");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");
     }
 
     private static PrintJob printer(List<String> heard, int works, boolean takes) {

@@ -41,10 +41,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LibraryControllerTests {
 
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String TWELVE =
-            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static final String EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    static final String TWELVE = "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String SINGLES =
             "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
@@ -59,15 +57,20 @@ class LibraryControllerTests {
 
     @BeforeEach
     void open() {
-        file = new LibraryFile(
+        file = file(folder);
+        library = controller(file);
+        fixture.visible.set(true);
+    }
+
+    /// Returns a library with a pack of an easy puzzle, named, and one with twelve solutions.
+    static LibraryFile file(Path folder) {
+        return new LibraryFile(
                 folder.resolve("library.db"),
                 () -> List.of(new Pack(
                         "classics",
                         List.of(
                                 new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
                                 new NamedPuzzle(Puzzle.of(TWELVE), "", 2)))));
-        library = controller(file);
-        fixture.visible.set(true);
     }
 
     @AfterEach

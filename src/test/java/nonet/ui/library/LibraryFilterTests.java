@@ -7,13 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grade;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
-import nonet.library.Pack;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.settings.Profiles;
@@ -34,11 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// Filters while puzzles are rated or read again.
 class LibraryFilterTests {
 
-    private static final String EASY =
-            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    private static final String TWELVE =
-            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
     @TempDir
     private Path folder;
 
@@ -46,13 +39,7 @@ class LibraryFilterTests {
 
     @BeforeEach
     void open() {
-        file = new LibraryFile(
-                folder.resolve("library.db"),
-                () -> List.of(new Pack(
-                        "classics",
-                        List.of(
-                                new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
-                                new NamedPuzzle(Puzzle.of(TWELVE), "", 2)))));
+        file = LibraryControllerTests.file(folder);
     }
 
     @AfterEach
@@ -70,7 +57,8 @@ class LibraryFilterTests {
 
     @Test
     void aFilterCountsTheUnrated() {
-        PaneFixture window = new PaneFixture(new Messages(Locale.US, "nonet.log"), new WithoutRating());
+        PaneFixture window =
+                new PaneFixture(new Messages(Locale.US, "nonet.log"), new InlineTasks(CollectionRating.QUEUE));
         LibraryController slow = controller(window);
         window.visible.set(true);
         assertThat(slow.ratedProperty().get()).isEqualTo("0 of 2 puzzles rated; the others follow.");
@@ -95,21 +83,10 @@ class LibraryFilterTests {
         slow.filterProperty().set(new LibraryFilter("", Grade.SEVERAL, null, null, null));
         slow.reload();
         latest.run();
-        assertThat(slow.puzzles()).extracting(LibraryEntry::puzzle).containsExactly(Puzzle.of(TWELVE));
+        assertThat(slow.puzzles())
+                .extracting(LibraryEntry::puzzle)
+                .containsExactly(Puzzle.of(LibraryControllerTests.TWELVE));
         assertThat(slow.chosenProperty().get()).isEmpty();
-    }
-
-    /// Does all tasks at once but ratings, which never begin.
-    private static final class WithoutRating implements Tasks {
-
-        private final InlineTasks inline = new InlineTasks();
-
-        @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-            return queue == CollectionRating.QUEUE
-                    ? inline.start(queue, (_, _) -> true, _ -> {}, failed)
-                    : inline.start(queue, work, done, failed);
-        }
     }
 
     /// Does all tasks at once but those that arrange the rows, of which the last one waits.
@@ -124,7 +101,7 @@ class LibraryFilterTests {
                 return inline.start(queue, work, done, failed);
             }
             last = () -> inline.start(queue, work, done, failed);
-            return inline.start(queue, (_, _) -> true, _ -> {}, failed);
+            return new InlineTasks(queue).start(queue, work, done, failed);
         }
 
         private void run() {
