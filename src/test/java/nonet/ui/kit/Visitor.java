@@ -1,6 +1,8 @@
 package nonet.ui.kit;
 
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import javafx.scene.control.ButtonBase;
@@ -31,29 +33,48 @@ public final class Visitor {
     }
 
     /// Waits until the window has come to a state.
-    public static void until(BooleanSupplier condition) {
-        until(() -> {}, condition);
+    ///
+    /// @param what the state as a sentence without its period: what the failure says was waited for
+    public static void until(String what, BooleanSupplier condition) {
+        until(what, () -> {}, condition);
     }
 
     /// Waits until the window has come to a state.
     ///
+    /// @param what the state as a sentence without its period: what the failure says was waited for
     /// @param pulse what is done before each look, as a window does it once a frame
-    public static void until(Runnable pulse, BooleanSupplier condition) {
-        long began = System.nanoTime();
-        while (!look(pulse, condition)) {
-            if (System.nanoTime() - began > LONGEST.toNanos()) {
-                throw new AssertionError("the window did not come to the state waited for");
+    public static void until(String what, Runnable pulse, BooleanSupplier condition) {
+        long last = System.nanoTime() + LONGEST.toNanos();
+        while (!look(what, pulse, condition)) {
+            if (System.nanoTime() > last) {
+                throw new AssertionError("After " + LONGEST.toSeconds() + " s it is still not so: " + what);
             }
             LockSupport.parkNanos(PAUSE.toNanos());
         }
         WindowRobot.settle();
     }
 
-    private static boolean look(Runnable pulse, BooleanSupplier condition) {
-        return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
-            pulse.run();
-            return condition.getAsBoolean();
-        }));
+    /// For tests whose waits have no sentence yet.
+    public static void until(BooleanSupplier condition) {
+        until("the window is in the state waited for", condition);
+    }
+
+    /// For tests whose waits have no sentence yet.
+    public static void until(Runnable pulse, BooleanSupplier condition) {
+        until("the window is in the state waited for", pulse, condition);
+    }
+
+    private static boolean look(String what, Runnable pulse, BooleanSupplier condition) {
+        try {
+            return WaitForAsyncUtils.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS, WaitForAsyncUtils.asyncFx(() -> {
+                pulse.run();
+                return condition.getAsBoolean();
+            }));
+        } catch (TimeoutException frozen) {
+            throw new AssertionError(
+                    "The JavaFX thread did not answer for " + LONGEST.toSeconds() + " s, asked whether " + what,
+                    frozen);
+        }
     }
 
     /// Lets all keys and buttons go and does what closes the window.
