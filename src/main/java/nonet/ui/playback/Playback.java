@@ -246,17 +246,14 @@ public final class Playback {
         return entry == null ? 0 : Goal.number(entry, bySteps.get());
     }
 
-    /// Shows the first solution at once, or the end of the search if there is none.
+    /// Shows the first solution of the selected engine at once, or the end of its search if there is none.
     ///
     /// The search that is shown continues if it is one of this engine; otherwise a new search begins.
-    ///
-    /// @param by the searching engine, which may differ from the selected one
-    public void solve(StepSolver by) {
-        if (search.isBy(by)) {
+    public void solve() {
+        if (search.isBy(engine.get())) {
             show(-1);
         } else {
             begin(search.puzzle());
-            search.goOnWith(by);
         }
         play(new Goal.Solution());
     }

@@ -88,7 +88,8 @@ class PlaybackTests {
         Playback playback = playback(classic, TWELVE);
         playback.step();
 
-        playback.solve(StepEngine.CELL_ORDER);
+        playback.engineProperty().set(StepEngine.CELL_ORDER);
+        playback.solve();
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
         List<Event> recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
@@ -97,7 +98,8 @@ class PlaybackTests {
         recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
 
-        playback.solve(classic);
+        playback.engineProperty().set(classic);
+        playback.solve();
         recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CLASSIC, TWELVE, recorded.size()));
     }
@@ -110,7 +112,7 @@ class PlaybackTests {
         Playback playback = playback(classic, TWELVE);
         playback.open("classic", recorder.search().recording().trace());
 
-        playback.solve(classic);
+        playback.solve();
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
     }
 

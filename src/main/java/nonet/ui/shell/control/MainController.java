@@ -88,7 +88,7 @@ public record MainController(
         EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.PLAY);
         CheckController check = new CheckController(edit);
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
-        Playback playback = new Playback(tasks, complete(engines), clock);
+        Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
@@ -250,18 +250,12 @@ public record MainController(
         }
     }
 
-    /// Shows the solution at once. An engine that may get stuck is replaced by one that does not.
+    /// Shows the solution at once. An engine that may get stuck stays where it does.
     public void solve() {
         edit().modeProperty().set(Mode.PLAY);
-        StepSolver chosen = playback().engineProperty().get();
         if (playback().stateProperty().get() != PlayState.SOLUTION) {
-            playback().solve(chosen.isComplete() ? chosen : complete(watching.engines()));
+            playback().solve();
         }
-    }
-
-    /// Returns the first engine that never gets stuck.
-    private static StepSolver complete(List<StepSolver> engines) {
-        return engines.stream().filter(StepSolver::isComplete).findFirst().orElseThrow();
     }
 
     /// Advances by a step, or pauses if running.

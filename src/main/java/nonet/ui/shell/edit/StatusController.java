@@ -9,11 +9,13 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.play.Breakpoints;
 import nonet.trace.Entry;
+import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
+import nonet.ui.playback.SearchNames;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
@@ -123,7 +125,9 @@ public final class StatusController {
     private String paused(Entry entry) {
         Breakpoints reached = playback.stoppedAtProperty().get();
         String why = reached == null ? "" : words.of(reached);
-        String event = words.of(entry.event());
+        String event = entry.event() instanceof Event.Stuck
+                ? messages.get("status.stuck", SearchNames.of(messages, playback.by()), playback.stepNumber())
+                : words.of(entry.event());
         return why.isEmpty() ? event : messages.get("status.stopped", why, event);
     }
 

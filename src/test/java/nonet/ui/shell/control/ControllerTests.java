@@ -27,11 +27,16 @@ import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
+import nonet.service.search.RecordedSearch;
 import nonet.settings.Origin;
 import nonet.settings.Session;
 import nonet.solve.Engines;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import nonet.trace.Event;
+import nonet.trace.Trace;
 import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -48,6 +53,25 @@ class ControllerTests {
 
     private static final String HARD =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    private static final StepSolver STUCK = new StepSolver() {
+        @Override
+        public String id() {
+            return "logic-only";
+        }
+
+        @Override
+        public boolean isComplete() {
+            return false;
+        }
+
+        @Override
+        public SearchCursor cursor(Puzzle puzzle) {
+            Trace trace = new Trace(puzzle, 10_000);
+            trace.append(new Event.Stuck(), 1, 0);
+            return new RecordedSearch(id(), trace).cursor(puzzle);
+        }
+    };
 
     private final RecordingPrompts person = new RecordingPrompts();
     private final AtomicLong now = new AtomicLong();
@@ -172,6 +196,21 @@ class ControllerTests {
         edit.open("none", Puzzle.of("11" + HARD.substring(2)));
         main.playback().nextSolution();
         assertThat(status()).isEqualTo("There is no solution");
+    }
+
+    @Test
+    void solvesWithTheChosenEngineAndSaysWhereItStops() {
+        edit.open("hard", Puzzle.of(HARD));
+        for (StepSolver engine : main.watching().engines()) {
+            main.playback().choose(engine);
+            main.solve();
+            assertThat(main.playback().search().engine()).isEqualTo(engine);
+            assertThat(status()).as(engine.id()).isEqualTo("Solution 1 found");
+            main.playback().choose(STUCK);
+        }
+        main.solve();
+        assertThat(main.playback().search().engine()).isEqualTo(STUCK);
+        assertThat(status()).isEqualTo("Logic only stops at step 1: no technique applies here");
     }
 
     @Test
