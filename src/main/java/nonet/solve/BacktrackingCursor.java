@@ -75,8 +75,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     /// Returns the state from which [#restore] recreates the current board.
     protected abstract S save();
 
-    /// Restores a saved board. Called before each further guess of a choice, and never in between: until then the board
-    /// stays as it was when the search backtracked.
+    /// Restores a saved board. Called before each further guess of a choice, and when the choice is given up.
     protected abstract void restore(S saved);
 
     /// Places a guessed candidate.
@@ -142,12 +141,12 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
             state = State.OVER;
             return new Event.Exhausted(solutions);
         }
+        restore(guess.before);
         if (guess.isExhausted()) {
             open.pop();
             turn = Event.Turn.UPWARD;
             return new Event.Backtracked(open.size());
         }
-        restore(guess.before);
         return tryNext(guess);
     }
 

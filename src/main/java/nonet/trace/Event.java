@@ -61,8 +61,8 @@ public sealed interface Event {
     /// A cell was cleared, and the candidates of all blank cells were recomputed from the digits on the board.
     record Cleared(Cell cell) implements Event {}
 
-    /// All guesses of the choice above `level` failed or are done, so it was given up. The board does not change until
-    /// the next event.
+    /// All guesses of the choice above `level` failed or are done, so it was given up, and the board is the one before the
+    /// first of them.
     record Backtracked(int level) implements Event {}
 
     /// The search went back to a level, past all guesses above it, to the board before the first of them.

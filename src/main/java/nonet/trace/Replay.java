@@ -110,9 +110,10 @@ public final class Replay {
                 System.arraycopy(values, 0, solution, 0, 81);
                 guessedInSolution = guessed;
             }
+            case Event.Backtracked(int level) -> restore(saved[level + 1]);
             case Event.Jumped(int level) -> restore(saved[level + 1]);
             case Event.Contradicted _ -> contradictions++;
-            case Event.Shrunk _, Event.Stuck _, Event.Backtracked _, Event.Exhausted _ -> {}
+            case Event.Shrunk _, Event.Stuck _, Event.Exhausted _ -> {}
         }
     }
 

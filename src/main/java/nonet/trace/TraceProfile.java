@@ -57,15 +57,11 @@ public final class TraceProfile {
             case Event.Placed _ -> filled++;
             case Event.Deduced(Deduction deduction) -> filled += placements(deduction);
             case Event.Cleared _ -> filled--;
+            case Event.Backtracked(int level) -> filled = filledBefore[level + 1];
             case Event.Jumped(int level) -> filled = filledBefore[level + 1];
             case Event.Contradicted _ -> contradictions[bucket]++;
             case Event.Found _ -> solutions[bucket]++;
-            case Event.Refreshed _,
-                    Event.Stuck _,
-                    Event.Narrowed _,
-                    Event.Shrunk _,
-                    Event.Backtracked _,
-                    Event.Exhausted _ -> {}
+            case Event.Refreshed _, Event.Stuck _, Event.Narrowed _, Event.Shrunk _, Event.Exhausted _ -> {}
         }
         boolean fresh = size % span == 0;
         int level = entry.level();

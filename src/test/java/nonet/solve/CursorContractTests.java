@@ -71,13 +71,21 @@ class CursorContractTests {
         SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         assertThat(cursor.grid()).isEqualTo(replay.moment().grid());
+        Grid[] beforeGuess = new Grid[82];
         for (long index = 0; index < MOST_EVENTS; index++) {
+            Grid before = cursor.grid();
             Event event = cursor.next();
             if (event == null) {
                 break;
             }
             replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
             Grid replayed = replay.moment().grid();
+            if (event instanceof Event.Guessed guess && guess.ordinal() == 1) {
+                beforeGuess[guess.level()] = before;
+            } else if (event instanceof Event.Backtracked || event instanceof Event.Jumped) {
+                assertThat(replayed).as("a guess taken back").isEqualTo(beforeGuess[cursor.level() + 1]);
+                assertThat(replay.moment().guessed().size()).as("open guesses").isEqualTo(cursor.level());
+            }
             if (!replayed.equals(cursor.grid())) {
                 assertThat(describe(cursor.grid()))
                         .as("after event %d, %s", index, event)

@@ -47,8 +47,11 @@ class GoldenTraceTests {
     @Test
     void classicEndsAtStep9683() {
         SearchCursor cursor = StepEngine.CLASSIC.cursor(PUZZLE);
-        runToEnd(cursor);
-        assertThat(digits(cursor))
+        String lastDeadEnd = "";
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            lastDeadEnd = event instanceof Event.Contradicted ? digits(cursor) : lastDeadEnd;
+        }
+        assertThat(lastDeadEnd)
                 .isEqualTo("829000300513600800476090251054007102002045789087100630001000568008500910090000400");
         assertThat(cursor.counters()).isEqualTo(new Counters(9683, 3598, 1799, 1, 21));
     }
