@@ -39,7 +39,7 @@ final class BoardCell extends Region {
     private static final PseudoClass EQUAL = PseudoClass.getPseudoClass("equal");
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
-    private static final PseudoClass FOREMOST = PseudoClass.getPseudoClass("foremost");
+    private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
     private static final PseudoClass FITS = PseudoClass.getPseudoClass("fits");
     private static final PseudoClass STRUCK = PseudoClass.getPseudoClass("struck");
     private static final PseudoClass CHIPPED = PseudoClass.getPseudoClass("chipped");
@@ -92,7 +92,7 @@ final class BoardCell extends Region {
         set(EQUAL, old.equal(), next.equal());
         set(LAST, old.last(), next.last());
         set(FITS, old.fits(), next.fits());
-        set(FOREMOST, old.foremost(), next.foremost());
+        set(NEXT, old.next(), next.next());
         if (old.conflict() != next.conflict()) {
             pseudoClassStateChanged(CONFLICT, next.conflict());
             digit.pseudoClassStateChanged(CONFLICT, next.conflict());

@@ -7,6 +7,7 @@ import nonet.pseudocode.LineCounts;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SearchTree;
@@ -38,6 +39,9 @@ public final class Recording {
     private volatile long at = -1;
     private volatile long nanos;
     private volatile long since;
+
+    /// The event after those recorded, if the engine has made it already.
+    private volatile @Nullable Entry ahead;
 
     Recording(StepSolver engine, Puzzle puzzle) {
         this.engine = engine;
@@ -175,27 +179,52 @@ public final class Recording {
         at = from;
         since = System.nanoTime();
         try {
-            long index = from;
-            while (!cancel.requested()) {
-                boolean live = isLive();
-                Entry next = next(index);
-                Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
-                if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
-                    return new Stand(index, null, next == null && live);
-                }
-                index = next.index();
-                at = index;
-                Breakpoints reached = watch.reachedBy(next);
-                if (reached != null || verdict == Goal.Verdict.STOP_HERE) {
-                    return new Stand(index, reached, false);
-                }
-            }
-            return new Stand(index, null, false);
+            Stand stand = seek(from, start, goal, watch, cancel);
+            lookAhead();
+            return stand;
         } finally {
             // Only the recording thread writes; others read.
             long spent = nanos + System.nanoTime() - since;
             nanos = spent;
             since = 0;
+        }
+    }
+
+    private Stand seek(long from, Entry start, Goal goal, BreakWatch watch, Cancel cancel) {
+        long index = from;
+        while (!cancel.requested()) {
+            boolean live = isLive();
+            Entry next = next(index);
+            Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
+            if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
+                return new Stand(index, null, next == null && live);
+            }
+            index = next.index();
+            at = index;
+            Breakpoints reached = watch.reachedBy(next);
+            if (reached != null || verdict == Goal.Verdict.STOP_HERE) {
+                return new Stand(index, reached, false);
+            }
+        }
+        return new Stand(index, null, false);
+    }
+
+    /// Returns the event after one, if it is known already; it may not be recorded yet.
+    ///
+    /// @param index -1 for before the first event
+    public @Nullable Entry known(long index) {
+        if (index + 1 < trace.size()) {
+            return trace.get(Math.max(index + 1, trace.first()));
+        }
+        Entry next = ahead;
+        return next != null && next.index() == index + 1 ? next : null;
+    }
+
+    /// Lets the engine make the next event, so that it is known what comes. Human logic may need seconds for a step and is not
+    /// asked ahead.
+    private synchronized void lookAhead() {
+        if (engine instanceof StepEngine) {
+            ahead = make();
         }
     }
 
@@ -251,17 +280,22 @@ public final class Recording {
         return index + 1 < trace.size() ? trace.get(Math.max(index + 1, trace.first())) : record();
     }
 
-    private @Nullable Entry record() {
-        if (complete || cursor == null) {
-            return null;
+    private @Nullable Entry make() {
+        if (ahead != null || complete || cursor == null) {
+            return ahead;
         }
         Event event = cursor.next();
-        if (event == null) {
-            complete = true;
+        complete = event == null;
+        return event == null ? null : new Entry(trace.size(), cursor.steps(), cursor.level(), event);
+    }
+
+    private @Nullable Entry record() {
+        Entry entry = make();
+        if (entry == null) {
             return null;
         }
-        Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
-        trace.append(event, entry.step(), entry.level());
+        ahead = null;
+        trace.append(entry.event(), entry.step(), entry.level());
         tree.append(entry);
         profile.append(entry);
         if (lines != null) {

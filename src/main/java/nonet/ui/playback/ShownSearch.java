@@ -9,6 +9,7 @@ import nonet.grid.Puzzle;
 import nonet.pseudocode.LineCounts;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
+import nonet.trace.Entry;
 import nonet.trace.ReplayState;
 import nonet.trace.SearchTree;
 import nonet.trace.Trace;
@@ -97,6 +98,11 @@ public final class ShownSearch {
     /// Returns the state one event before the current moment, or the start.
     public ReplayState before() {
         return momentAfter(Math.max(first(), moment().index() - 1));
+    }
+
+    /// Returns the event that follows the current moment, if it is known already; null before the search begins, too.
+    public @Nullable Entry next() {
+        return recording == null ? null : recording.known(moment().index());
     }
 
     /// Returns the engine's working time on this search, in nanoseconds.

@@ -46,7 +46,7 @@ public record CellLook(
         boolean equal,
         boolean conflict,
         boolean last,
-        boolean foremost,
+        boolean next,
         boolean fits,
         @Nullable CellColor color) {
 
@@ -114,7 +114,7 @@ public record CellLook(
                     digit != null && wanted.contains(digit) && !selected,
                     frame.highlights().conflicts().contains(cell),
                     cell.equals(frame.highlights().last()),
-                    cell.equals(frame.highlights().foremost()),
+                    cell.equals(frame.highlights().next()),
                     lit.contains(cell),
                     frame.colors().get(cell));
         }

@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 /// @param conflicts the cells whose digit stands elsewhere in one of their houses too, and those that make a dead end
 /// @param struck the candidates that blanks have just lost: shown struck out, with the pencil marks
 /// @param marks the marks of a deduction
-/// @param foremost the blank to look at first, or null to highlight none
+/// @param next the cell of the event that follows, or null to highlight none
 /// @param watched whether the work of an engine is shown, beside which the selection steps back
 public record Highlights(
         @Nullable Cell last,
         CellSet conflicts,
         Map<Cell, DigitSet> struck,
         Marks marks,
-        @Nullable Cell foremost,
+        @Nullable Cell next,
         boolean watched) {
 
     /// No highlights.

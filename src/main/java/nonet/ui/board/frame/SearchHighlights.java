@@ -28,15 +28,11 @@ public final class SearchHighlights {
     /// Returns the highlights of a moment.
     ///
     /// @param before the moment one event earlier
+    /// @param next the event that follows; null if it is not known
     /// @param marks the marks of the deduction that led here
-    public static Highlights of(ReplayState before, ReplayState shown, Marks marks) {
+    public static Highlights of(ReplayState before, ReplayState shown, @Nullable Entry next, Marks marks) {
         return new Highlights(
-                cellOf(shown.entry()),
-                wrong(shown),
-                lost(before, shown.grid()),
-                marks,
-                shown.foremost().orElse(null),
-                true);
+                cellOf(shown.entry()), wrong(shown), lost(before, shown.grid()), marks, cellOf(next), true);
     }
 
     /// Returns the highlights of a moment on a board without pencil marks.

@@ -185,7 +185,7 @@ public final class MarkLegend extends FlowPane {
         COMPUTED,
         GUESSED,
         LAST,
-        FOREMOST,
+        NEXT,
         ELIMINATED;
 
         /// Returns the name of the look.
@@ -196,14 +196,14 @@ public final class MarkLegend extends FlowPane {
                         case COMPUTED -> "legend.computed";
                         case GUESSED -> "legend.guessed";
                         case LAST -> "legend.last";
-                        case FOREMOST -> "legend.foremost";
+                        case NEXT -> "legend.next";
                         case ELIMINATED -> "legend.struck";
                     });
         }
 
         /// Returns a small cell that looks so.
         StackPane picture(double size) {
-            Text digit = new Text(this == FOREMOST || this == LAST ? "" : "5");
+            Text digit = new Text(this == NEXT || this == LAST ? "" : "5");
             digit.getStyleClass().add(this == ELIMINATED ? "mark" : "digit");
             digit.setFont(this == GIVEN || this == GUESSED ? Fonts.bold(size * 0.75) : Fonts.light(size * 0.75));
             StackPane cell = new StackPane(digit);
@@ -216,7 +216,7 @@ public final class MarkLegend extends FlowPane {
                 case COMPUTED -> DigitOrigin.COMPUTED.pseudoClass();
                 case GUESSED -> DigitOrigin.GUESSED.pseudoClass();
                 case LAST -> PseudoClass.getPseudoClass("last");
-                case FOREMOST -> PseudoClass.getPseudoClass("foremost");
+                case NEXT -> PseudoClass.getPseudoClass("next");
                 case ELIMINATED -> PseudoClass.getPseudoClass("struck");
             };
             cell.pseudoClassStateChanged(state, true);

@@ -262,7 +262,9 @@ public final class FrameController {
                 Grid.of(givens, searched.values(), candidates),
                 new DigitOrigins(
                         filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
-                shown ? SearchHighlights.of(search.before(), moment, marks(moment)) : SearchHighlights.ofDigits(moment),
+                shown
+                        ? SearchHighlights.of(search.before(), moment, search.next(), marks(moment))
+                        : SearchHighlights.ofDigits(moment),
                 shown,
                 document.colors(),
                 document.sketch().withCorners(Map.of()));

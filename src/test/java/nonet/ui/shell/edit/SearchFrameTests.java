@@ -37,8 +37,9 @@ class SearchFrameTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void strikesOutLostCandidatesForAMoment(StepSolver engine) {
+    void strikesOutLostCandidatesForAMomentAndFramesTheCellOfTheNextEvent(StepSolver engine) {
         Window window = new Window(engine);
+        Cell framed = null;
         for (int i = 0; i < Repetitions.of(500, 1500); i++) {
             Grid before = window.playback.search().moment().grid();
             window.playback.step();
@@ -51,27 +52,20 @@ class SearchFrameTests {
                 }
             }
             assertThat(frame.highlights().struck()).describedAs("event %d", i).isEqualTo(lost);
+            assertThat(frame.highlights().last()).describedAs("event %d", i).isEqualTo(framed);
+            framed = frame.highlights().next();
         }
     }
 
     @Test
-    void theForemostCellOfAPublishedStateIsMarked() {
-        Window window = new Window(StepEngine.SHRINKING);
-
-        window.playback.runUntil(9);
-
-        assertThat(window.frames.frameProperty().get().highlights().foremost()).isEqualTo(Cell.at(9, 8));
-    }
-
-    @Test
-    void nothingIsStruckOrForemostWithoutPencilMarks() {
+    void nothingIsStruckOrFramedWithoutPencilMarks() {
         Window window = new Window(StepEngine.SHRINKING);
         window.frames.marksShownProperty().set(false);
 
         window.playback.runUntil(9);
 
         assertThat(window.frames.frameProperty().get().highlights().struck()).isEmpty();
-        assertThat(window.frames.frameProperty().get().highlights().foremost()).isNull();
+        assertThat(window.frames.frameProperty().get().highlights().next()).isNull();
     }
 
     @ParameterizedTest
@@ -120,7 +114,8 @@ class SearchFrameTests {
                 StepEngine.CELL_ORDER,
                 StepEngine.SHRINKING,
                 StepEngine.SINGLES,
-                StepEngine.DANCING_LINKS);
+                StepEngine.DANCING_LINKS,
+                StepEngine.LEARNING);
     }
 
     private static final class Window {
