@@ -55,6 +55,7 @@ public final class Playback {
     private final BooleanProperty bySteps = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper ahead = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
     private final ShownSearch search = new ShownSearch();
@@ -132,6 +133,11 @@ public final class Playback {
     /// Whether the search is moving, or about to.
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
+    }
+
+    /// Whether the search has run for so long at full speed that the views of it are behind.
+    public ReadOnlyBooleanProperty aheadProperty() {
+        return ahead.getReadOnlyProperty();
     }
 
     /// The cause of an engine's failure, which would be a defect of the program; null if there is none.
@@ -314,6 +320,7 @@ public final class Playback {
         }
         if (seeker.isBusy() && playing == null && recording != null) {
             if (++frames % LISTED == 0) {
+                ahead.set(true);
                 search.reach(recording.at());
             } else {
                 search.look(recording.at());
@@ -400,6 +407,7 @@ public final class Playback {
 
     private void ready() {
         seeker.ready();
+        frames = 0;
         stoppedAt.set(null);
         state.set(PlayState.RUNNING);
     }
@@ -451,6 +459,7 @@ public final class Playback {
     }
 
     private void settle() {
+        ahead.set(false);
         state.set(PlayState.standing(search.moment()));
     }
 

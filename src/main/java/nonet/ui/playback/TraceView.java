@@ -70,6 +70,14 @@ public final class TraceView extends BorderPane {
             }
         });
         ViewListeners.observe(this, search.listedProperty(), this::follow);
+        ViewListeners.onInvalidation(
+                this,
+                playback.aheadProperty(),
+                () -> follow(search.listedProperty().get()));
+        // What was in sight is not any more when the text or the window changes its size.
+        list.heightProperty().subscribe(() -> follow(search.listedProperty().get()));
+        list.fixedCellSizeProperty()
+                .subscribe(() -> follow(search.listedProperty().get()));
         list.skinProperty().subscribe(skin -> {
             if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
                 flow.positionProperty().addListener(change -> goOn(flow));
@@ -87,6 +95,9 @@ public final class TraceView extends BorderPane {
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
                 reveal(0);
+            } else if (playback.aheadProperty().get()) {
+                list.getSelectionModel().clearSelection();
+                reveal(place);
             } else {
                 list.getSelectionModel().clearAndSelect(place);
                 reveal(place);

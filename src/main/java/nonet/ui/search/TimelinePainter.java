@@ -85,8 +85,9 @@ final class TimelinePainter {
             handle(now, focused);
         } else {
             graphics.restore();
-            graphics.setFill(color(PaintColor.LINE));
-            graphics.fillRect(LEFT, AXIS, line, 1);
+            graphics.setFill(color(PaintColor.QUIET));
+            graphics.setTextBaseline(VPos.CENTER);
+            graphics.fillText(messages.get("timeline.empty"), LEFT, height / 2, line);
         }
         if (focused) {
             graphics.setStroke(color(PaintColor.FOCUS));

@@ -32,7 +32,6 @@ final class BoardAndSide extends Region {
     private static final double USUAL_SIDE = 0.37;
     private static final double ROOMY_SIDE = 480;
     private static final double ROOMY_PART = 0.3;
-    private static final double BOARD_COLUMN = 1.1;
     private static final double LEAST_COLUMN = 400;
     private static final double EDGE = 7;
 
@@ -69,11 +68,10 @@ final class BoardAndSide extends Region {
         return sideWidth;
     }
 
-    /// Returns the default width of the pane, before its edge is dragged: the room beside the board, which is as high
-    /// as the window allows.
-    private static double usual(double width, double height) {
-        double roomy = Math.min(Math.max(ROOMY_SIDE, width * ROOMY_PART), width - height * BOARD_COLUMN);
-        return Math.max(Math.min(USUAL_WIDTH, width * USUAL_SIDE), roomy);
+    /// Returns the default width of the pane, before its edge is dragged. It does not depend on the height, so that the
+    /// tabs stay where they are when the board becomes lower.
+    private static double usual(double width) {
+        return Math.min(width * USUAL_SIDE, Math.max(ROOMY_SIDE, width * ROOMY_PART));
     }
 
     private void drag(MouseEvent event) {
@@ -107,7 +105,7 @@ final class BoardAndSide extends Region {
         double height = getHeight();
         boolean drawer = width < NARROW;
         double wide = snapSizeX(Math.clamp(
-                sideWidth.get() == USUAL_WIDTH ? usual(width, height) : sideWidth.get(),
+                sideWidth.get() == USUAL_WIDTH ? usual(width) : sideWidth.get(),
                 LEAST_SIDE,
                 Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
         double left = width - wide;

@@ -125,10 +125,6 @@ final class MainView extends BorderPane {
         parts = center(panes, commands, sideShown);
         setCenter(parts);
         TimelineView timeline = new TimelineView(messages, main.watching().timeline());
-        // Before the first event there is nothing on it, so its height is the board's.
-        timeline.visibleProperty()
-                .bind(Bindings.isNotNull(main.watching().timeline().profileProperty()));
-        timeline.managedProperty().bind(timeline.visibleProperty());
         setBottom(new VBox(timeline, status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         TypingRedirect redirect = new TypingRedirect(board);

@@ -44,7 +44,7 @@ class TimelineControllerTests {
 
         assertThat(wishes).isEmpty();
         assertThat(controller.positionProperty().get()).isEqualTo(-1);
-        assertThat(controller.about(0)).isEqualTo("Nothing has happened yet");
+        assertThat(controller.about(0)).isEqualTo("Step or Run draws the search here");
     }
 
     @Test

@@ -49,11 +49,14 @@ public final class MarkLegend extends FlowPane {
     private static final double GAP = 5;
 
     private final Messages messages;
+    private final boolean watches;
     private Map<String, Form> shown = Map.of();
 
     /// @param frame what the board shows
-    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame) {
+    /// @param watches whether a search is explained even before it begins, so that nothing moves when it does
+    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame, boolean watches) {
         this.messages = messages;
+        this.watches = watches;
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
         managedProperty().bind(visibleProperty());
@@ -64,7 +67,7 @@ public final class MarkLegend extends FlowPane {
         Marks marks = highlights.marks();
         Map<String, Form> now = new LinkedHashMap<>();
         List<Label> signs = new ArrayList<>();
-        if (highlights.watched() && marks.equals(Marks.NONE)) {
+        if ((watches || highlights.watched()) && marks.equals(Marks.NONE)) {
             for (LookSample look : LookSample.values()) {
                 now.put(look.name(), Form.LOOK);
                 signs.add(label(look.name(messages), look.picture(LOOK_SIZE)));

@@ -30,7 +30,9 @@ public record Pane<C>(
     public sealed interface Place {
 
         /// A page beside the board.
-        record Page() implements Place {}
+        ///
+        /// @param watches whether it shows the search that is watched
+        record Page(boolean watches) implements Place {}
 
         /// A window of its own, with this initial size for text of 100 percent.
         record OwnWindow(double width, double height) implements Place {}

@@ -89,7 +89,7 @@ public final class Panes {
     public static final Pane<WhyController> WHY = new Pane<>(
             "why",
             "verdict",
-            new Place.Page(),
+            new Place.Page(false),
             new Opener("why", MenuSection.LOGIC, null, "F4"),
             Panes::why,
             (services, why) -> new WhyView(
@@ -101,7 +101,7 @@ public final class Panes {
     public static final Pane<DeskController> DESK = new Pane<>(
             "desk",
             "desk",
-            new Place.Page(),
+            new Place.Page(false),
             new Opener("desk", MenuSection.SOLUTIONS, null, "Shortcut+Shift+T"),
             Panes::desk,
             DeskView::new);
@@ -249,24 +249,25 @@ public final class Panes {
             GuideView::new);
 
     public static final List<Pane<?>> ALL = List.of(
-            page("trace", "playback", (_, in) -> new TracePane(in)),
+            page("trace", "playback", true, (_, in) -> new TracePane(in)),
             new Pane<>(
                     "code",
                     "code",
-                    new Place.Page(),
+                    new Place.Page(true),
                     new Opener("code", MenuSection.SEARCH, null, "Shortcut+Shift+K"),
                     Panes::code,
                     (services, code) -> new CodeView(services.messages(), code)),
             new Pane<>(
                     "cover",
                     "cover",
-                    new Place.Page(),
+                    new Place.Page(true),
                     new Opener("cover", MenuSection.SEARCH, null, "Shortcut+Alt+M"),
                     Panes::cover,
                     CoverView::new),
             page(
                     "tree",
                     "search",
+                    true,
                     (services, in) -> new SearchTreeView(
                             services.messages(),
                             services.controls(),
@@ -274,6 +275,7 @@ public final class Panes {
             page(
                     "hint",
                     "hints",
+                    false,
                     (services, in) -> new HintPage(
                             new HintView(
                                     services.messages(),
@@ -289,6 +291,7 @@ public final class Panes {
             page(
                     "steps",
                     "hints",
+                    false,
                     (services, in) -> new StepsView(
                             services.messages(),
                             services.controls(),
@@ -297,6 +300,7 @@ public final class Panes {
             page(
                     "path",
                     "hints",
+                    false,
                     (services, in) -> new PathView(
                             services.messages(),
                             services.controls(),
@@ -351,8 +355,9 @@ public final class Panes {
     private Panes() {}
 
     /// A page that shows controllers of the main window.
-    private static Pane<WindowPanes> page(String id, String room, BiFunction<PaneServices, WindowPanes, Parent> view) {
-        return new Pane<>(id, room, new Place.Page(), null, (_, in) -> in, view);
+    private static Pane<WindowPanes> page(
+            String id, String room, boolean watches, BiFunction<PaneServices, WindowPanes, Parent> view) {
+        return new Pane<>(id, room, new Place.Page(watches), null, (_, in) -> in, view);
     }
 
     private static void go(PaneServices services, BookmarkController bookmarks, Bookmark bookmark) {

@@ -4,10 +4,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import nonet.ui.board.mark.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.Messages;
@@ -17,6 +21,9 @@ import nonet.ui.kit.ViewListeners;
 /// The pages beside the board: the panes that have a tab there, each known by the id of its pane. A page is made when it is
 /// first selected.
 public final class SideTabs extends TabPane {
+
+    /// The opacity of a page that the search is ahead of.
+    private static final double DIMMED = 0.5;
 
     /// @param shown whether the pages are visible
     /// @param first the id of the pane to select
@@ -40,10 +47,7 @@ public final class SideTabs extends TabPane {
             panes.visibleProperty(pane).bind(Bindings.and(shown, tab.selectedProperty()));
             tab.selectedProperty().subscribe(selected -> {
                 if (selected && tab.getContent() == null) {
-                    BorderPane page = new BorderPane(panes.view(pane));
-                    page.setBottom(
-                            new MarkLegend(messages, panes.main().frames().frameProperty()));
-                    tab.setContent(Scrolling.of(page));
+                    tab.setContent(Scrolling.of(content(messages, panes, pane)));
                 }
             });
         }
@@ -59,6 +63,23 @@ public final class SideTabs extends TabPane {
                 select(now.pane());
             }
         });
+    }
+
+    /// Returns the content of a page. Those that show the search are dimmed while it runs ahead of them.
+    private static Parent content(Messages messages, WindowPanes panes, Pane<?> pane) {
+        boolean watches = pane.place() instanceof Pane.Place.Page(boolean watching) && watching;
+        BorderPane page = new BorderPane(panes.view(pane));
+        page.setBottom(new MarkLegend(messages, panes.main().frames().frameProperty(), watches));
+        if (!watches) {
+            return page;
+        }
+        ReadOnlyBooleanProperty ahead = panes.main().playback().aheadProperty();
+        Label note = new Label(messages.get("side.ahead"));
+        note.getStyleClass().add("ahead-note");
+        note.setWrapText(true);
+        note.visibleProperty().bind(ahead);
+        page.opacityProperty().bind(Bindings.when(ahead).then(DIMMED).otherwise(1.0));
+        return new StackPane(page, note);
     }
 
     /// Returns the id of the pane whose page is selected.

@@ -42,7 +42,7 @@ public final class SideWindows {
 
     private @Nullable SideWindow made(Pane<?> pane) {
         return switch (pane.place()) {
-            case Place.Page() -> null;
+            case Place.Page _ -> null;
             case Place.OwnWindow(double width, double height) -> made(pane, () -> scaled(panes, width, height));
             case Place.FittedWindow() -> made(pane, () -> null);
         };

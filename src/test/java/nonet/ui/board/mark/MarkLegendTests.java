@@ -63,6 +63,11 @@ class MarkLegendTests {
                 () -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, watched, true, Map.of())));
         assertThat(names(legend))
                 .containsExactly("given", "computed", "guess", "last step", "next cell", "just eliminated");
+        MarkLegend reserved = WaitForAsyncUtils.waitForAsyncFx(
+                5000,
+                () -> new MarkLegend(
+                        new Messages(Locale.US, "nonet.log"), new SimpleObjectProperty<>(BoardFrame.EMPTY), true));
+        assertThat(names(reserved)).as("before a search begins").isEqualTo(names(legend));
     }
 
     @Test
@@ -115,7 +120,8 @@ class MarkLegendTests {
     }
 
     private MarkLegend legend(Locale language) {
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> new MarkLegend(new Messages(language, "nonet.log"), frame));
+        return WaitForAsyncUtils.waitForAsyncFx(
+                5000, () -> new MarkLegend(new Messages(language, "nonet.log"), frame, false));
     }
 
     private void show(Map<Candidate, Role> candidates) {

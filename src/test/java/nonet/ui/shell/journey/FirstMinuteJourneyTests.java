@@ -7,8 +7,11 @@ import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
@@ -40,9 +43,6 @@ class FirstMinuteJourneyTests extends WindowTest {
                 .containsExactlyInAnyOrder(
                         "Paste a puzzle", "Open\u2026", "New puzzle\u2026", "Library\u2026", "Sample");
         assertThat(shownLinks(robot, ".trace-empty .hyperlink")).isEmpty();
-        assertThat(robot.lookup("#timeline").query().isVisible())
-                .as("there is no event yet")
-                .isFalse();
         assertThat(robot.lookup("#go-solve").query().isVisible()).isFalse();
 
         robot.clickOn("#empty-sample").clickOn("Twelve");
@@ -50,6 +50,19 @@ class FirstMinuteJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);
         assertThat(shownLinks(robot, ".offers .hyperlink")).isEmpty();
         assertThat(shownLinks(robot, ".trace-empty .hyperlink")).containsExactly("Solve");
+        WindowRobot.settle();
+        List<Bounds> before = places(robot);
+        robot.interact(main::stepOrPause);
+        fixture.untilStill();
+        WindowRobot.settle();
+        assertThat(places(robot)).as("nothing moves on the first step").isEqualTo(before);
+    }
+
+    private static List<Bounds> places(FxRobot robot) {
+        return Stream.of("#r1c1", "#r9c9", "#pad-1", "#timeline", "#status", "#go-solve", ".side-tabs", ".mark-legend")
+                .map(id -> (Node) robot.lookup(id).query())
+                .map(node -> node.localToScene(node.getLayoutBounds()))
+                .toList();
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import nonet.TestData;
 import nonet.WindowRobot;
@@ -47,6 +48,27 @@ class SearchJourneyTests extends WindowTest {
                 Objects.requireNonNull(main.watching().tree().treeProperty().get()));
         robot.interact(() -> main.edit().open("Easy", EASY));
         until(System::gc, () -> tree.refersTo(null));
+    }
+
+    @Test
+    void aTraceThatTheSearchIsAheadOfSaysSoAndSelectsNothing(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("Sparse", Puzzle.of("8" + ".".repeat(80)));
+            main.edit().modeProperty().set(Mode.PLAY);
+            main.playback().runToEnd();
+        });
+        ListView<?> trace = robot.lookup("#trace").query();
+        until(() -> main.playback().aheadProperty().get()
+                && trace.getItems().size() > 1
+                && trace.getSelectionModel().isEmpty());
+        assertThat(robot.lookup(".ahead-note").query().isVisible()).isTrue();
+
+        robot.interact(main.playback()::pause);
+        until(() -> !main.playback().aheadProperty().get());
+
+        assertThat(robot.lookup(".ahead-note").query().isVisible()).isFalse();
+        assertThat(trace.getSelectionModel().getSelectedItem())
+                .isEqualTo(main.playback().search().moment().entry());
     }
 
     @Test
