@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.ui.kit.window.HiddenFocus;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -47,7 +48,10 @@ public final class WindowRobot extends FxRobot implements BeforeEachCallback, Af
     public void beforeEach(ExtensionContext context) throws TimeoutException {
         FxToolkit.registerPrimaryStage();
         // A stage of its own: what a test adds to its stage would keep its window in memory and at work.
-        Stage stage = WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> new Stage()));
+        Stage stage = WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
+            HiddenFocus.install();
+            return new Stage();
+        }));
         FxToolkit.toolkitContext().setRegisteredStage(stage);
         call(context, Start.class, stage);
     }

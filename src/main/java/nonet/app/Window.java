@@ -42,6 +42,7 @@ import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.window.HiddenFocus;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.control.SharedChoices;
@@ -133,6 +134,7 @@ public class Window extends Application {
             Platform.exit();
             return;
         }
+        HiddenFocus.install();
         Theme theme = new Theme();
         OpenWindows windows = new OpenWindows(store);
         List<String> named = getParameters().getRaw().stream().skip(1).toList();

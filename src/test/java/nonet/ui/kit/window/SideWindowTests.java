@@ -129,6 +129,30 @@ class SideWindowTests {
     }
 
     @Test
+    void itGivesItsFocusAwayWhileItIsClosed(FxRobot robot) {
+        enter(robot, number);
+        assertThat(number.getEditor().isFocused()).isTrue();
+
+        robot.interact(side::hide);
+        assertThat(number.isFocused()).isFalse();
+        assertThat(number.getEditor().isFocused()).isFalse();
+
+        robot.interact(side::show);
+        assertThat(number.isFocused()).isTrue();
+
+        robot.interact(() -> {
+            side.showingProperty().subscribe(showing -> {
+                if (showing) {
+                    list.requestFocus();
+                }
+            });
+            side.hide();
+            side.show();
+        });
+        assertThat(list.isFocused()).as("what is shown chose the focus itself").isTrue();
+    }
+
+    @Test
     void escapeDiscardsTypedTextAndThenCloses(FxRobot robot) {
         enter(robot, text);
         robot.type(KeyCode.END, KeyCode.X);
