@@ -230,7 +230,7 @@ public final class MainWindow implements WindowActions {
 
     /// Closes the window at once.
     public void dispose() {
-        frames.stop();
+        frames.close();
         stage.hide();
     }
 

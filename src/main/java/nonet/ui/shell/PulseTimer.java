@@ -15,8 +15,9 @@ import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
 
 /// Runs actions once a frame while anything can move: as long as a task runs or something moves without one, and for a
-/// second after either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.
-final class PulseTimer extends AnimationTimer implements Tasks, Frames {
+/// second after either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time,
+/// and when it is closed it rests for good.
+final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoCloseable {
 
     private static final long SECOND = 1_000_000_000;
 
@@ -26,6 +27,7 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames {
     private final List<Runnable> atRest = new ArrayList<>();
     private final Set<Running> running = new HashSet<>();
     private boolean woken;
+    private boolean closed;
     private long moved;
 
     /// @param tasks starts the tasks for which the timer runs
@@ -56,8 +58,18 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames {
 
     /// Lets the actions run for the next second.
     void wake() {
-        woken = true;
-        start();
+        if (!closed) {
+            woken = true;
+            start();
+        }
+    }
+
+    /// Stops for good. A window that closes has events to come, such as that the mouse leaves it, and tasks that have not
+    /// ended yet.
+    @Override
+    public void close() {
+        closed = true;
+        stop();
     }
 
     @Override

@@ -29,11 +29,11 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.FxTasks;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
 
 /// A collection is opened, sorted, filtered, exported, and one of its puzzles put on the board.
 @OnScreen
@@ -66,7 +66,7 @@ class BatchViewTests {
         stage.show();
     }
 
-    @AfterEach
+    @Stop
     void close() {
         tasks.close();
     }

@@ -58,6 +58,7 @@ public final class MainFixture implements AutoCloseable {
     public final FxTasks tasks = new FxTasks();
     public final SettingsStore store;
     public final LibraryFile library;
+    public final Program program;
     public final MainWindow window;
     public final RecordedWindows windows;
     public final MainController main;
@@ -82,7 +83,7 @@ public final class MainFixture implements AutoCloseable {
             store.save(Settings.NEW_USER, Settings.DEFAULT);
         }
         windows = new RecordedWindows();
-        Program program = new Program(
+        program = new Program(
                 messages,
                 new SolverServices(
                         new nonet.service.search.Engines(Engines.all().toList()),
@@ -168,9 +169,11 @@ public final class MainFixture implements AutoCloseable {
 
     @Override
     public void close() {
-        tasks.close();
         store.close();
         library.close();
-        WaitForAsyncUtils.waitForAsyncFx(5000, window::dispose);
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            window.dispose();
+            tasks.close();
+        });
     }
 }

@@ -76,6 +76,21 @@ final class PulseTimerTests {
         robot.interact(timer::stop);
     }
 
+    /// What comes after the close of a window: the mouse leaves it, a task ends, or begins.
+    @Test
+    void neverWakesWhenItIsClosed(FxRobot robot) {
+        robot.interact(() -> {
+            timer.wake();
+            task.set(true);
+            timer.close();
+            timer.wake();
+            playback.set(true);
+            timer.start(TaskQueue.FILES, (_, _) -> true, _ -> {}, _ -> {});
+        });
+        robot.interact(() -> {});
+        assertThat(calls).isEmpty();
+    }
+
     /// Returns what frames at these nanoseconds did.
     private List<String> frames(long... times) {
         int before = calls.size();

@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.concurrent.Task;
 import javafx.util.Duration;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Background tasks, one thread per queue. Cancelled work that does not end, because a library or a drive hangs, does not
 /// keep its queue: its thread is abandoned, and the next task gets a new one. An abandoned thread is interrupted, so
-/// that it cannot complete a file ([nonet.files.AtomicFile]). For the JavaFX thread only.
+/// that it cannot complete a file ([nonet.files.AtomicFile]). For the JavaFX thread only: any other gets an exception.
 public final class FxTasks implements Tasks, AutoCloseable {
 
     /// The time for cancelled work to end by itself; nearly all does within milliseconds.
@@ -27,6 +28,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
     @Override
     public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        requireFxThread();
         Lane lane = lanes.computeIfAbsent(queue, added -> new Lane(added.name()));
         if (queue.latestWins()) {
             lane.cancelAll();
@@ -48,8 +50,16 @@ public final class FxTasks implements Tasks, AutoCloseable {
     /// Cancels all tasks, and all that are started later. What is running already may complete its files.
     @Override
     public void close() {
+        requireFxThread();
         closed = true;
         lanes.values().forEach(Lane::cancelAll);
+    }
+
+    private static void requireFxThread() {
+        if (!Platform.isFxApplicationThread()) {
+            throw new IllegalStateException("tasks are started and ended on the JavaFX thread, not on \""
+                    + Thread.currentThread().getName() + "\"");
+        }
     }
 
     /// A queue with its thread, which lives while there are tasks.
@@ -145,6 +155,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         /// At first without an interrupt, which would close the files that the work has open.
         @Override
         public void cancel() {
+            requireFxThread();
             boolean working = lane.running.remove(this) && lane.isAt(task);
             task.cancel(false);
             task.token.request();
@@ -157,6 +168,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
         @Override
         public boolean isRunning() {
+            requireFxThread();
             return lane.running.contains(this);
         }
 

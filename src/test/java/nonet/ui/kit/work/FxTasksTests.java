@@ -1,6 +1,7 @@
 package nonet.ui.kit.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import nonet.files.AtomicFile;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -235,6 +237,23 @@ class FxTasksTests {
             late.cancel();
         });
         assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void refusesAnyOtherThread() {
+        Running started =
+                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}));
+        List<ThrowingCallable> calls = List.of(
+                () -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}),
+                started::isRunning,
+                started::cancel,
+                () -> tasks.close());
+        String name = Thread.currentThread().getName();
+
+        assertThat(calls)
+                .allSatisfy(call -> assertThatIllegalStateException()
+                        .isThrownBy(call)
+                        .withMessage("tasks are started and ended on the JavaFX thread, not on \"" + name + "\""));
     }
 
     @Test

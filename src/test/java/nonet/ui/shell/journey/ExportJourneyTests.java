@@ -37,13 +37,13 @@ import nonet.ui.kit.window.DesktopFiles;
 import nonet.ui.kit.work.FxTasks;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
 
 /// ExportSettings as a user does it.
 @OnScreen
@@ -79,7 +79,7 @@ class ExportJourneyTests {
         controller.refresh();
     }
 
-    @AfterEach
+    @Stop
     void close() {
         tasks.close();
     }

@@ -35,11 +35,11 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.kit.pane.PaneFixture;
 import nonet.ui.kit.pane.PaneTask.Phase;
 import nonet.ui.kit.work.FxTasks;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
 
 /// Comparing engines and counting solutions as a user does it.
 @OnScreen
@@ -73,7 +73,7 @@ class SideViewsTests {
         stage.show();
     }
 
-    @AfterEach
+    @Stop
     void close() {
         tasks.close();
     }
