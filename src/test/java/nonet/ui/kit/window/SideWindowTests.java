@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.OnScreen;
+import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -35,6 +36,7 @@ class SideWindowTests {
 
     @Start
     void start(Stage first) {
+        Appearance.LIGHT.apply();
         // The first stage is that of all tests, so its place is left alone.
         owner = new Stage();
         number = new Spinner<>(1, 99, 7);
