@@ -28,8 +28,8 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
 import org.xml.sax.SAXException;
 
-/// Makes from `target/nonet` what people install: `java installers/Build.java KIND` in the project's folder, after
-/// `mvn package`. Maven does it in the profiles of the same names.
+/// Makes from `target/nonet` what people install: `mvn package exec:exec@make -Dmake=KIND`. The licenses of what it contains
+/// and the guide as pages are added to that folder first, and its oldest classes are converted for quick starts.
 ///
 /// - `installer`: an image with its own Java, and the packages of this system, in `target/installer`
 /// - `portable`: an archive for any system with Java, in `target/portable`
@@ -38,6 +38,7 @@ final class Build {
 
     private static final String MAINTAINER = "NONET_MAINTAINER";
     private static final String UNKNOWN_MAINTAINER = "Nonet <nonet@nonet.invalid>";
+    private static final boolean WINDOWS = System.getProperty("os.name").startsWith("Windows");
     private static final List<String> SYSTEMS = List.of("linux", "linux-aarch64", "mac", "mac-aarch64", "win");
     private static final Predicate<String> NATIVE = name -> name.matches("[^/]*\\.(so|dylib|dll)");
 
@@ -61,12 +62,25 @@ final class Build {
         if (!Files.isDirectory(build.program)) {
             throw new IllegalStateException("There is no " + build.program + "; mvn package makes it.");
         }
-        switch (String.join(" ", arguments)) {
+        String kind = String.join(" ", arguments);
+        if (!List.of("installer", "portable", "release").contains(kind)) {
+            throw new IllegalArgumentException("Choose one of: installer, portable, release.");
+        }
+        build.complete();
+        switch (kind) {
             case "installer" -> build.installer();
             case "portable" -> build.portable();
-            case "release" -> build.release();
-            default -> throw new IllegalArgumentException("Choose one of: installer, portable, release.");
+            default -> build.release();
         }
+    }
+
+    private void complete() throws IOException, InterruptedException {
+        NewerClasses.convert(program.resolve("lib"));
+        Legal.write(program);
+        Path guide = program.resolve("guide");
+        delete(guide);
+        String launcher = WINDOWS ? "bin/nonet.bat" : "bin/nonet";
+        run(program.resolve(launcher).toAbsolutePath(), "guide", "--out", guide);
     }
 
     private String property(String name) {
@@ -205,11 +219,7 @@ final class Build {
             Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
         }
         for (String system : SYSTEMS) {
-            run(
-                    System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn",
-                    "-B",
-                    "-ntp",
-                    "-q",
+            maven(
                     "dependency:copy",
                     "-Dartifact=org.openjfx:javafx-graphics:" + property("javafx.version") + ":jar:" + system,
                     "-DoutputDirectory=" + folder.resolve("javafx", system));
@@ -286,6 +296,13 @@ final class Build {
                 }
             }
         }
+    }
+
+    /// Runs a goal of Maven, with the user's `MAVEN_ARGS`.
+    static void maven(Object... options) throws IOException, InterruptedException {
+        run(
+                WINDOWS ? "mvn.cmd" : "mvn",
+                Stream.concat(Stream.of("-B", "-ntp", "-q"), Stream.of(options)).toArray());
     }
 
     /// Runs a tool of the JDK that runs this program.

@@ -36,7 +36,8 @@ final class Format {
         if (write) {
             wrong.forEach(file -> System.out.println("Formatted " + file));
         } else if (!wrong.isEmpty()) {
-            System.err.println("These sources are not formatted, `mvn -Pformat process-sources` formats them:");
+            System.err.println(
+                    "These sources are not formatted, `mvn initialize exec:exec@format -Dformat=write` formats them:");
             wrong.forEach(System.err::println);
             System.exit(1);
         }

@@ -3,7 +3,7 @@ package nonet;
 import java.util.Locale;
 
 /// How much a test does that could go on for ever: a sample in each build, all that proves its claim before a change lands
-/// (`mvn -Pfull test`, for tests with the tag `sampled`), and many times that in the campaign (`mvn -Pcampaign`, for tests
+/// (`mvn -Pfull test`, for tests with the tag `sampled`), and many times that in the campaign (`.ci/test campaign`, for tests
 /// with the tag `repeated`). What a smaller amount does comes first in a larger one.
 public final class Repetitions {
 

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /// The packaged program, run through its launcher with a home folder of its own.
 ///
-/// `mvn -Pcampaign` packages it first; the system property `nonet.program` names another launcher.
+/// `.ci/test campaign` packages it first; the system property `nonet.program` names another launcher.
 record Program(Path home) {
 
     /// A run that has ended.

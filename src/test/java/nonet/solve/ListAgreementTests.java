@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /// The fast solver agrees with dancing links on more than 200,000 puzzles of all kinds: on their numbers of solutions and,
 /// if there is just one, on the solution. [FastAgreementTests] is a sample for every build.
 ///
-/// `mvn -Pexhaustive test -Dtest=ListAgreementTests` needs the lists in `../shared/data/corpora`, and writes its counts to
+/// `.ci/test exhaustive -Dtest=ListAgreementTests` needs the lists in `../shared/data/corpora`, and writes its counts to
 /// `target/list-agreement.md`.
 class ListAgreementTests {
 

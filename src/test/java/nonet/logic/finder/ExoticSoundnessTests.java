@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /// these end. Where there are none either, a cell loses all candidates but the right one and one other. The slow
 /// techniques are asked where the first ones end, and then at each fifth such position.
 ///
-/// `mvn -Pexhaustive test -Dtest=ExoticSoundnessTests` takes more than ten thousand puzzles, needs the lists in
+/// `.ci/test exhaustive -Dtest=ExoticSoundnessTests` takes more than ten thousand puzzles, needs the lists in
 /// `../shared/data/corpora`, and writes its counts to `target/exotic-soundness.md`.
 class ExoticSoundnessTests {
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /// No step contradicts the solution, and the truths and links of a step prove it ([RankZero]). Every run checks each step
 /// on the paths of hundreds of puzzles, in the campaign of more than a thousand, and all steps at some positions of these
 /// paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles use it, and the others use
-/// brute force instead. The exhaustive run, `mvn -Pexhaustive test`, takes all hard puzzles
+/// brute force instead. The exhaustive run, `.ci/test exhaustive`, takes all hard puzzles
 /// with forcing, and all steps at every position; it needs an hour or more.
 @Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {

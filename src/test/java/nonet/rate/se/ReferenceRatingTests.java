@@ -15,7 +15,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The ratings are those of Sudoku Explainer 1.2.1. Every run takes the puzzles below 8.2 and one of
-/// eight harder ones; `mvn -Pexhaustive test` takes them all.
+/// eight harder ones; `.ci/test exhaustive` takes them all.
 @Execution(ExecutionMode.CONCURRENT)
 class ReferenceRatingTests {
 

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// that it cannot complete a file ([nonet.files.AtomicFile]). For the JavaFX thread only: any other gets an exception.
 public final class FxTasks implements Tasks, AutoCloseable {
 
+    /// What the names of all threads of tasks begin with.
+    public static final String THREAD = "task ";
+
     /// The time for cancelled work to end by itself; nearly all does within milliseconds.
     private static final Duration PATIENCE = Duration.millis(300);
 
@@ -89,7 +92,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
 
         private synchronized void startThread() {
-            thread = Thread.ofPlatform().daemon().name(name).start(() -> {
+            thread = Thread.ofPlatform().daemon().name(THREAD + name).start(() -> {
                 for (BackgroundWork<?> next = next(); next != null; next = next()) {
                     next.run();
                 }

@@ -24,10 +24,6 @@ import java.util.zip.ZipOutputStream;
 /// Rewrites the jars of a program whose classes are in a format older than that of Java 6, with the same instructions in
 /// the format of Java 8. Java does not take such old classes into a start cache, and reading and verifying those of
 /// picocli would take a fifth of a short command.
-///
-/// ```
-/// java src/build/NewerClasses.java target/nonet/lib
-/// ```
 final class NewerClasses {
 
     /// The length of the beginning of a class with its version.
@@ -37,8 +33,9 @@ final class NewerClasses {
 
     private NewerClasses() {}
 
-    static void main(String[] arguments) throws IOException {
-        try (DirectoryStream<Path> jars = Files.newDirectoryStream(Path.of(arguments[0]), "*.jar")) {
+    /// @param folder the folder of the jars
+    static void convert(Path folder) throws IOException {
+        try (DirectoryStream<Path> jars = Files.newDirectoryStream(folder, "*.jar")) {
             for (Path jar : jars) {
                 renew(jar);
             }

@@ -17,23 +17,25 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Completes the bill of materials in a program's folder, `legal/nonet.cdx.json`, of which Maven knows only the artifacts:
-/// adds what is in `components.json`, takes the licenses from `legal/THIRD-PARTY.txt`, and leaves out the empty jars of
-/// JavaFX, which are not in `lib`. Fails if a jar of `lib` would not be listed, or have no license. Where Maven works
-/// without the network, there is no such bill.
-///
-/// ```
-/// java -cp JACKSON src/build/Components.java target/nonet
-/// ```
-final class Components {
+/// Writes what a program contains of others, and under which licenses, into the folder `legal` of the program: a notice
+/// (`THIRD-PARTY.txt`), the texts of the licenses, and a bill of materials (`nonet.cdx.json`). Plugins of Maven collect what
+/// Maven knows; the bill is completed with what is in `components.json`, takes its licenses from the notice, and loses the
+/// empty jars of JavaFX, which are not in `lib`. Fails on a license that is not listed here, and if a jar of `lib` would
+/// not be listed or have no license. Where Maven works without the network, there is no such bill.
+final class Legal {
 
     private static final Pattern LICENSE = Pattern.compile("(?m)^(\\S+:\\S+) \\S+\n.*\n {4}license: (.+)$");
+
+    private static final String LICENSES = "Apache-2.0|BSD-2-Clause|BSD-3-Clause|GPL-2.0-with-classpath-exception|MIT";
+
+    private static final String NOTICES =
+            "META-INF/*LICENSE*,META-INF/*NOTICE*,META-INF/maven/*/*/LICENSE*,**/license.txt";
 
     private final ObjectMapper mapper = new ObjectMapper();
     private final Path folder;
     private final Map<String, String> licenses = new HashMap<>();
 
-    private Components(Path folder) throws IOException {
+    private Legal(Path folder) throws IOException {
         this.folder = folder;
         Matcher rows = LICENSE.matcher(Files.readString(folder.resolve("legal/THIRD-PARTY.txt")));
         while (rows.find()) {
@@ -41,15 +43,48 @@ final class Components {
         }
     }
 
-    static void main(String[] arguments) throws IOException {
-        Components components = new Components(Path.of(arguments[0]));
-        Path file = components.folder.resolve("legal/nonet.cdx.json");
-        if (Files.notExists(file)) {
+    /// @param folder the program's folder
+    static void write(Path folder) throws IOException, InterruptedException {
+        collect(folder.resolve("legal").toAbsolutePath());
+        Legal legal = new Legal(folder);
+        Path bill = folder.resolve("legal/nonet.cdx.json");
+        if (Files.notExists(bill)) {
             System.out.println("Without the network, Maven makes no bill of materials.");
             return;
         }
-        JsonNode complete = components.complete((ObjectNode) components.mapper.readTree(file.toFile()));
-        Files.writeString(file, complete.toPrettyString() + "\n");
+        JsonNode complete = legal.complete((ObjectNode) legal.mapper.readTree(bill.toFile()));
+        Files.writeString(bill, complete.toPrettyString() + "\n");
+    }
+
+    private static void collect(Path legal) throws IOException, InterruptedException {
+        Build.maven(
+                "org.codehaus.mojo:license-maven-plugin:2.7.1:add-third-party",
+                "-Dlicense.outputDirectory=" + legal,
+                "-Dlicense.force=true",
+                "-Dlicense.excludedScopes=test",
+                "-Dlicense.fileTemplate=installers/third-party.ftl",
+                "-Dlicense.failOnMissing=true",
+                "-Dlicense.failOnBlacklist=true",
+                "-Dlicense.includedLicenses=" + LICENSES,
+                "-Dlicense.licenseMergesUrl="
+                        + Path.of("installers/licenses.txt").toUri());
+        Build.maven(
+                "org.cyclonedx:cyclonedx-maven-plugin:2.9.1:makeBom",
+                "-DprojectType=application",
+                "-DincludeTestScope=false",
+                "-DincludeBomSerialNumber=false",
+                "-Dcyclonedx.skipAttach=true",
+                "-DoutputFormat=json",
+                "-DoutputDirectory=" + legal,
+                "-DoutputName=nonet.cdx");
+        Build.maven(
+                "org.apache.maven.plugins:maven-dependency-plugin:3.11.0:unpack-dependencies",
+                "-DincludeScope=runtime",
+                "-Dmdep.unpack.includes=" + NOTICES,
+                "-DoutputDirectory=" + legal,
+                "-DmarkersDirectory=" + Files.createTempDirectory("legal"),
+                "-Dmdep.useSubDirectoryPerArtifact=true",
+                "-Dmdep.stripVersion=true");
     }
 
     private JsonNode complete(ObjectNode bill) throws IOException {
@@ -111,7 +146,7 @@ final class Components {
 
     private String others(String sqlite) throws IOException {
         Runtime.Version java = Runtime.version();
-        return Files.readString(Path.of("src/build/components.json"))
+        return Files.readString(Path.of("installers/components.json"))
                 .replace("${java}", java.toString())
                 .replace(
                         "${java.plain}",
