@@ -1,7 +1,10 @@
 package nonet;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -41,6 +44,9 @@ import org.testfx.util.WaitForAsyncUtils;
 /// window system, a test takes a `new FxRobot()`.
 public final class WindowRobot extends FxRobot implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
 
+    /// Where no window of a test is.
+    private static final Point2D CORNER = new Point2D(1, 1);
+
     private static final int STEPS = 4;
     private static final int LONGEST_SECONDS = 60;
 
@@ -58,10 +64,21 @@ public final class WindowRobot extends FxRobot implements BeforeEachCallback, Af
 
     @Override
     public void afterEach(ExtensionContext context) {
-        call(context, Stop.class);
-        interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
         release(new KeyCode[0]);
         release(new MouseButton[0]);
+        mouse().moveNoWait(CORNER);
+        call(context, Stop.class);
+        List<String> left = new ArrayList<>();
+        Stage own = FxToolkit.toolkitContext().getRegisteredStage();
+        interact(() -> {
+            left.addAll(Leftovers.windows(own));
+            List.copyOf(Window.getWindows()).forEach(Window::hide);
+        });
+        left.addAll(context.getRoot()
+                .getStore(ExtensionContext.Namespace.GLOBAL)
+                .getOrComputeIfAbsent(Leftovers.class, _ -> new Leftovers(), Leftovers.class)
+                .atWork());
+        assertThat(left).as("what the test has left").isEmpty();
     }
 
     private void call(ExtensionContext context, Class<? extends Annotation> which, Object... arguments) {

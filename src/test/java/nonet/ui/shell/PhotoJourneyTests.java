@@ -25,6 +25,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
+import nonet.ui.kit.work.FxTasks;
 import nonet.ui.playback.PlayState;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -123,7 +124,7 @@ class PhotoJourneyTests extends WindowTest {
 
     private static Set<Thread> preparations() {
         return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals("photo preparation"))
+                .filter(thread -> thread.getName().equals(FxTasks.THREAD + "photo preparation"))
                 .collect(Collectors.toSet());
     }
 
