@@ -9,6 +9,7 @@ import nonet.rate.Profile;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.service.search.Engines;
+import nonet.service.search.ProfiledLogic;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
@@ -21,15 +22,6 @@ final class EngineList {
     /// Returns hints by a profile.
     static Hints hints(Profile profile) {
         return Hints.of(new HumanLogic(new FastSolver(), profile));
-    }
-
-    /// Lets the engines of human logic use a profile from their next search on.
-    static void use(Engines engines, Profile profile) {
-        for (Solver engine : engines.all()) {
-            if (engine instanceof ProfiledLogic logic) {
-                logic.use(profile);
-            }
-        }
     }
 
     /// Returns the generator of puzzles.
@@ -53,8 +45,8 @@ final class EngineList {
                 StepEngine.SINGLES,
                 StepEngine.DANCING_LINKS,
                 StepEngine.LEARNING,
-                new ProfiledLogic("logic", Profile::hodoku, fast, true),
-                new ProfiledLogic("logic-only", Profile::hodoku, fast, false),
+                new ProfiledLogic("logic", Profile::modern, fast, true),
+                new ProfiledLogic("logic-only", Profile::modern, fast, false),
                 fast));
     }
 }

@@ -208,7 +208,7 @@ public class Window extends Application {
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);
-            EngineList.use(engines, current);
+            engines.use(current);
         });
         return new Program(
                 messages,

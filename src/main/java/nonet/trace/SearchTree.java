@@ -19,6 +19,7 @@ public final class SearchTree {
 
     private int top;
     private long guesses;
+    private long deadEnds;
     private long solutions;
     private long index = -1;
     private long step;
@@ -91,7 +92,7 @@ public final class SearchTree {
             deepest[level] = lowest;
         }
         return new TreeSnapshot(
-                blocks, size, path, flags, deepest, new TreeSnapshot.Counts(index, step, guesses, solutions));
+                blocks, size, path, flags, deepest, new TreeSnapshot.Counts(index, step, guesses, deadEnds, solutions));
     }
 
     private void add(Event.Guessed guess, Entry entry) {
@@ -136,6 +137,7 @@ public final class SearchTree {
     }
 
     private void contradict(Event.Contradicted contradicted, long at) {
+        deadEnds++;
         NodeBlock block = blockOf(open[top]);
         int place = open[top] % NodeBlock.SIZE;
         if (open[top] + 1 < size) {

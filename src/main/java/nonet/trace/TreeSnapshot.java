@@ -25,7 +25,7 @@ public final class TreeSnapshot {
     /// The totals up to the last event.
     ///
     /// @param index the index of that event in the trace, or -1 if there was none
-    record Counts(long index, long step, long guesses, long solutions) {}
+    record Counts(long index, long step, long guesses, long deadEnds, long solutions) {}
 
     TreeSnapshot(NodeBlock[] blocks, int size, int[] open, byte[] openFlags, byte[] openDeepest, Counts counts) {
         this.blocks = blocks;
@@ -44,6 +44,11 @@ public final class TreeSnapshot {
     /// Returns the number of guesses, including those whose nodes were dropped.
     public long guesses() {
         return counts.guesses();
+    }
+
+    /// Returns the number of dead ends.
+    public long deadEnds() {
+        return counts.deadEnds();
     }
 
     /// Returns the number of solutions found.

@@ -27,7 +27,6 @@ import nonet.service.export.Subject;
 import nonet.service.recording.Recorder;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
-import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -152,14 +151,14 @@ final class ExportCommand implements Callable<Integer> {
     private Inputs inputs = new Inputs();
 
     private final Codecs codecs;
-    private final Solver checker;
+    private final Engines engines;
 
     @Mixin
     private final QuietOption quiet;
 
     ExportCommand(Codecs codecs, Engines engines, Streams streams) {
         this.codecs = codecs;
-        this.checker = engines.fast();
+        this.engines = engines;
         this.quiet = new QuietOption(streams);
         this.recording = new RecordingPart(engines.watchable().getFirst());
     }
@@ -190,7 +189,9 @@ final class ExportCommand implements Callable<Integer> {
         if (form != null && documents.size() > 1) {
             throw wrong("--recording takes one puzzle, not " + documents.size() + ".");
         }
+        ProfileOption.Named by = profile.orModern();
         if (form != null) {
+            engines.use(by.profile());
             return recording.write(
                     documents.getFirst(),
                     title,
@@ -200,8 +201,7 @@ final class ExportCommand implements Callable<Integer> {
                     out,
                     quiet.streams());
         }
-        ProfileOption.Named by = profile.orModern();
-        Exporter exporter = Exporter.by(by.name(), new HumanLogic(checker, by.profile()));
+        Exporter exporter = Exporter.by(by.name(), new HumanLogic(engines.fast(), by.profile()));
         Locale spoken = spoken();
         Subject subject = walkthrough
                 ? exporter.walkthrough(

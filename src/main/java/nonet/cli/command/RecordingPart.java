@@ -40,8 +40,7 @@ final class RecordingPart {
             "--walkthrough",
             "--truths-and-links",
             "--dpi",
-            "--transparent",
-            "--profile");
+            "--transparent");
 
     /// The options of recordings that a page with a player does not have.
     private static final List<String> OF_MOVING_PICTURES = List.of("--size", "--board-only", "--speed");

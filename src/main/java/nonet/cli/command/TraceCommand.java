@@ -3,6 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import nonet.cli.option.ProfileOption;
 import nonet.cli.option.PuzzleArgument;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
             "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
             "  nonet trace --engine singles --format json puzzle.txt",
+            "  nonet trace --engine logic --profile HoDoKu puzzle.txt",
             "  nonet trace --engine classic --summary dot puzzle.txt | dot -Tsvg",
             "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         },
@@ -67,6 +69,7 @@ final class TraceCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private final Engines engines;
     private final Streams streams;
 
     @Option(
@@ -102,9 +105,13 @@ final class TraceCommand implements Callable<Integer> {
     private AtlasText.@Nullable Form summary;
 
     @Mixin
+    private ProfileOption profile = new ProfileOption();
+
+    @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
     TraceCommand(Engines engines, Streams streams) {
+        this.engines = engines;
         this.engine = engines.watchable().getFirst();
         this.streams = streams;
     }
@@ -115,6 +122,7 @@ final class TraceCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--summary does not go with --format json.");
         }
         Puzzle puzzle = argument.read(streams.in());
+        engines.use(profile.orModern().profile());
         return summary == null ? trace(engine, puzzle) : summarize(engine, puzzle, summary);
     }
 

@@ -2,6 +2,7 @@ package nonet.service.search;
 
 import java.util.List;
 import java.util.Optional;
+import nonet.rate.Profile;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
@@ -37,6 +38,15 @@ public record Engines(List<Solver> all) {
                 .filter(StepEngine.SINGLES::equals)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// Lets the engines of human logic use a profile from their next search on.
+    public void use(Profile profile) {
+        for (Solver engine : all) {
+            if (engine instanceof ProfiledLogic logic) {
+                logic.use(profile);
+            }
+        }
     }
 
     /// Returns the engine with this id.

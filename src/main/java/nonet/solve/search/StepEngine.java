@@ -38,6 +38,14 @@ public record StepEngine(String id, Function<Puzzle, SearchCursor> start) implem
     /// search algorithm for propositional satisfiability, 1999.
     public static final StepEngine LEARNING = new StepEngine("learning", LearningCursor::new);
 
+    /// Tests whether the guesses of an engine compare with those of others. One that learns never guesses a later
+    /// alternative, so it has fewer guesses at the same work; its dead ends compare.
+    ///
+    /// @param id the id of the engine
+    public static boolean countsAllGuesses(String id) {
+        return !LEARNING.id().equals(id);
+    }
+
     @Override
     public SearchCursor cursor(Puzzle puzzle) {
         return start.apply(puzzle);

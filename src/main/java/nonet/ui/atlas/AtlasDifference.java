@@ -10,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SearchTree;
@@ -39,7 +40,7 @@ public final class AtlasDifference {
     }
 
     /// A difference with the trees that it compares.
-    record Compared(Other with, TreeSnapshot first, TreeDifference difference) {}
+    record Compared(Other with, TreeSnapshot first, TreeSnapshot second, TreeDifference difference) {}
 
     private static final TaskQueue QUEUE = new TaskQueue("atlas-difference");
 
@@ -123,6 +124,7 @@ public final class AtlasDifference {
         }
         Other with = other.get();
         Puzzle puzzle = playback.search().puzzle();
+        String by = playback.search().by();
         boolean ended = playback.search().isComplete();
         task.start(
                 () -> messages.get("atlas.comparing"),
@@ -132,13 +134,20 @@ public final class AtlasDifference {
                         case Other.Kept kept -> kept.tree();
                     };
                     TreeSnapshot first = tree.snapshot();
-                    return new Compared(with, first, TreeDifference.of(first, second, MOST_BRANCHES));
+                    return new Compared(with, first, second, TreeDifference.of(first, second, MOST_BRANCHES));
                 },
                 done -> {
                     compared.set(done);
                     TreeDifference found = done.difference();
+                    boolean byGuesses = StepEngine.countsAllGuesses(by) && StepEngine.countsAllGuesses(id(with));
                     return () -> messages.get(
-                            "atlas.compared", found.common(), found.onlyFirst(), found.onlySecond(), ended ? 1 : 0);
+                            byGuesses ? "atlas.compared" : "atlas.compared-learning",
+                            found.common(),
+                            found.onlyFirst(),
+                            found.onlySecond(),
+                            ended ? 1 : 0,
+                            done.first().deadEnds(),
+                            done.second().deadEnds());
                 },
                 _ -> () -> messages.get("atlas.compare-failed"));
     }
@@ -149,6 +158,13 @@ public final class AtlasDifference {
         if (!task.isUnderWay()) {
             task.reset(this::idle);
         }
+    }
+
+    private static String id(Other other) {
+        return switch (other) {
+            case Other.ByEngine(StepSolver engine) -> engine.id();
+            case Other.Kept kept -> kept.engine();
+        };
     }
 
     private static TreeSnapshot search(StepSolver engine, Puzzle puzzle, Cancel cancel) {

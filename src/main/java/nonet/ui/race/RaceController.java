@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -307,8 +306,10 @@ public final class RaceController {
     /// Reads how far the recordings have come.
     private void refresh() {
         List<Racer> now = racers.get();
-        long slowest =
-                now.stream().mapToLong(racer -> racer.nanos().orElse(1)).max().orElse(1);
+        long slowest = now.stream()
+                .mapToLong(racer -> racer.recordedNanos(all.get()).orElse(1))
+                .max()
+                .orElse(1);
         long tickNanos = Math.max(1, slowest / TIME_TICKS);
         recorded.set(now.stream().allMatch(Racer::isOver));
         parting.set(search == null ? null : search.found().orElse(null));
@@ -416,12 +417,11 @@ public final class RaceController {
                 this::fail);
     }
 
-    private void timed(List<Racer> measured, Map<Solver, Long> found) {
+    private void timed(List<Racer> measured, Map<Solver, RaceTimes.Taken> found) {
         if (measured.equals(racers.get())) {
             times = Times.KNOWN;
             for (Racer racer : measured) {
-                Long time = found.get(racer.engine());
-                racer.measured(time == null ? OptionalLong.empty() : OptionalLong.of(Math.max(1, time)));
+                racer.measured(Optional.ofNullable(found.get(racer.engine())));
             }
             keepPlace();
         }
@@ -431,7 +431,7 @@ public final class RaceController {
         stop(timer);
         timer = null;
         times = Times.UNKNOWN;
-        racers.get().forEach(racer -> racer.measured(OptionalLong.empty()));
+        racers.get().forEach(racer -> racer.measured(Optional.empty()));
     }
 
     private void fail(Problem problem) {

@@ -21,7 +21,13 @@ import nonet.ui.kit.work.Work;
 ///
 /// @param clock the processor time of the thread that measures, in nanoseconds
 record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSupplier clock)
-        implements Work<Map<Solver, Long>> {
+        implements Work<Map<Solver, RaceTimes.Taken>> {
+
+    /// What an engine needs for its whole search.
+    ///
+    /// @param nanos the median processor time, at least 1
+    /// @param steps the number of steps, at least 1
+    record Taken(long nanos, long steps) {}
 
     /// The number of runs for the median.
     static final int RUNS = 5;
@@ -40,8 +46,8 @@ record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSuppl
     /// Returns the median time of each engine that was measured within the time it had. How long another program took for
     /// a recorded search is not known.
     @Override
-    public Map<Solver, Long> run(Progress progress, CancelToken cancel) {
-        Map<Solver, Long> times = new HashMap<>();
+    public Map<Solver, Taken> run(Progress progress, CancelToken cancel) {
+        Map<Solver, Taken> times = new HashMap<>();
         Comparison comparison = new Comparison(
                 List.of(puzzle), all ? Comparison.Extent.ALL : Comparison.Extent.FIRST, RUNS, WARM_UP, BUDGET);
         comparison.run(
@@ -57,7 +63,11 @@ record RaceTimes(List<StepSolver> engines, Puzzle puzzle, boolean all, LongSuppl
                     @Override
                     public void measured(Measurement measurement) {
                         if (measurement.outcome() instanceof Finished finished) {
-                            times.put(measurement.engine(), finished.nanos());
+                            long steps = finished.work() == null
+                                    ? 1
+                                    : finished.work().steps();
+                            times.put(
+                                    measurement.engine(), new Taken(Math.max(1, finished.nanos()), Math.max(1, steps)));
                         }
                     }
 

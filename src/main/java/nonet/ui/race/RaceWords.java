@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.service.search.RecordedSearch;
 import nonet.solve.StepSolver;
+import nonet.solve.search.StepEngine;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.ReplayState;
@@ -84,11 +85,17 @@ final class RaceWords {
                         Stream.of(messages.get("race.about.time", RaceTimes.RUNS)),
                         race.racersProperty().get().stream()
                                 .filter(racer -> racer.nanos().isPresent())
-                                .map(racer -> messages.get(
-                                        "race.took",
-                                        engine(racer.engine()),
-                                        Durations.of(
-                                                messages.locale(), racer.nanos().getAsLong()))))));
+                                .map(racer -> took(racer, race.allProperty().get())))));
+    }
+
+    private String took(Racer racer, boolean all) {
+        long whole = racer.nanos().orElseThrow();
+        long recorded = racer.recordedNanos(all).orElseThrow();
+        return messages.get(
+                recorded < whole ? "race.took.part" : "race.took",
+                engine(racer.engine()),
+                Durations.of(messages.locale(), whole),
+                Durations.of(messages.locale(), recorded));
     }
 
     /// Returns where two racers part; empty if they do not, or if that is not known yet.
@@ -165,16 +172,21 @@ final class RaceWords {
     }
 
     private String needed(List<Racer> done) {
+        boolean byGuesses = done.size() == 1
+                || done.stream()
+                        .allMatch(racer ->
+                                StepEngine.countsAllGuesses(racer.engine().id()));
         List<Object> facts = new ArrayList<>();
         for (Racer racer : done) {
+            ReplayState end = racer.playback().search().moment();
             facts.add(engine(racer.engine()));
-            facts.add(racer.playback().search().moment().guesses());
+            facts.add(byGuesses ? end.guesses() : end.contradictions());
         }
         String key = switch (done.size()) {
             case 1 -> "race.needed.one";
-            case 2 -> "race.needed.two";
-            case 3 -> "race.needed.three";
-            default -> "race.needed.four";
+            case 2 -> byGuesses ? "race.needed.two" : "race.met.two";
+            case 3 -> byGuesses ? "race.needed.three" : "race.met.three";
+            default -> byGuesses ? "race.needed.four" : "race.met.four";
         };
         return messages.get(key, facts.toArray());
     }

@@ -1,6 +1,7 @@
 package nonet.ui.race;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import nonet.grid.Cell;
@@ -27,7 +28,7 @@ final class Racer {
     private volatile long firstSolution = -1;
     private volatile long[] staying = {};
     private volatile boolean over;
-    private OptionalLong nanos = OptionalLong.empty();
+    private Optional<RaceTimes.Taken> taken = Optional.empty();
 
     /// @param clock the time in nanoseconds
     Racer(Tasks tasks, StepSolver engine, Puzzle puzzle, LongSupplier clock) {
@@ -104,13 +105,26 @@ final class Racer {
         return finish(all).orElse(recording.trace().size() - 1);
     }
 
-    /// Returns the median processor time of the search, if it is measured.
+    /// Returns the median processor time of the whole search, if it is measured.
     OptionalLong nanos() {
-        return nanos;
+        return taken.map(time -> OptionalLong.of(time.nanos())).orElseGet(OptionalLong::empty);
     }
 
-    void measured(OptionalLong time) {
-        nanos = time;
+    /// Returns the time of the part that is recorded: as much of the whole time as it has of the steps.
+    ///
+    /// @param all whether the race continues after the first solution
+    OptionalLong recordedNanos(boolean all) {
+        long size = recording.trace().size();
+        if (taken.isEmpty() || size == 0 || finish(all).isPresent()) {
+            return nanos();
+        }
+        RaceTimes.Taken whole = taken.get();
+        double part = Math.min(1, (double) recording.trace().get(size - 1).step() / whole.steps());
+        return OptionalLong.of(Math.max(1, Math.round(part * whole.nanos())));
+    }
+
+    void measured(Optional<RaceTimes.Taken> time) {
+        taken = time;
     }
 
     /// Returns the course at a pace; one of no ticks if the pace is that of measured time, which is not known yet.
@@ -130,8 +144,8 @@ final class Racer {
                 yield new Course.Milestones(digits.length, digit -> digits[(int) digit], last, ended);
             }
             case TIME ->
-                ended && nanos.isPresent()
-                        ? new Course.Timed(last, nanos.getAsLong(), tickNanos)
+                (ended || over) && taken.isPresent()
+                        ? new Course.Timed(last, recordedNanos(all).orElse(1), tickNanos)
                         : new Course.Waiting(shown());
         };
     }

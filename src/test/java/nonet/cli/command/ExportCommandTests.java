@@ -105,8 +105,6 @@ class ExportCommandTests {
     @Test
     void refusesOptionsThatARecordingDoesNotHave() {
         assertThat(recordingError("r.html", "--marks")).isEqualTo("nonet: --recording does not go with --marks.\n");
-        assertThat(recordingError("r.gif", "--profile", "HoDoKu"))
-                .isEqualTo("nonet: --recording does not go with --profile.\n");
         assertThat(recordingError("r.gif", "--paper", "a4"))
                 .isEqualTo("nonet: --recording does not go with --paper.\n");
         assertThat(recordingError("r.gif", "-t", "pdf")).isEqualTo("nonet: --recording does not go with --to.\n");
@@ -115,6 +113,11 @@ class ExportCommandTests {
         assertThat(recordingError("r.html", "--size", "300"))
                 .isEqualTo("nonet: a recording as a page has no --size; write a .gif or .apng file.\n");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aRecordingTakesAProfile() {
+        assertThat(recordingError("r.html", "--profile", "HoDoKu")).isEmpty();
     }
 
     @Test

@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.StringWriter;
 import java.util.List;
 import nonet.cli.output.Streams;
+import nonet.rate.Profile;
 import nonet.service.search.Engines;
+import nonet.service.search.ProfiledLogic;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 
@@ -20,6 +22,7 @@ final class Shell {
             StepEngine.CELL_ORDER,
             StepEngine.SINGLES,
             StepEngine.DANCING_LINKS,
+            new ProfiledLogic("logic", Profile::modern, new FastSolver(), true),
             new FastSolver()));
 
     /// What a command left.

@@ -42,6 +42,19 @@ class TraceCommandTests {
     }
 
     @Test
+    void humanLogicTakesTheProfileOfTheWindowOrAnother() {
+        assertThat(nonet("trace", "--engine", "logic", PUZZLE))
+                .isEqualTo(nonet("trace", "--engine", "logic", "--profile", "Modern", PUZZLE));
+        assertThat(nonet("trace", "--engine", "logic", PUZZLE).out())
+                .contains("msls: ")
+                .doesNotContain("guess");
+        assertThat(nonet("trace", "--engine", "logic", "--profile", "HoDoKu", "--until", "10", PUZZLE)
+                        .out())
+                .startsWith("0     candidates computed\n1     guess r8c7 = 3 (1 of 2)\n")
+                .doesNotContain("msls: ");
+    }
+
+    @Test
     void theSummaryCountsTheEventsOfTheTrace() throws IOException {
         List<String> lines = nonet("trace", "--engine", "singles", "--format", "json", PUZZLE)
                 .out()
@@ -141,7 +154,7 @@ class TraceCommandTests {
 
     @ParameterizedTest
     @CsvSource(quoteCharacter = '"', textBlock = """
-        --engine=fast,   "--engine must be one of classic, shrinking, cell-order, singles, dancing-links, not 'fast'."
+        --engine=fast,   "--engine must be one of classic, shrinking, cell-order, singles, dancing-links, logic, not 'fast'."
         --format=xml,    "--format must be one of lines, json, not 'xml'."
         --until=-1,      "--until must be a whole number of 0 or more, not '-1'."
         --solutions=0,   "--solutions must be a whole number of 1 or more, not '0'."

@@ -95,7 +95,8 @@ class AtlasControllerTests {
         atlas.pageProperty().set(Page.EQUAL);
         EqualBranches equal = Objects.requireNonNull(atlas.equalProperty().get());
         EqualBranches.Group first = equal.groups().getFirst();
-        assertThat(words.group(first, 320)).isEqualTo("44 branches of 3 guesses and 2 levels: 132 guesses in all, 41%");
+        assertThat(words.group(first, 320))
+                .isEqualTo("44 branches of the same shape, 3 guesses and 2 levels each: 132 guesses in all, 41%");
         atlas.mark(first);
         assertThat(atlas.markedProperty().get()).hasSize(44);
         assertThat(atlas.selectedProperty().get()).isEqualTo(equal.places(first)[0]);
@@ -121,6 +122,16 @@ class AtlasControllerTests {
         assertThat(difference()).isEqualTo(kept);
         assertThat(atlas.difference().stateProperty().get().sentence())
                 .startsWith("Both: " + kept.common() + " guesses; only here: " + kept.onlyFirst());
+    }
+
+    @Test
+    void comparesDeadEndsWithAnEngineThatLearns() {
+        playback.runToEnd();
+        atlas.difference().otherProperty().set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));
+        atlas.difference().compare();
+        assertThat(atlas.difference().stateProperty().get().sentence())
+                .endsWith("Dead ends: 160 here, 143 there; compare these, as an engine that learns makes no second"
+                        + " guess.");
     }
 
     @Test

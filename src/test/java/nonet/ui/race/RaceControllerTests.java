@@ -18,6 +18,7 @@ import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RaceControllerTests {
@@ -33,7 +34,7 @@ class RaceControllerTests {
     private RaceController race(Puzzle puzzle, StepSolver... engines) {
         RaceController race = new RaceController(
                 new InlineTasks(),
-                List.of(CLASSIC, SHRINKING, ORDER, LINKS),
+                List.of(CLASSIC, SHRINKING, ORDER, LINKS, StepEngine.LEARNING),
                 () -> now.addAndGet(1_000),
                 () -> now.addAndGet(50_000));
         race.choose(List.of(engines));
@@ -164,6 +165,33 @@ class RaceControllerTests {
         assertThat(words.result(race))
                 .isEqualTo("Classic search needed %,d guesses, Dancing links %,d. Both found the same solution."
                         .formatted(classic, links));
+    }
+
+    @Test
+    void anEngineThatLearnsIsComparedByDeadEnds() {
+        RaceController race = race(SampleSearches.HARD, StepEngine.LEARNING, LINKS);
+        race.toEnd();
+
+        assertThat(words.result(race))
+                .isEqualTo("Conflict learning met 143 dead ends, Dancing links 160. Both found the same solution.");
+    }
+
+    @Test
+    @Tag("full")
+    void aRecordingThatStoppedIsSpreadOverItsPartOfTheTime() {
+        RaceController race = race(SampleSearches.HARD, CLASSIC, ORDER);
+        race.paceProperty().set(Pace.TIME);
+        race.pulse();
+
+        Racer order = race.racersProperty().get().get(1);
+        long whole = order.nanos().orElseThrow();
+        long recorded = order.recordedNanos(true).orElseThrow();
+        assertThat((double) recorded / whole).isBetween(0.2, 0.8);
+        assertThat(race.totalProperty().get()).isBetween(400L, 440L);
+        race.move(race.totalProperty().get() / 2);
+        assertThat(shown(race, 1).index()).isBetween(Racer.MOST_EVENTS / 3, Racer.MOST_EVENTS);
+        assertThat(words.pace(race))
+                .contains("Bitmask backtracking: ", "; its recording, which has stopped, covers the first ");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package nonet.app;
+package nonet.service.search;
 
 import java.util.function.Supplier;
 import nonet.grid.Puzzle;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Human logic without brute force as an engine. If no technique applies, it guesses or stops. A search keeps the
 /// profile that was in use when it began. The techniques are wired for the first search with a profile, because most
 /// starts of the program need none.
-final class ProfiledLogic implements StepSolver, CodeListing.Source {
+public final class ProfiledLogic implements StepSolver, CodeListing.Source {
 
     private final String id;
     private final Solver checker;
@@ -22,7 +22,9 @@ final class ProfiledLogic implements StepSolver, CodeListing.Source {
     private Supplier<Profile> profile;
     private @Nullable LogicSearch engine;
 
-    ProfiledLogic(String id, Supplier<Profile> profile, Solver checker, boolean guesses) {
+    /// @param profile the profile of searches until another is used; asked for at the first search
+    /// @param guesses whether it guesses where no technique applies
+    public ProfiledLogic(String id, Supplier<Profile> profile, Solver checker, boolean guesses) {
         this.id = id;
         this.profile = profile;
         this.checker = checker;
