@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.TestData;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /// What no class file shows: the sources as texts.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SourceTests {
 
     private static final int MOST_LINES = 500;
@@ -51,6 +55,9 @@ final class SourceTests {
             .filter(file ->
                     TEXT_ENDINGS.contains(ending(file)) && OF_OTHERS.stream().noneMatch(file::startsWith))
             .toList();
+
+    /// The texts of the files, each read once for all tests.
+    private final Map<Path, String> texts = new HashMap<>();
 
     @Test
     void noSourceIsLongerThanFiveHundredLines() {
@@ -125,7 +132,7 @@ final class SourceTests {
                 .isEmpty();
     }
 
-    private static List<String> found(List<Path> files, Pattern pattern) {
+    private List<String> found(List<Path> files, Pattern pattern) {
         return files.stream()
                 .flatMap(file ->
                         lines(file).stream().filter(pattern.asPredicate()).map(line -> file + ": " + line.strip()))
@@ -146,16 +153,20 @@ final class SourceTests {
         return name.substring(name.lastIndexOf('.') + 1).equals(name) ? "" : name.substring(name.lastIndexOf('.') + 1);
     }
 
-    private static String text(Path file) {
+    private String text(Path file) {
+        return texts.computeIfAbsent(file, SourceTests::read);
+    }
+
+    private List<String> lines(Path file) {
+        return text(file).lines().toList();
+    }
+
+    private static String read(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
         }
-    }
-
-    private static List<String> lines(Path file) {
-        return text(file).lines().toList();
     }
 
     private static Stream<Path> walk(Path folder) {

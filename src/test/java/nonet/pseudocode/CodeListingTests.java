@@ -3,8 +3,10 @@ package nonet.pseudocode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,11 +25,16 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The pseudocode of all engines against their searches.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CodeListingTests {
+
+    private static final int MOST = 20_000;
+    private static final int MOST_OF_LOGIC = 500;
 
     /// A digit of r1c1 is ruled out in its only row, so that the first house has no place for it.
     private static final Puzzle NO_PLACE =
@@ -39,19 +46,34 @@ class CodeListingTests {
                     SampleSearches.PUZZLES.stream(), Stream.of(NO_PLACE, NO_CANDIDATE))
             .toList();
 
+    private static final LogicalSolver LOGIC =
+            new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
+
+    private static final List<StepSolver> ENGINES = Stream.concat(
+                    SampleSearches.engines(),
+                    Stream.of(
+                            new LogicSearch(LOGIC, new FastSolver(), true),
+                            new LogicSearch(LOGIC, new FastSolver(), false)))
+            .toList();
+
+    /// The searches for [SampleSearches#HARD], each made once for all tests.
+    private final Map<StepSolver, List<Entry>> hard = new HashMap<>();
+
     static Stream<StepSolver> engines() {
-        LogicalSolver logic =
-                new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
-        return Stream.concat(
-                SampleSearches.engines(),
-                Stream.of(
-                        new LogicSearch(logic, new FastSolver(), true),
-                        new LogicSearch(logic, new FastSolver(), false)));
+        return ENGINES.stream();
     }
 
-    /// Human logic takes long for an event.
-    private static long most(StepSolver engine, long most) {
-        return engine instanceof LogicSearch ? 500 : most;
+    private List<Entry> entries(StepSolver engine, Puzzle puzzle) {
+        return puzzle.equals(SampleSearches.HARD)
+                ? hard.computeIfAbsent(engine, _ -> search(engine, puzzle))
+                : search(engine, puzzle);
+    }
+
+    /// Returns the first events. Human logic takes long for each.
+    private static List<Entry> search(StepSolver engine, Puzzle puzzle) {
+        List<Entry> entries = new ArrayList<>();
+        SampleSearches.tell(engine, puzzle, engine instanceof LogicSearch ? MOST_OF_LOGIC : MOST, entries::add);
+        return entries;
     }
 
     @ParameterizedTest
@@ -65,7 +87,7 @@ class CodeListingTests {
                     .filter(line -> line.technique() == null)
                     .map(CodeListing.Line::id)
                     .forEach(all::add);
-            SampleSearches.tell(engine, puzzle, most(engine, 20_000), entry -> {
+            for (Entry entry : entries(engine, puzzle)) {
                 int line = listing.lineOf(entry.event(), entry.index());
                 assertThat(line).as("%s of %s", entry, engine.id()).isNotNegative();
                 CodeListing.Line at = listing.lines().get(line);
@@ -74,7 +96,7 @@ class CodeListingTests {
                 } else {
                     reached.add(at.id());
                 }
-            });
+            }
         }
         all.remove("");
 
@@ -89,12 +111,12 @@ class CodeListingTests {
         LineCounts counts = new LineCounts(listing, trace);
         List<long[]> expected = new ArrayList<>();
         long[] sum = new long[listing.lines().size()];
-        SampleSearches.tell(engine, SampleSearches.HARD, most(engine, 20_000), entry -> {
+        for (Entry entry : entries(engine, SampleSearches.HARD)) {
             trace.append(entry.event(), entry.step(), entry.level());
             counts.append(entry);
             sum[listing.lineOf(entry.event(), entry.index())]++;
             expected.add(sum.clone());
-        });
+        }
         Random random = new Random(34);
         for (int i = 0; i < 20; i++) {
             long index = trace.first() + random.nextLong(trace.size() - trace.first());
@@ -109,12 +131,13 @@ class CodeListingTests {
         CodeListing listing = CodeListing.of(engine, SampleSearches.HARD).orElseThrow();
         Trace trace = new Trace(SampleSearches.HARD, 10_000);
         LineCounts counts = new LineCounts(listing, trace);
-        List<Entry> entries = new ArrayList<>();
-        SampleSearches.tell(engine, SampleSearches.HARD, 500, entry -> {
+        List<Entry> entries = entries(engine, SampleSearches.HARD).stream()
+                .limit(MOST_OF_LOGIC)
+                .toList();
+        for (Entry entry : entries) {
             trace.append(entry.event(), entry.step(), entry.level());
             counts.append(entry);
-            entries.add(entry);
-        });
+        }
         long[] all = counts.upTo(entries.size() - 1);
         List<CodeListing.Line> lines = listing.lines();
         for (int line = 0; line < lines.size(); line++) {

@@ -25,13 +25,19 @@ class NextLinksTests {
     private static final Grid GRID = Grid.of(
             Puzzle.of(TestData.lines("corpora/newspaper-medium.txt").getFirst().substring(0, 81)));
 
+    private static final List<Candidate> CANDIDATES = Cell.all().stream()
+            .flatMap(cell -> List.of(Digit.values()).stream()
+                    .filter(digit -> GRID.candidates(cell).contains(digit))
+                    .map(digit -> new Candidate(cell, digit)))
+            .toList();
+
     @Test
     void chainsBeginWithAllStrongLinksOfACell() {
         int links = 0;
         for (Cell cell : GRID.blanks()) {
             Set<List<Node>> expected = new HashSet<>();
-            for (Candidate from : candidates()) {
-                for (Candidate to : candidates()) {
+            for (Candidate from : CANDIDATES) {
+                for (Candidate to : CANDIDATES) {
                     if (from.cell().equals(cell) && isStrong(from, to)) {
                         expected.add(List.of(Node.of(from), Node.of(to)));
                     }
@@ -88,17 +94,9 @@ class NextLinksTests {
                 && House.all().stream()
                         .map(House::cellSet)
                         .filter(house -> house.contains(one.cell()) && house.contains(other.cell()))
-                        .anyMatch(house -> candidates().stream()
+                        .anyMatch(house -> CANDIDATES.stream()
                                         .filter(each -> each.digit() == one.digit() && house.contains(each.cell()))
                                         .count()
                                 == 2);
-    }
-
-    private static List<Candidate> candidates() {
-        return Cell.all().stream()
-                .flatMap(cell -> List.of(Digit.values()).stream()
-                        .filter(digit -> GRID.candidates(cell).contains(digit))
-                        .map(digit -> new Candidate(cell, digit)))
-                .toList();
     }
 }

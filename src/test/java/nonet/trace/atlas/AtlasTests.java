@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -21,6 +22,7 @@ import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.NodeState;
+import nonet.trace.Replay;
 import nonet.trace.SearchTree;
 import nonet.trace.Trace;
 import nonet.trace.TreeSnapshot;
@@ -111,9 +113,11 @@ class AtlasTests {
         Map<Cell, Long> guessed = new HashMap<>();
         Map<Cell, Long> dead = new HashMap<>();
         Map<Cell, Long> filled = new HashMap<>();
+        Replay replay = new Replay(HARD);
         for (long index = 0; index < search.trace().size(); index++) {
             Entry entry = search.trace().get(index);
-            var board = search.trace().momentAfter(index).grid();
+            replay.apply(entry);
+            Grid board = replay.moment().grid();
             for (Cell cell : Cell.all()) {
                 if (board.digit(cell) != null && !board.givens().contains(cell)) {
                     filled.merge(cell, 1L, Long::sum);
