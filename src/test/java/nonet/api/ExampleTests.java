@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -48,6 +49,7 @@ class ExampleTests {
     }
 
     @Test
+    @Tag("full")
     void ratesSolvesAndGenerates() throws Exception {
         assertThat(run("Rate").lines().toList())
                 .startsWith(SOLUTION, "1000 solutions", "easy, needs hidden-single", "ER 2.3")
@@ -56,6 +58,7 @@ class ExampleTests {
     }
 
     @Test
+    @Tag("full")
     void goesFromHintToHint() throws Exception {
         List<String> lines = run("Steps").lines().toList();
         assertThat(lines.getFirst()).isEqualTo(lines.size() - 2 + " steps");
@@ -64,6 +67,7 @@ class ExampleTests {
     }
 
     @Test
+    @Tag("full")
     void conversionReportsOmissions() throws Exception {
         Files.writeString(
                 folder.resolve("puzzles.sdm"), PUZZLE + "\n" + PUZZLE.replace('5', 'A') + "\n" + PUZZLE + "\n");
@@ -78,6 +82,7 @@ class ExampleTests {
 
     /// javac finds missing comments and tags, and references to types that are not imported.
     @Test
+    @Tag("full")
     void theJavadocIsComplete() throws Exception {
         try (Stream<Path> sources = Files.list(Path.of("src/main/java/nonet/api"))) {
             compile("-Xdoclint:all/public", sources.filter(each -> !each.endsWith("package-info.java")));

@@ -14,10 +14,12 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A program that is a module needs Nonet without the libraries of its window and its commands.
+@Tag("full")
 class ModulePathTests {
 
     private static final String DEMO = """

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import nonet.Repetitions;
 import nonet.codec.container.ContainerFiles;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,12 +28,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(3600)
 class ContainerMutationTests {
 
-    private static final int SHORT_RUN = 150;
+    private static final int SHORT_RUN = Repetitions.of(15, 150, 150);
     private static final long MINUTES = Long.getLong("campaign.minutes", 10);
 
     private final ReaderCheck readers = new ReaderCheck();
 
     @Test
+    @Tag("sampled")
     void damagedContainersAreAnswered() throws IOException {
         List<byte[]> files = files();
         for (int run = 0; run < SHORT_RUN; run++) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import nonet.Repetitions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -16,12 +17,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Timeout(3600)
 class MutationTests {
 
-    private static final int SHORT_RUN = 200;
+    private static final int SHORT_RUN = Repetitions.of(10, 200, 200);
     private static final long MINUTES = Long.getLong("campaign.minutes", 10);
 
     private final ReaderCheck readers = new ReaderCheck();
 
     @Test
+    @Tag("sampled")
     void damagedDocumentsAreAnswered() throws IOException {
         List<byte[]> documents = Samples.documents();
         for (int run = 0; run < SHORT_RUN; run++) {

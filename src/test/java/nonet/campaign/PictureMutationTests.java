@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// Damaged and extreme pictures: each gets a reading or a reason, in bounded time and memory. A few in each build, a
-/// hundred thousand in the campaign.
+/// Damaged and extreme pictures: each gets a reading or a reason, in bounded time and memory. A few in the
+/// profile `full`, a hundred thousand in the campaign.
 @Execution(ExecutionMode.CONCURRENT)
 @Timeout(36_000)
 class PictureMutationTests {
@@ -45,6 +45,7 @@ class PictureMutationTests {
     private int read;
 
     @Test
+    @Tag("full")
     void damagedPicturesAreAnswered() throws IOException {
         damaged(SHORT_RUN);
     }
@@ -60,6 +61,7 @@ class PictureMutationTests {
     }
 
     @Test
+    @Tag("full")
     void picturesOfExtremeSizesAreAnswered() throws IOException {
         List<byte[]> files = PictureSamples.extremes();
         for (int run = 0; run < files.size(); run++) {

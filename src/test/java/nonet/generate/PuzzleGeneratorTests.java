@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.LongStream;
+import nonet.Repetitions;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -28,6 +29,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -161,12 +163,13 @@ class PuzzleGeneratorTests {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("sampled")
     void puzzlesHaveTheRatingOfSudokuExplainer(ErRequest.Gem gem) {
         ErRequest er = new ErRequest(15, 30, gem);
         PuzzleRequest request = new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, er);
         PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new ErCriterion(er, new FastSolver()), PATIENCE);
 
-        for (int number = 0; number < 3; number++) {
+        for (int number = 0; number < Repetitions.of(1, 3, 3); number++) {
             Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));
             SeRating rating = ((SeResult.Rated) new SeRater(new FastSolver()).rate(puzzle, Cancel.NEVER)).rating();
             assertThat(rating.er()).as(gem + " " + puzzle).isBetween(15, 30);

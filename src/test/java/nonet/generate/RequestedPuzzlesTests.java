@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.LongStream;
+import nonet.Repetitions;
 import nonet.deduce.Technique;
 import nonet.generate.LogicRequest.Scores;
 import nonet.generate.PuzzleRequest.Clues;
@@ -27,6 +28,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,6 +83,7 @@ class RequestedPuzzlesTests {
     }
 
     @Test
+    @Tag("sampled")
     void theHardestTechniqueIsTheOneRequestedAndExcludedOnesDoNotOccur() {
         LogicRequest request = new LogicRequest(
                 null,
@@ -88,7 +91,7 @@ class RequestedPuzzlesTests {
                 Set.of(),
                 Set.of(Technique.XY_WING, Technique.NAKED_QUADRUPLE),
                 Set.of(Technique.POINTING, Technique.CLAIMING));
-        for (Puzzle puzzle : generate(PuzzleRequest.ANY.with(request), 3)) {
+        for (Puzzle puzzle : generate(PuzzleRequest.ANY.with(request), Repetitions.of(1, 3, 3))) {
             Rating rating = rate(SOLVER, puzzle);
             assertThat(rating.hardest()).isIn(request.hardest());
             assertThat(rating.steps()).doesNotContainKeys(Technique.POINTING, Technique.CLAIMING);

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Objects;
 import nonet.grid.Digit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +28,7 @@ class SolutionGridsTests {
     }
 
     @Test
+    @Tag("full")
     void allAreValidAndDifferent() {
         SolutionGrids grids = new SolutionGrids(Digit.FIVE, GridForm.LINE);
         int width = GridForm.LINE.width();

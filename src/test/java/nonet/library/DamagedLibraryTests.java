@@ -70,6 +70,7 @@ class DamagedLibraryTests {
 
     /// Whatever byte is damaged, the library lists what is left, or all of it is put aside.
     @Test
+    @Tag("sampled")
     @Tag("repeated")
     void anyByteMayBeDamaged() throws IOException {
         long seed = 20261124;
@@ -77,7 +78,7 @@ class DamagedLibraryTests {
         int whole = 0;
         int rows = 0;
         int aside = 0;
-        for (int run = 0; run < Repetitions.of(100, 300); run++) {
+        for (int run = 0; run < Repetitions.of(40, 100, 300); run++) {
             Path file = folder.resolve("run-" + run + ".db");
             byte[] damaged = sound.clone();
             int at = random.nextInt(damaged.length);

@@ -26,11 +26,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Random chains and sets, right, nearly right and wrong, against a search that tries everything.
+@Tag("sampled")
 @Tag("repeated")
 class RandomDrawingTests {
 
     private static final List<String> PUZZLES = TestData.lines("corpora/newspaper-medium.txt");
-    private static final int DRAWINGS = Repetitions.of(300, 10_000);
+    private static final int DRAWINGS = Repetitions.of(100, 300, 10_000);
 
     private final Random random = new Random(35);
 

@@ -23,16 +23,17 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The contract of the cursors of every engine that can be watched.
+@Tag("sampled")
 @Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class CursorContractTests {
 
     /// Longer searches are checked up to this many events.
-    private static final int MOST_EVENTS = Repetitions.of(700, 5_000);
+    private static final int MOST_EVENTS = Repetitions.of(400, 700, 5_000);
 
     static Stream<Arguments> enginesAndPuzzles() {
         return Engines.watched()
-                .flatMap(engine -> KnownPuzzle.corpus().stream().map(known -> Arguments.of(engine, known)));
+                .flatMap(engine -> KnownPuzzle.ofEachKind().stream().map(known -> Arguments.of(engine, known)));
     }
 
     static Stream<StepSolver> engines() {

@@ -33,17 +33,25 @@ class EngineContractTests {
 
     private static final Puzzle NEEDS_GUESSES =
             Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-    private static final int RANDOM = Repetitions.of(120, 1000);
+    private static final int RANDOM = Repetitions.of(40, 120, 1000);
     private static final int MOST = Repetitions.of(4, 30);
+
+    /// A search is cancelled after so many of its questions.
+    private static final int LATER = Repetitions.of(2_000, 20_000, 20_000);
+
+    /// A cursor is cancelled at one of this many of its questions.
+    private static final int CANCELLED = Repetitions.of(50, 2, 2);
+
     private static final Duration AT_MOST = Duration.ofSeconds(20);
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Engines.all().flatMap(engine -> KnownPuzzle.corpus().stream().map(known -> Arguments.of(engine, known)));
+        return Engines.all()
+                .flatMap(engine -> KnownPuzzle.ofEachKind().stream().map(known -> Arguments.of(engine, known)));
     }
 
     /// Human logic is asked with all techniques of *Modern* too, where the search is short.
     static Stream<Arguments> modernAndPuzzles() {
-        return KnownPuzzle.corpus().stream()
+        return KnownPuzzle.ofEachKind().stream()
                 .filter(known -> known.count() < 3)
                 .map(known -> Arguments.of(Engines.logic(Weights.modern()), known));
     }
@@ -69,6 +77,7 @@ class EngineContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource({"enginesAndPuzzles", "modernAndPuzzles"})
+    @Tag("sampled")
     void findsTheKnownSolutions(Solver engine, KnownPuzzle known) {
         Answer answer =
                 engine.solve(known.puzzle(), solutions(known.more() ? known.count() : Long.MAX_VALUE), Cancel.NEVER);
@@ -85,6 +94,7 @@ class EngineContractTests {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndSeveral")
+    @Tag("sampled")
     @Tag("repeated")
     void stopsExactlyAtTheLimitOfSolutions(Solver engine, KnownPuzzle known) {
         Answer one = engine.solve(known.puzzle(), solutions(1), Cancel.NEVER);
@@ -112,15 +122,17 @@ class EngineContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
+    @Tag("sampled")
     void givesNoAnswerWhenCancelledLater(Solver engine) {
         AtomicInteger asked = new AtomicInteger();
 
         assertThatExceptionOfType(CancellationException.class)
-                .isThrownBy(() -> engine.solve(Puzzle.EMPTY, Limit.ALL, () -> asked.incrementAndGet() > 20_000));
+                .isThrownBy(() -> engine.solve(Puzzle.EMPTY, Limit.ALL, () -> asked.incrementAndGet() > LATER));
     }
 
     @ParameterizedTest
     @MethodSource("engines")
+    @Tag("sampled")
     void aCursorContinuesWhereItWasCancelled(Solver engine) {
         Solutions cursor = engine.solutions(NEEDS_GUESSES);
         AtomicInteger asked = new AtomicInteger();
@@ -128,7 +140,7 @@ class EngineContractTests {
         Solutions.@Nullable Next next = null;
         while (next == null) {
             try {
-                next = cursor.next(() -> asked.incrementAndGet() % 2 == 1);
+                next = cursor.next(() -> asked.incrementAndGet() % CANCELLED == 1);
             } catch (CancellationException goesOn) {
                 cancelled++;
             }
@@ -160,6 +172,7 @@ class EngineContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
+    @Tag("sampled")
     @Tag("repeated")
     void agreesWithTheFastSolverOnRandomPuzzles(Solver engine) {
         long seed = 20261120;

@@ -17,12 +17,13 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The fast solver counts what two engines count that share nothing with it.
+@Tag("sampled")
 @Tag("repeated")
 @Execution(ExecutionMode.CONCURRENT)
 class FastAgreementTests {
 
     private static final long SEED = 20261122;
-    private static final int PUZZLES = Repetitions.of(1_000, 10_000);
+    private static final int PUZZLES = Repetitions.of(200, 1_000, 10_000);
 
     private final FastSearch fast = new FastSearch();
     private final Solver cellOrder = StepEngine.CELL_ORDER;

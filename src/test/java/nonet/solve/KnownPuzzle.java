@@ -7,6 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import nonet.Repetitions;
 import nonet.grid.Puzzle;
 
 /// A puzzle with a known number of solutions.
@@ -27,6 +30,19 @@ record KnownPuzzle(Puzzle puzzle, long count, boolean more, String solution) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Returns the first puzzles of each kind in every build, and all in the profile `full`: without a solution, with one,
+    /// with several, and with too many to count.
+    static List<KnownPuzzle> ofEachKind() {
+        int each = Repetitions.of(2, Integer.MAX_VALUE, Integer.MAX_VALUE);
+        return corpus().stream()
+                .collect(Collectors.groupingBy(
+                        known -> known.more() ? 3L : Math.min(2, known.count()), TreeMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .flatMap(kind -> kind.stream().limit(each))
+                .toList();
     }
 
     private static KnownPuzzle parse(String line) {

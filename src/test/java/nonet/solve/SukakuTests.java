@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SukakuTests {
 
     private static final long SEED = 729;
-    private static final int PUZZLES = Repetitions.of(30, 120);
+    private static final int PUZZLES = Repetitions.of(15, 30, 120);
     private static final int MOST = 30;
 
     static Stream<Solver> engines() {
@@ -37,6 +37,7 @@ class SukakuTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("engines")
+    @Tag("sampled")
     @Tag("repeated")
     void findsTheSolutionsThatANaiveSearchFinds(Solver engine) {
         RandomGenerator random = new SplittableRandom(SEED);
@@ -68,6 +69,7 @@ class SukakuTests {
 
     /// With a limit of two the fast solver may know of a second solution without finding it.
     @Test
+    @Tag("sampled")
     @Tag("repeated")
     void theFastSearchDistinguishesOneSolutionFromSeveral() {
         RandomGenerator random = new SplittableRandom(SEED);

@@ -6,16 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TraceProfileTests {
+
+    private static final int COLUMNS = Repetitions.of(3, 10, 10);
 
     /// The state after an event by naive computation.
     private record Seen(int filled, int level, Event event, long step) {}
@@ -27,11 +31,13 @@ class TraceProfileTests {
 
     @ParameterizedTest
     @MethodSource("enginesAndPuzzles")
+    @Tag("sampled")
     void columnsEqualANaiveRecomputation(StepSolver engine, Puzzle puzzle) {
         check(engine, puzzle, 3_000, new Random(11), 1);
     }
 
     @Test
+    @Tag("sampled")
     void columnsOfMergedBucketsEqualANaiveRecomputation() {
         check(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 300_000, new Random(12), 8);
     }
@@ -54,7 +60,7 @@ class TraceProfileTests {
             int filled = 81 - cursor.grid().blanks().size();
             seen.add(new Seen(filled, cursor.level(), event, cursor.steps()));
         }
-        for (int i = 0; i < 10; i++) {
+        for (int i = 0; i < COLUMNS; i++) {
             int count = random.nextInt(1, 1500);
             assertThat(lines(profile.columns(count)))
                     .as("%d columns of %d events", count, seen.size())

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import nonet.Repetitions;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.format.TechniqueCase;
@@ -23,6 +24,9 @@ class PositionsTests {
 
     /// Techniques that most puzzles with them do not need, because something simpler is there.
     private static final int RARELY_NEEDED = 5;
+
+    /// One of this many positions is looked at.
+    private static final int SOME = RARELY_NEEDED * Repetitions.of(9, 3, 3);
 
     private final TrainingLogic logic = new TrainingLogic();
     private final ExampleLogic examples = new ExampleLogic(new FastSolver());
@@ -45,6 +49,7 @@ class PositionsTests {
     }
 
     @Test
+    @Tag("sampled")
     void someOfEachTechniqueNeedItNext() {
         prove(true);
     }
@@ -59,7 +64,7 @@ class PositionsTests {
         List<String> wrong = new ArrayList<>();
         for (Technique technique : Technique.values()) {
             List<GuideExample> all = positions.of(technique);
-            for (int i = 0; i < all.size(); i += some ? RARELY_NEEDED * 3 : 1) {
+            for (int i = 0; i < all.size(); i += some ? SOME : 1) {
                 GuideExample each = all.get(i);
                 Optional<Deduction> shown = examples.pattern(each, Cancel.NEVER);
                 boolean needed = shown.isPresent()

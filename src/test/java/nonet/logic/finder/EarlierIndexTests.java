@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import nonet.Repetitions;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
@@ -17,13 +18,14 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Indexes made from earlier ones equal those made from scratch.
 class EarlierIndexTests {
 
     private static final long SEED = 20261122;
-    private static final int PUZZLES = 5;
+    private static final int PUZZLES = Repetitions.of(2, 5, 5);
 
     private static final Set<Technique> INDEXED = EnumSet.of(
             Technique.SUE_DE_COQ,
@@ -39,6 +41,7 @@ class EarlierIndexTests {
             Technique.TURBOT_FISH);
 
     @Test
+    @Tag("sampled")
     void resultsDoNotDependOnEarlierPositions() {
         Random random = new Random(SEED);
         LogicalSolver solver = Samples.solver();

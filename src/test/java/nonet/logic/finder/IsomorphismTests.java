@@ -37,12 +37,16 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class IsomorphismTests {
 
     private static final long SEED = 5;
-    private static final int EACH = Repetitions.of(1, 3);
+    private static final int EACH = Repetitions.of(1, 1, 3);
+
+    /// One of this many steps of a path is a position.
+    private static final int STEPS = Repetitions.of(30, 10, 10);
 
     /// A result without the names of houses and cells.
     private record Finding(Technique technique, Set<Conclusion> conclusions) {}
 
     @TestFactory
+    @Tag("sampled")
     @Tag("repeated")
     Stream<DynamicTest> drawnPuzzles() {
         List<Grid> positions = positions();
@@ -127,12 +131,12 @@ class IsomorphismTests {
                 new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         List<Grid> positions = new ArrayList<>();
         List<Puzzle> puzzles = new ArrayList<>(Stream.generate(() -> Samples.draw(random))
-                .limit(Repetitions.of(2, 8))
+                .limit(Repetitions.of(1, 2, 8))
                 .toList());
-        puzzles.addAll(SymmetricalPuzzles.draw(Repetitions.of(1, 3), SEED));
+        puzzles.addAll(SymmetricalPuzzles.draw(Repetitions.of(1, 1, 3), SEED));
         for (Puzzle puzzle : puzzles) {
             List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
-            for (int step = 0; step < path.size(); step += 10) {
+            for (int step = 0; step < path.size(); step += STEPS) {
                 positions.add(path.get(step).before().grid());
             }
         }

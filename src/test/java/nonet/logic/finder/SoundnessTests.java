@@ -31,18 +31,18 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// No step contradicts the solution, and the truths and links of a step prove it ([RankZero]). Every run checks each step
-/// on the paths of hundreds of puzzles, in the campaign of more than a thousand, and all steps at some positions of these
-/// paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles use it, and the others use
-/// brute force instead. The exhaustive run, `.ci/test exhaustive`, takes all hard puzzles
-/// with forcing, and all steps at every position; it needs an hour or more.
+/// on the paths of a hundred puzzles, the profile `full` of hundreds, the campaign of more than a thousand, and all steps
+/// at some positions of these paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles
+/// use it, and the others use brute force instead. The exhaustive run, `.ci/test exhaustive`, takes all hard puzzles with
+/// forcing, and all steps at every position; it needs an hour or more.
 @Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {
 
     private static final long SEED = 20261121;
-    private static final int DRAWN = Repetitions.of(120, 750);
+    private static final int DRAWN = Repetitions.of(40, 120, 750);
 
     /// One of this many hard puzzles is used.
-    private static final int HARD = Repetitions.of(8, 2);
+    private static final int HARD = Repetitions.of(16, 8, 2);
 
     /// One of this many used puzzles is solved with forcing.
     private static final int FORCED = 10;
@@ -93,6 +93,7 @@ class SoundnessTests {
     }
 
     @Test
+    @Tag("sampled")
     @Tag("repeated")
     void everyStepOfARandomPuzzleIsSound() {
         assertThat(run(drawn(), 1, SAMPLE).techniques)
@@ -107,6 +108,7 @@ class SoundnessTests {
     }
 
     @Test
+    @Tag("sampled")
     @Tag("repeated")
     void everyStepOfAHardPuzzleIsSound() {
         List<Puzzle> hard = Samples.hard();

@@ -28,11 +28,13 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// What the recorded steps rest on holds on the board before each of them, and leads to what they conclude.
+@Tag("sampled")
 @Execution(ExecutionMode.CONCURRENT)
 class EvidenceTests {
 

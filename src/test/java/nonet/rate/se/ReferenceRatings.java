@@ -4,7 +4,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.TestData;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
@@ -19,11 +21,8 @@ public final class ReferenceRatings {
 
     private static final List<String> FILES = List.of("easy", "middle", "hard", "extreme");
 
-    /// The steps that were recorded.
-    public static final List<String> STEP_FILES = Stream.of(
-                    TestData.path("se-ratings/steps").toFile().list())
-            .sorted()
-            .toList();
+    /// The steps that were recorded: one of four puzzles in each build, all in the profile `full`.
+    static final List<String> STEP_FILES = stepFiles(Repetitions.of(4, 1, 1));
 
     /// The puzzles of recorded steps, rated once for all tests.
     private static final class Once {
@@ -48,6 +47,16 @@ public final class ReferenceRatings {
     }
 
     private ReferenceRatings() {}
+
+    private static List<String> stepFiles(int oneOf) {
+        List<String> all = Stream.of(TestData.path("se-ratings/steps").toFile().list())
+                .sorted()
+                .toList();
+        return IntStream.range(0, all.size())
+                .filter(number -> number % oneOf == 0)
+                .mapToObj(all::get)
+                .toList();
+    }
 
     static List<Rated> all() {
         return FILES.stream()

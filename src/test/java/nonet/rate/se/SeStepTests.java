@@ -14,11 +14,13 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The steps of puzzles of all ratings.
+@Tag("sampled")
 @Execution(ExecutionMode.SAME_THREAD)
 class SeStepTests {
 

@@ -25,9 +25,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Execution(ExecutionMode.CONCURRENT)
 class LoopStartFilterTests {
 
-    private static final int PUZZLES = Repetitions.of(2, 4);
+    private static final int PUZZLES = Repetitions.of(1, 2, 4);
 
     @ParameterizedTest
+    @Tag("sampled")
     @Tag("repeated")
     @EnumSource(
             value = Nodes.class,

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Forcing;
@@ -29,6 +30,7 @@ import nonet.logic.solver.Step;
 import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -39,13 +41,17 @@ class ForcingTests {
 
     private static final int PUZZLES = 12;
 
+    /// One of this many of these puzzles is solved.
+    private static final int EACH = Repetitions.of(4, 1, 1);
+
     private static final LogicalSolver SOLVER =
             new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
 
     @TestFactory
+    @Tag("sampled")
     Stream<DynamicTest> hardPuzzlesAreSolvedWithoutBruteForce() {
         List<Puzzle> hard = Samples.hard();
-        return Stream.iterate(0, place -> place < hard.size(), place -> place + hard.size() / PUZZLES)
+        return Stream.iterate(0, place -> place < hard.size(), place -> place + EACH * (hard.size() / PUZZLES))
                 .map(hard::get)
                 .map(puzzle -> DynamicTest.dynamicTest(puzzle.toString(), () -> comesOut(puzzle)));
     }
