@@ -5,9 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -32,6 +30,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
+import nonet.ui.kit.work.Arrivals;
+import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,8 @@ public final class CompareController {
     private final PaneTask work;
     private final LocalizedText difficulty;
 
-    private final Queue<Runnable> updates = new ConcurrentLinkedQueue<>();
+    /// What the measuring thread has begun and measured; the window does not show it yet.
+    private final Arrivals<Runnable> updates = new Arrivals<>();
 
     private @Nullable Comparison comparison;
 
@@ -144,8 +145,8 @@ public final class CompareController {
         difficulty.say(() -> "");
         work.start(
                 () -> messages.get("compare.begins"),
-                (_, cancel) -> {
-                    ProgressListener listener = new ProgressListener(next);
+                (progress, cancel) -> {
+                    ProgressListener listener = new ProgressListener(next, progress);
                     listener.surveyed(GuessSurvey.of(next.puzzles(), engines.fast(), clock, SURVEY, cancel));
                     next.run(taken, clock, listener, cancel);
                     return next;
@@ -198,11 +199,9 @@ public final class CompareController {
         race.accept(racers);
     }
 
-    /// Shows the progress of the measuring thread.
+    /// Shows what the measuring thread has begun and measured.
     private void showUpdates() {
-        for (Runnable update = updates.poll(); update != null; update = updates.poll()) {
-            update.run();
-        }
+        updates.take().forEach(Runnable::run);
     }
 
     private String words(GuessSurvey survey, int puzzles) {
@@ -215,7 +214,7 @@ public final class CompareController {
     }
 
     private Supplier<String> ended(Supplier<String> sentence) {
-        showUpdates();
+        updates.takeLast().forEach(Runnable::run);
         return sentence;
     }
 
@@ -227,9 +226,11 @@ public final class CompareController {
     private final class ProgressListener implements Comparison.Listener {
 
         private final Comparison about;
+        private final Progress progress;
 
-        ProgressListener(Comparison about) {
+        ProgressListener(Comparison about, Progress progress) {
             this.about = about;
+            this.progress = progress;
         }
 
         void surveyed(GuessSurvey survey) {
@@ -248,7 +249,7 @@ public final class CompareController {
 
         @Override
         public void progress(double part) {
-            publish(() -> work.progress(part));
+            progress.at(part);
         }
 
         private void publish(Runnable update) {

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Queue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -32,6 +30,7 @@ import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
 import nonet.ui.kit.pane.PaneTask;
 import nonet.ui.kit.pane.PaneTask.Phase;
+import nonet.ui.kit.work.Arrivals;
 import nonet.ui.kit.work.TaskQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +40,7 @@ public final class HuntController {
 
     private static final TaskQueue QUEUE = new TaskQueue("hunt");
 
-    /// New finds are shown a few times a second.
+    /// The numbers are said a few times a second.
     private static final long LOOK_NANOS = 200_000_000;
 
     /// Thrown if there is no proper puzzle to begin with.
@@ -72,7 +71,7 @@ public final class HuntController {
     private long lookedAt;
 
     /// The finds that the window does not show yet.
-    private final Queue<Find> found = new ConcurrentLinkedQueue<>();
+    private final Arrivals<Find> found = new Arrivals<>();
 
     private final AtomicReference<@Nullable HuntRequest> loaded = new AtomicReference<>();
     private volatile @Nullable Hunt hunt;
@@ -185,6 +184,7 @@ public final class HuntController {
                             begun.run(Long.MAX_VALUE, listener(begun), token);
                         } finally {
                             saving.update(begun);
+                            found.untilLast(cancel);
                         }
                         return begun.progress();
                     }
@@ -208,12 +208,12 @@ public final class HuntController {
     }
 
     private Supplier<String> ended(Hunt.Progress now) {
-        show();
+        show(found.takeLast());
         return () -> words.done(now);
     }
 
     private Supplier<String> failed(Throwable failure) {
-        show();
+        show(found.takeLast());
         Hunt stopped = hunt;
         if (stopped == null) {
             saving.forget();
@@ -264,15 +264,20 @@ public final class HuntController {
 
     /// Shows new finds.
     private void follow() {
+        if (task.phase() != Phase.RUNNING) {
+            return;
+        }
         long now = clock.getAsLong();
-        if (task.phase() == Phase.RUNNING && now - lookedAt >= LOOK_NANOS) {
+        if (now - lookedAt >= LOOK_NANOS) {
             lookedAt = now;
             look();
+        } else {
+            show(found.take());
         }
     }
 
     private void look() {
-        show();
+        show(found.take());
         Hunt running = hunt;
         if (running != null) {
             Hunt.Progress now = running.progress();
@@ -280,14 +285,14 @@ public final class HuntController {
         }
     }
 
-    private void show() {
+    private void show(List<Find> more) {
         begun.set(hunt != null);
         HuntRequest request = loaded.getAndSet(null);
         if (request != null) {
             fields.show(request);
         }
-        for (Find find = found.poll(); find != null; find = found.poll()) {
-            finds.add(find);
+        if (!more.isEmpty()) {
+            finds.addAll(more);
         }
     }
 }

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
-import javafx.collections.transformation.SortedList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -17,6 +16,7 @@ import nonet.rate.se.SeRating;
 import nonet.service.hunt.Find;
 import nonet.ui.kit.ChosenRow;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.SortedRows;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that a hunt has found, the hardest first. A double click or Enter opens one.
@@ -44,9 +44,7 @@ final class HuntTable extends TableView<Find> {
                 row -> new ReadOnlyObjectWrapper<>(row.getValue().puzzle().text()));
         puzzle.setPrefWidth(560);
         getColumns().add(puzzle);
-        SortedList<Find> sorted = new SortedList<>(finds);
-        sorted.comparatorProperty().bind(comparatorProperty());
-        setItems(sorted);
+        SortedRows.show(this, finds);
         er.setSortType(TableColumn.SortType.DESCENDING);
         getSortOrder().add(er);
         setRowFactory(_ -> {

@@ -1,9 +1,6 @@
 package nonet.ui.kit.work;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -54,7 +51,7 @@ public final class LiveSearch<T, R> {
     private final BooleanProperty watched = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final DoubleProperty progress = new SimpleDoubleProperty();
-    private Queue<T> found = new ConcurrentLinkedQueue<>();
+    private Arrivals<T> found = new Arrivals<>();
     private @Nullable Running running;
     private boolean current;
 
@@ -87,7 +84,7 @@ public final class LiveSearch<T, R> {
         return progress;
     }
 
-    /// Stops the search and keeps its results.
+    /// Stops the search and keeps the results that were passed on.
     public void stop() {
         Running stopped = running;
         if (stopped != null) {
@@ -95,14 +92,14 @@ public final class LiveSearch<T, R> {
             running = null;
             progress.unbind();
             busy.set(false);
-            drain();
+            pass(found.take());
         }
     }
 
     /// Passes on new results. Called by the window once a frame.
     public void pulse() {
         if (busy.get()) {
-            drain();
+            pass(found.take());
         }
     }
 
@@ -113,7 +110,7 @@ public final class LiveSearch<T, R> {
             stopped.cancel();
             running = null;
         }
-        found = new ConcurrentLinkedQueue<>();
+        found = new Arrivals<>();
         current = false;
         progress.unbind();
         busy.set(false);
@@ -128,10 +125,14 @@ public final class LiveSearch<T, R> {
         current = true;
         busy.set(true);
         Job<T, R> next = job.get();
-        Queue<T> results = found;
+        Arrivals<T> results = found;
         Running started = tasks.start(
                 queue,
-                (at, cancel) -> next.run(results::add, at::at, cancel),
+                (at, cancel) -> {
+                    R end = next.run(results::add, at::at, cancel);
+                    results.untilLast(cancel);
+                    return end;
+                },
                 result -> {
                     end();
                     listener.ended(result);
@@ -151,14 +152,10 @@ public final class LiveSearch<T, R> {
         running = null;
         progress.unbind();
         busy.set(false);
-        drain();
+        pass(found.takeLast());
     }
 
-    private void drain() {
-        List<T> more = new ArrayList<>();
-        for (T each = found.poll(); each != null; each = found.poll()) {
-            more.add(each);
-        }
+    private void pass(List<T> more) {
         if (!more.isEmpty()) {
             listener.found(more);
         }

@@ -1,0 +1,124 @@
+package nonet.ui.kit.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
+import javafx.animation.AnimationTimer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.Scene;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.stage.Stage;
+import nonet.OnScreen;
+import nonet.solve.Cancel;
+import nonet.ui.kit.SortedRows;
+import nonet.ui.kit.Visitor;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.framework.junit5.Stop;
+
+/// A million results, made as fast as a thread can, in a table that is sorted.
+@OnScreen
+@Tag("full")
+class FloodTests {
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final int MANY = 1_000_000;
+
+    /// The rows from which on frames are measured: the first ones load the classes of a table.
+    private static final int SHOWN = 5 * Arrivals.BATCH;
+
+    private static final long LONGEST_NANOS = 100_000_000;
+
+    /// A number that is not the next one: a permutation of all below [#MANY].
+    private static final long FACTOR = 617_933;
+
+    private final ObservableList<Integer> rows = FXCollections.observableArrayList();
+    private TableView<Integer> table;
+    private final FxTasks tasks = new FxTasks();
+    private final List<Long> slow = new ArrayList<>();
+    private long before;
+    private LiveSearch<Integer, String> search;
+    private AnimationTimer frames;
+    private String end = "";
+
+    @Start
+    void start(Stage stage) {
+        table = new TableView<>();
+        TableColumn<Integer, Integer> column = new TableColumn<>("Number");
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        table.getColumns().add(column);
+        SortedRows.show(table, rows);
+        table.getSortOrder().add(column);
+        stage.setScene(new Scene(table, 400, 600));
+        stage.show();
+        search = new LiveSearch<>(tasks, new TaskQueue("flood"), () -> FloodTests::flood, new Listening());
+        frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                long worked = THREADS.getCurrentThreadCpuTime();
+                if (end.isEmpty() && rows.size() > SHOWN && worked - before > LONGEST_NANOS) {
+                    slow.add((worked - before) / 1_000_000);
+                }
+                before = worked;
+                search.pulse();
+            }
+        };
+        frames.start();
+    }
+
+    @Stop
+    void stop() {
+        frames.stop();
+        tasks.close();
+    }
+
+    private static String flood(Consumer<Integer> found, DoubleConsumer progress, Cancel cancel) {
+        for (int i = 0; i < MANY; i++) {
+            found.accept((int) (i * FACTOR % MANY));
+        }
+        return "all";
+    }
+
+    /// Measured is the processor time between two frames: what else the machine does is not the window's.
+    @Test
+    void theWindowAnswersWhileAMillionRowsArrive(FxRobot robot) {
+        robot.interact(() -> search.watchedProperty().set(true));
+        Visitor.until("all rows have arrived", () -> !end.isEmpty());
+        assertThat(table.getItems()).isEqualTo(IntStream.range(0, MANY).boxed().toList());
+        assertThat(slow).as("milliseconds between two frames").isEmpty();
+    }
+
+    private final class Listening implements LiveSearch.Listener<Integer, String> {
+
+        @Override
+        public void cleared() {
+            rows.clear();
+        }
+
+        @Override
+        public void found(List<Integer> more) {
+            rows.addAll(more);
+        }
+
+        @Override
+        public void ended(String result) {
+            end = result;
+        }
+
+        @Override
+        public void failed() {
+            end = "failed";
+        }
+    }
+}
