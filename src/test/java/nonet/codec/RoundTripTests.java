@@ -44,13 +44,14 @@ final class RoundTripTests {
             new Candidate(Cell.at(9, 1), Digit.of(7)),
             Set.of("guess", "take-back"));
 
-    private static final int TIMES = Repetitions.of(120, 1_000);
+    private static final int TIMES = Repetitions.of(30, 120, 1_000);
     private static final Codecs CODECS = Codecs.standard();
     /// Formats in which one mark alone in its cell, or none, looks like something else.
     private static final Set<String> AMBIGUOUS = Set.of("pm", "sdx", "s729");
 
     @TestFactory
     @Tag("repeated")
+    @Tag("sampled")
     Stream<DynamicTest> everyWriterIsReadBack() {
         return writers()
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
@@ -65,10 +66,11 @@ final class RoundTripTests {
     }
 
     @TestFactory
+    @Tag("sampled")
     Stream<DynamicTest> whatIsWrittenIsRecognized() {
         return writers()
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
-                    for (int seed = 0; seed < 100; seed++) {
+                    for (int seed = 0; seed < Repetitions.of(20, 100, 100); seed++) {
                         Document document = document(codec, new Random(seed));
                         Outcome outcome = CODECS.read(Source.of(codec.write(List.of(document))));
                         assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);

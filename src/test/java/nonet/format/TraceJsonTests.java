@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("repeated")
+@Tag("sampled")
 @Execution(ExecutionMode.CONCURRENT)
 class TraceJsonTests {
 
@@ -41,7 +42,7 @@ class TraceJsonTests {
             Puzzle.of("55..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     private static final Puzzle DEAD =
             Puzzle.of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
-    private static final int MOST = Repetitions.of(12_000, 40_000);
+    private static final int MOST = Repetitions.of(3_000, 12_000, 40_000);
 
     static Stream<StepSolver> engines() {
         return Stream.of(
@@ -214,7 +215,7 @@ class TraceJsonTests {
         List<String> texts = engines()
                 .map(engine -> text(engine, TWELVE).lines().limit(400).collect(Collectors.joining("\n", "", "\n")))
                 .toList();
-        for (int i = 0; i < Repetitions.of(300, 3000); i++) {
+        for (int i = 0; i < Repetitions.of(60, 300, 3000); i++) {
             StringBuilder text = new StringBuilder(texts.get(random.nextInt(texts.size())));
             int edits = 1 + random.nextInt(4);
             for (int edit = 0; edit < edits; edit++) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import nonet.Repetitions;
 import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -18,6 +19,7 @@ import nonet.photo.image.Gray;
 import nonet.photo.image.Point;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Photos made by [nonet.photo.model.OwnPhotos], read the whole way.
@@ -48,9 +50,14 @@ final class OwnPhotosTests {
     private static final String SHADOW = "photo05.jpg";
 
     @Test
+    @Tag("sampled")
     void allAreReadToTheCellAndNearlyNoneIsMarked() throws IOException {
         Map<String, String> truth = truth();
         truth.remove(SHADOW);
+        assertThat(truth).hasSize(11);
+        truth.keySet()
+                .retainAll(
+                        truth.keySet().stream().limit(Repetitions.of(4, 11, 11)).toList());
         Map<String, String> read = new TreeMap<>();
         int marks = 0;
         for (String name : truth.keySet()) {
@@ -59,7 +66,7 @@ final class OwnPhotosTests {
             assertThat(reading.solutions()).as(name).isEqualTo(1);
             marks += reading.doubtful().size();
         }
-        assertThat(read).isEqualTo(truth).hasSize(11);
+        assertThat(read).isEqualTo(truth);
         assertThat(marks).isLessThanOrEqualTo(3);
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import nonet.photo.load.PictureFile;
 import nonet.solve.Cancel;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A sample of the photos in `../shared/data/photos`, which are no part of the project.
@@ -21,6 +22,7 @@ final class SharedPhotosTests {
     private static final int STEP = 14;
 
     @Test
+    @Tag("full")
     void readsOrRejectsEachSampleAsRecorded() throws IOException {
         assumeTrue(Files.isDirectory(FOLDER), "../shared/data/photos is not there");
         List<String> rows = Files.readAllLines(FOLDER.resolve("truth.tsv"));

@@ -17,6 +17,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.files.AtomicFile;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
@@ -56,15 +57,17 @@ import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Whatever is cancelled, at any moment, throws; it returns nothing that passes for a result, and no file is changed.
+@Tag("sampled")
 class CancellationTests {
 
-    private static final int MOMENTS = 12;
+    private static final int MOMENTS = Repetitions.of(3, 12, 12);
 
     private static final Puzzle HARD =
             Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");

@@ -9,13 +9,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.Repetitions;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -24,6 +27,7 @@ import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -42,6 +46,7 @@ class EntryPointTests {
             SOLVED_A.replace('1', 'x').replace('2', '1').replace('x', '2');
     private static final String CLASHING = "123123123".repeat(9);
 
+    private static final long SEED = 20261127;
     private static final String EASY = "solved easy";
     private static final Pattern PLACE = Pattern.compile("(?m)^[^:\n]*:(\\d+:\\d+): ");
 
@@ -144,7 +149,7 @@ class EntryPointTests {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("texts")
-    void everyEntryPointReadsTheSamePuzzles(String what, String text, String expected) throws IOException {
+    void windowAndLibraryReadTheSamePuzzles(String what, String text, String expected) throws IOException {
         List<String> wanted = expected.equals("-") ? List.of() : List.of(expected.split(" "));
         boolean any = wanted.stream().anyMatch(each -> each.contains("@"));
         byte[] bytes = text.getBytes(UTF_8);
@@ -155,7 +160,20 @@ class EntryPointTests {
         List<String> shown = any ? wanted : List.of();
         assertThat(read(Source.of(bytes))).as("window and library").isEqualTo(shown);
         assertThat(read(Source.of(text))).as("paste").isEqualTo(shown);
+    }
 
+    static Stream<Arguments> someTexts() {
+        List<Arguments> texts = new ArrayList<>(texts().toList());
+        Collections.shuffle(texts, new Random(SEED));
+        return texts.stream().limit(Repetitions.of(6, texts.size(), texts.size()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("someTexts")
+    @Tag("sampled")
+    void everyCommandReadsTheSamePuzzles(String what, String text, String expected) throws IOException {
+        List<String> wanted = expected.equals("-") ? List.of() : List.of(expected.split(" "));
+        byte[] bytes = text.getBytes(UTF_8);
         Path file = Files.write(folder.resolve("text"), bytes);
         for (String argument : List.of("-", file.toString())) {
             assertCommand("convert --to line", argument, bytes, wanted, A, B);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.cli.command.Shell.Result;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,6 +17,7 @@ class GuideCommandTests {
     Path folder;
 
     @Test
+    @Tag("full")
     void theSiteIsWrittenIntoANewFolder() {
         Path out = folder.resolve("a/guide");
 

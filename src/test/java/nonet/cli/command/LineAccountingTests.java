@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import nonet.Repetitions;
 import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
@@ -18,12 +19,13 @@ import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
 import nonet.service.input.PuzzleInput;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Random lists in which the kind of each line is known, read as files and as streams.
 class LineAccountingTests {
 
-    private static final int LISTS = 400;
+    private static final int LISTS = Repetitions.of(80, 400, 400);
     private static final String SOLUTION =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -50,6 +52,7 @@ class LineAccountingTests {
     }
 
     @Test
+    @Tag("sampled")
     void everyLineIsAPuzzleAFaultOrLayout() throws IOException {
         long seed = Long.getLong("nonet.seed", 20_261_122);
         for (int list = 0; list < LISTS; list++) {

@@ -35,6 +35,7 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -249,7 +250,7 @@ final class PictureFileTests {
 
     @Test
     void largePicturesAreReduced() throws IOException {
-        BufferedImage image = new BufferedImage(5000, 3000, BufferedImage.TYPE_BYTE_GRAY);
+        BufferedImage image = new BufferedImage(2500, 1500, BufferedImage.TYPE_BYTE_GRAY);
         Gray gray = decoded(written(image, "png"));
         assertThat(gray.width()).isEqualTo(2400);
         assertThat(gray.height()).isEqualTo(1440);
@@ -292,6 +293,7 @@ final class PictureFileTests {
 
     /// Each form draws the next one three times: about 3^50 draws in some hundred bytes.
     @Test
+    @Tag("full")
     @Timeout(60)
     void formsWithinFormsEndAtTheBoundOfWork() throws IOException {
         assertThat(drawn("/Form Do /Form Do /Form Do", "/Form Do"))
