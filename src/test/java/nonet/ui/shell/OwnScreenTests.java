@@ -38,6 +38,7 @@ class OwnScreenTests extends WindowTest {
     private record Screen(Appearance appearance, int textSize, Locale locale, boolean marks, Puzzle puzzle) {}
 
     @Test
+    @Tag("full")
     void someScreensAreReadBack(FxRobot robot) {
         assertThat(misread(
                         robot,

@@ -32,6 +32,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -50,7 +51,17 @@ class PhotoJourneyTests extends WindowTest {
     }
 
     @Test
-    void doubtsAreCorrectedByKeysAndThePuzzleIsSolved(FxRobot robot) throws IOException {
+    void photosAreReadCheckedCorrectedAndRefused(FxRobot robot) throws IOException {
+        theReaderIsPreparedWhenTheWindowIsEnteredWithACopiedPicture(robot);
+        aPictureWithoutAGridIsShownWithTheReason(robot);
+        aSureReadingIsCheckedByTheLinkInTheStatusLine(robot);
+        doubtsAreCorrectedByKeysAndThePuzzleIsSolved(robot);
+        robot.interact(main.edit()::openEmpty);
+        doubtsAreCorrectedByMouse(robot);
+        aPuzzleIsPastedAfterAnEndlessPageWasCancelled(robot);
+    }
+
+    private void doubtsAreCorrectedByKeysAndThePuzzleIsSolved(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
         until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
@@ -73,8 +84,7 @@ class PhotoJourneyTests extends WindowTest {
         }
     }
 
-    @Test
-    void doubtsAreCorrectedByMouse(FxRobot robot) throws IOException {
+    private void doubtsAreCorrectedByMouse(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
         until(() -> robot.lookup("#photo-accept").tryQuery().isPresent());
         robot.clickOn("#photo-set-9")
@@ -87,8 +97,7 @@ class PhotoJourneyTests extends WindowTest {
         until(() -> main.edit().document().puzzle().toString().equals(read()));
     }
 
-    @Test
-    void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
+    private void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo01.jpg")));
         until(() -> main.edit().document().name().equals("photo01.jpg"));
         assertThat(main.edit().document().puzzle()).hasToString(puzzle(1));
@@ -101,8 +110,7 @@ class PhotoJourneyTests extends WindowTest {
         assertThat(link.getParent().isVisible()).isFalse();
     }
 
-    @Test
-    void theReaderIsPreparedWhenTheWindowIsEnteredWithACopiedPicture(FxRobot robot) {
+    private void theReaderIsPreparedWhenTheWindowIsEnteredWithACopiedPicture(FxRobot robot) {
         ClipboardContent picture = new ClipboardContent();
         picture.putImage(new WritableImage(20, 20));
         ClipboardContent both = new ClipboardContent();
@@ -128,8 +136,7 @@ class PhotoJourneyTests extends WindowTest {
                 .collect(Collectors.toSet());
     }
 
-    @Test
-    void aPictureWithoutAGridIsShownWithTheReason(FxRobot robot) throws IOException {
+    private void aPictureWithoutAGridIsShownWithTheReason(FxRobot robot) throws IOException {
         BufferedImage blank = new BufferedImage(400, 300, BufferedImage.TYPE_BYTE_GRAY);
         Path file = folder.resolve("blank.png");
         ImageIO.write(blank, "png", file.toFile());
@@ -142,8 +149,7 @@ class PhotoJourneyTests extends WindowTest {
     }
 
     /// A page that is painted until the time of a page is up.
-    @Test
-    void aPuzzleIsPastedAfterAnEndlessPageWasCancelled(FxRobot robot) throws IOException {
+    private void aPuzzleIsPastedAfterAnEndlessPageWasCancelled(FxRobot robot) throws IOException {
         Path endless = folder.resolve("endless.pdf");
         try (PDDocument document = new PDDocument()) {
             PDPage page = new PDPage(PDRectangle.A4);
@@ -168,6 +174,7 @@ class PhotoJourneyTests extends WindowTest {
     }
 
     @Test
+    @Tag("full")
     void theWindowIsNotBlockedByALargePhoto(FxRobot robot) throws IOException {
         Path large = large(folder.resolve("large.jpg"), "photo05.jpg");
         long first = longestFrame(robot, PHOTOS.resolve("photo05.jpg"));

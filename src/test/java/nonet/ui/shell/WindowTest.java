@@ -2,13 +2,16 @@ package nonet.ui.shell;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import nonet.OnScreen;
 import nonet.WindowRobot;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -33,6 +36,16 @@ public abstract class WindowTest {
                 LONGEST_START, () -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
         WindowRobot.settle();
         main = fixture.main;
+    }
+
+    /// Closes what the window opened beside itself, between two parts of a story.
+    protected final void closeOthers(FxRobot robot) {
+        robot.interact(() -> {
+            List.copyOf(Window.getWindows()).stream()
+                    .filter(each -> each != stage)
+                    .forEach(Window::hide);
+            stage.requestFocus();
+        });
     }
 
     @AfterEach

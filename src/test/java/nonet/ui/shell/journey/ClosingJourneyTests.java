@@ -23,7 +23,12 @@ import org.testfx.api.FxRobot;
 class ClosingJourneyTests extends WindowTest {
 
     @Test
-    void aWindowClosesAfterItsFilesAreSaved(FxRobot robot) throws IOException {
+    void aWindowWaitsForItsFilesAsLongAsItsUserDoes(FxRobot robot) throws IOException {
+        aWindowWhoseFileHangsCanBeClosedAllTheSame(robot);
+        aWindowClosesAfterItsFilesAreSaved(robot);
+    }
+
+    private void aWindowClosesAfterItsFilesAreSaved(FxRobot robot) throws IOException {
         CountDownLatch slow = new CountDownLatch(1);
         AtomicBoolean closed = new AtomicBoolean();
         Path first = folder.resolve("first.txt");
@@ -47,8 +52,7 @@ class ClosingJourneyTests extends WindowTest {
         assertThat(second).hasContent("2");
     }
 
-    @Test
-    void aWindowWhoseFileHangsCanBeClosedAllTheSame(FxRobot robot) {
+    private void aWindowWhoseFileHangsCanBeClosedAllTheSame(FxRobot robot) {
         CountDownLatch hanging = new CountDownLatch(1);
         AtomicBoolean closed = new AtomicBoolean();
         robot.interact(() -> {
@@ -60,10 +64,19 @@ class ClosingJourneyTests extends WindowTest {
         robot.clickOn("Close without waiting");
         until(closed::get);
         hanging.countDown();
+        until(
+                "the file is saved after all",
+                () -> main.status().stateProperty().get().equals("Saved hanging.txt"));
     }
 
     @Test
-    void aWindowStaysOpenWhenAFileIsNotSaved(FxRobot robot) {
+    void theNextStartFindsPlaceAndWork(FxRobot robot) throws IOException {
+        workIsThereAgainAfterACrash(robot);
+        theWindowComesBackWhereItWas(robot);
+        aWindowStaysOpenWhenAFileIsNotSaved(robot);
+    }
+
+    private void aWindowStaysOpenWhenAFileIsNotSaved(FxRobot robot) {
         AtomicBoolean closed = new AtomicBoolean();
         Path nowhere = folder.resolve("no-folder").resolve("board.txt");
         robot.interact(() -> {
@@ -78,8 +91,7 @@ class ClosingJourneyTests extends WindowTest {
         until(closed::get);
     }
 
-    @Test
-    void workIsThereAgainAfterACrash(FxRobot robot) throws IOException {
+    private void workIsThereAgainAfterACrash(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3");
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
@@ -89,8 +101,7 @@ class ClosingJourneyTests extends WindowTest {
         assertThat(fixture.sessionAfterCrash().settingUp()).isFalse();
     }
 
-    @Test
-    void theWindowComesBackWhereItWas(FxRobot robot) throws IOException {
+    private void theWindowComesBackWhereItWas(FxRobot robot) throws IOException {
         Stage stage = (Stage) robot.lookup("#board").query().getScene().getWindow();
         robot.interact(() -> {
             stage.setX(40);

@@ -25,7 +25,17 @@ import org.testfx.api.FxRobot;
 class DocumentJourneyTests extends WindowTest {
 
     @Test
-    void aDocumentIsSavedInItsFileAndItsTitleShowsChanges(FxRobot robot) throws IOException {
+    void aFileIsReplacedWithoutQuestionsOrWithConsentOnly(FxRobot robot) throws IOException {
+        aDocumentIsSavedInItsFileAndItsTitleShowsChanges(robot);
+        aFileThatWouldLoseSomethingIsNotReplacedWithoutConsent(robot);
+        robot.interact(main::newPuzzle);
+        aFileWithMoreThanThePuzzleIsNeverReplaced(robot);
+        robot.interact(main::newPuzzle);
+        aPastedPuzzleIsNotSavedYetAndHasAName(robot);
+        aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(robot);
+    }
+
+    private void aDocumentIsSavedInItsFileAndItsTitleShowsChanges(FxRobot robot) throws IOException {
         assertThat(stage.getTitle()).isEqualTo("Nonet");
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.DIGIT5);
         assertThat(stage.getTitle()).isEqualTo("*Untitled – Nonet");
@@ -57,8 +67,7 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(stage.getTitle()).isEqualTo("easy.txt – Nonet");
     }
 
-    @Test
-    void aFileThatWouldLoseSomethingIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
+    private void aFileThatWouldLoseSomethingIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
         Path file =
                 Files.writeString(folder.resolve("list.sdm"), EASY.toString().replace('.', '0'));
         fixture.open(robot, file);
@@ -78,8 +87,7 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(file).hasContent(EASY.toString());
     }
 
-    @Test
-    void aFileWithMoreThanThePuzzleIsNeverReplaced(FxRobot robot) throws IOException {
+    private void aFileWithMoreThanThePuzzleIsNeverReplaced(FxRobot robot) throws IOException {
         String text = "From the paper of monday\n" + EASY + "\n";
         Path file = Files.writeString(folder.resolve("paper.txt"), text);
         robot.interact(() -> fixture.window.open(file));
@@ -121,8 +129,7 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(stage.getTitle()).isEqualTo("*other.nonet – Nonet");
     }
 
-    @Test
-    void aPastedPuzzleIsNotSavedYetAndHasAName(FxRobot robot) {
+    private void aPastedPuzzleIsNotSavedYetAndHasAName(FxRobot robot) {
         robot.interact(() -> {
             ClipboardContent content = new ClipboardContent();
             content.putString(EASY.toString());
@@ -135,8 +142,7 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true, ""));
     }
 
-    @Test
-    void aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
+    private void aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
         Path file = folder.resolve("shared.nonet");
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.interact(() -> main.files()

@@ -27,7 +27,12 @@ class DrawingJourneyTests extends BoardJourneyTest {
     private static final Candidate TWO = new Candidate(Cell.at(2, 3), Digit.FOUR);
 
     @Test
-    void drawingBeginsWithFillingInPencilMarks(FxRobot robot) {
+    void candidatesAreFilledInColoredAndLinked(FxRobot robot) {
+        drawingBeginsWithFillingInPencilMarks(robot);
+        candidatesAreColoredAndLinkedByMouseAndByKeys(robot);
+    }
+
+    private void drawingBeginsWithFillingInPencilMarks(FxRobot robot) {
         item(robot, "link-strong");
         assertThat(text(robot, "#pen-says")).isEqualTo("Fill in pencil marks first.");
         robot.clickOn("#pen-fill");
@@ -35,8 +40,7 @@ class DrawingJourneyTests extends BoardJourneyTest {
         assertThat(robot.lookup("#pen-fill").query().isVisible()).isFalse();
     }
 
-    @Test
-    void candidatesAreColoredAndLinkedByMouseAndByKeys(FxRobot robot) {
+    private void candidatesAreColoredAndLinkedByMouseAndByKeys(FxRobot robot) {
         put(robot, EASY);
         robot.interact(main.edit()::fillMarks);
         item(robot, "pen-color");

@@ -9,12 +9,14 @@ import java.util.List;
 import javafx.animation.AnimationTimer;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.api.FxRobot;
 
 /// How evenly the window is drawn while an engine works as fast as it can.
 @Isolated("it measures time")
+@Tag("full")
 class DrawingPaceTests extends WindowTest {
 
     /// No machine is that slow; what is wanted is a tenth of it, and it is measured beside the tests.

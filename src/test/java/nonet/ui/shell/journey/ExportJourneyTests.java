@@ -85,7 +85,14 @@ class ExportJourneyTests {
     }
 
     @Test
-    void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
+    void pagesAreSeenNamedWrittenAndTurned(FxRobot robot) throws IOException {
+        thePageIsSeenAndWrittenAsPdfAndAsSvg(robot);
+        theFilesAreNamedBeforeTheyAreWritten(robot);
+        theWayToTheSolutionHasPagesToTurn(robot);
+        theKeyboardClosesTheWindow(robot);
+    }
+
+    private void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
         until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
         fire(robot, "#export-save");
@@ -100,8 +107,7 @@ class ExportJourneyTests {
         assertThat(fixture.suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
 
-    @Test
-    void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
+    private void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         until(() -> controller.preview().pagesProperty().get() == 9);
@@ -113,8 +119,7 @@ class ExportJourneyTests {
         until(() -> controller.preview().pagesProperty().get() == 53);
     }
 
-    @Test
-    void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
+    private void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         fire(robot, "#export-png");
@@ -126,14 +131,24 @@ class ExportJourneyTests {
         until(() -> controller.stateProperty().get().sentence().equals("Mine.png was written."));
         robot.clickOn("#export-open");
         until(() -> controller.stateProperty().get().sentence().startsWith("No program on this computer could open "));
+    }
+
+    private void theKeyboardClosesTheWindow(FxRobot robot) {
         robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
         robot.type(KeyCode.SPACE);
         until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
     }
 
-    @Test
-    void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
-        beginLongExport(Target.PDF, robot);
+    @ParameterizedTest
+    @EnumSource(names = {"PDF", "HTML"})
+    void anExportIsCancelledLeftAloneOrEnded(Target target, FxRobot robot) throws IOException {
+        anExportThatIsCancelledKeepsTheOldFile(target, robot);
+        anExportContinuesWithANoticeWhenItsWindowIsClosed(target, robot);
+        anExportWhoseWindowIsClosedKeepsTheOldFile(target, robot);
+    }
+
+    private void anExportContinuesWithANoticeWhenItsWindowIsClosed(Target target, FxRobot robot) throws IOException {
+        beginLongExport(target, robot);
         robot.interact(() -> fixture.visible.set(false));
         assertThat(fixture.said)
                 .containsExactly("Writing old… The window is closed; File > Export shows the progress.");
@@ -142,20 +157,18 @@ class ExportJourneyTests {
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(fixture.said).hasSize(2).last().isEqualTo("Cancelled.");
+        until(() -> names().equals(List.of("old")));
+        robot.interact(() -> fixture.visible.set(true));
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"PDF", "HTML"})
-    void anExportWhoseWindowIsClosedKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+    private void anExportWhoseWindowIsClosedKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         robot.interact(tasks::close);
         until(() -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"PDF", "HTML"})
-    void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+    private void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         fire(robot, "#export-cancel");
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");

@@ -37,7 +37,18 @@ class FirstMinuteJourneyTests extends WindowTest {
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     @Test
-    void theEmptyBoardOffersPuzzlesInOnePlace(FxRobot robot) {
+    void fromTheEmptyBoardToASearchThatIsPaused(FxRobot robot) throws IOException {
+        aDisabledButtonSaysWhy(robot);
+        theEmptyBoardOffersPuzzlesInOnePlace(robot);
+        theSidePaneLeadsFromSetUpToPlay(robot);
+        hintIsOnTheToolBar(robot);
+        solveShowsTheSolutionByMouseAndByKey(robot);
+        stepCounterFieldSpeedAndTraceCountTheSame(robot);
+        spacePausesTheRunRegardlessOfTheFocus(robot);
+        everyEngineIsExplained(robot);
+    }
+
+    private void theEmptyBoardOffersPuzzlesInOnePlace(FxRobot robot) {
         robot.interact(main.edit()::openEmpty);
         assertThat(shownLinks(robot, ".offers .hyperlink"))
                 .containsExactlyInAnyOrder(
@@ -65,8 +76,7 @@ class FirstMinuteJourneyTests extends WindowTest {
                 .toList();
     }
 
-    @Test
-    void theSidePaneLeadsFromSetUpToPlay(FxRobot robot) {
+    private void theSidePaneLeadsFromSetUpToPlay(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", EASY);
             main.edit().modeProperty().set(Mode.SET_UP);
@@ -78,8 +88,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
     }
 
-    @Test
-    void aDisabledButtonSaysWhy(FxRobot robot) {
+    private void aDisabledButtonSaysWhy(FxRobot robot) {
         robot.interact(main.edit()::openEmpty);
         assertThat(reason(robot, "#step"))
                 .isEqualTo("Step: there is no puzzle yet; type its givens, or press Play (F3) for the empty board.");
@@ -89,8 +98,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         assertThat(reason(robot, "#redo")).isEqualTo("Redo: there is nothing to redo.");
     }
 
-    @Test
-    void solveShowsTheSolutionByMouseAndByKey(FxRobot robot) {
+    private void solveShowsTheSolutionByMouseAndByKey(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", EASY);
             main.edit().modeProperty().set(Mode.SET_UP);
@@ -113,8 +121,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         assertThat(main.playback().search().moment().solutions()).isEqualTo(1);
     }
 
-    @Test
-    void stepCounterFieldSpeedAndTraceCountTheSame(FxRobot robot) throws IOException {
+    private void stepCounterFieldSpeedAndTraceCountTheSame(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         robot.interact(() -> main.playback().paceProperty().set(0.5));
@@ -140,8 +147,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         assertThat(main.status().countersProperty().get()).startsWith("Steps 30 ");
     }
 
-    @Test
-    void everyEngineIsExplained(FxRobot robot) {
+    private void everyEngineIsExplained(FxRobot robot) {
         @SuppressWarnings("unchecked")
         ComboBox<StepSolver> engines = robot.lookup("#engine").queryAs(ComboBox.class);
         Set<String> told = engines.getItems().stream()
@@ -156,8 +162,7 @@ class FirstMinuteJourneyTests extends WindowTest {
                         + " the fewest choices are left.");
     }
 
-    @Test
-    void spacePausesTheRunRegardlessOfTheFocus(FxRobot robot) {
+    private void spacePausesTheRunRegardlessOfTheFocus(FxRobot robot) {
         robot.interact(() -> {
             main.edit().openEmpty();
             main.edit().modeProperty().set(Mode.PLAY);
@@ -177,8 +182,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(main.playback()::pause);
     }
 
-    @Test
-    void hintIsOnTheToolBar(FxRobot robot) {
+    private void hintIsOnTheToolBar(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", EASY));
         robot.clickOn(".solve-bar #hint");
         until(() -> main.analysis().logic().hint().stageProperty().get() == HintController.Stage.NAME);

@@ -2,7 +2,6 @@ package nonet.ui.shell.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,80 +14,72 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import nonet.OnScreen;
 import nonet.WindowRobot;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
+import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Tab walks through the main window: each stop shows that it has the focus, and tells a screen reader what it is.
-@OnScreen
-class FocusJourneyTests {
+class FocusJourneyTests extends WindowTest {
 
     /// The number of pixels that a visible focus changes at least: less than a frame around the smallest button.
     private static final int VISIBLE = 40;
 
-    @TempDir
-    private static Path settings;
-
-    private MainFixture nonet;
-    private Stage stage;
-
     /// A stop of Tab with the picture of its place in the window while it had the focus.
     private record Stop(Node node, String told, Rectangle2D place, WritableImage picture) {}
 
-    @Start
-    void start(Stage stage) {
-        this.stage = stage;
-        nonet = new MainFixture(stage, settings.resolve(Integer.toString(stage.hashCode())));
-    }
-
     @AfterEach
-    void close(FxRobot robot) {
-        Visitor.leave(robot, () -> {
-            Appearance.LIGHT.apply();
-            stage.hide();
-            nonet.close();
-        });
+    void light(FxRobot robot) {
+        robot.interact(() -> Appearance.LIGHT.apply());
     }
 
     @Test
-    void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
-        robot.interact(() -> nonet.main.edit().modeProperty().set(Mode.SET_UP));
+    void theFocusIsSeenAndTold(FxRobot robot) throws Exception {
+        everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(robot);
+        robot.interact(() -> {
+            main.newPuzzle();
+            fixture.window.showPane("trace");
+        });
+        everyTabStopShowsItsFocusAndHasASpokenName(robot);
+        darkAndHighContrastShowTheFocusToo(robot);
+        robot.interact(() -> {
+            Appearance.LIGHT.apply();
+            main.newPuzzle();
+        });
+        theToolBarIsOneStopInWhichTheArrowsMove(robot);
+    }
+
+    private void everyTabStopShowsItsFocusAndHasASpokenName(FxRobot robot) {
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
         assertThat(walk(robot)).contains("new", "engine", "speed", "empty-paste", "set-up", "pad-1", "trace", "board");
     }
 
-    @Test
-    void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
-        nonet.open(robot, "p.txt", MainFixture.EASY.toString());
-        robot.interact(nonet.main::solve);
-        nonet.untilStill();
+    private void everyTabStopDuringASearchShowsItsFocusAndHasASpokenName(FxRobot robot) throws Exception {
+        fixture.open(robot, "p.txt", MainFixture.EASY.toString());
+        robot.interact(main::solve);
+        fixture.untilStill();
         for (String pane : List.of("trace", "tree", "hint", "steps", "path")) {
-            robot.interact(() -> nonet.window.showPane(pane));
+            robot.interact(() -> fixture.window.showPane(pane));
             assertThat(walk(robot)).contains("to-start", "run-until", "timeline");
         }
     }
 
-    @Test
-    void darkAndHighContrastShowTheFocusToo(FxRobot robot) throws Exception {
-        nonet.open(robot, "p.txt", MainFixture.EASY.toString());
+    private void darkAndHighContrastShowTheFocusToo(FxRobot robot) throws Exception {
+        fixture.open(robot, "p.txt", MainFixture.EASY.toString());
         for (Appearance appearance : List.of(Appearance.DARK, Appearance.CONTRAST)) {
             robot.interact(() -> appearance.apply());
             walk(robot);
         }
     }
 
-    @Test
-    void theToolBarIsOneStopInWhichTheArrowsMove(FxRobot robot) throws Exception {
-        nonet.open(robot, "p.txt", MainFixture.EASY.toString());
+    private void theToolBarIsOneStopInWhichTheArrowsMove(FxRobot robot) throws Exception {
+        fixture.open(robot, "p.txt", MainFixture.EASY.toString());
         robot.interact(() -> stage.getScene().lookup("#engine").requestFocus());
         robot.type(KeyCode.TAB);
         assertThat(focus()).isEqualTo("step");
@@ -97,7 +88,7 @@ class FocusJourneyTests {
         robot.type(KeyCode.END, KeyCode.LEFT, KeyCode.HOME);
         assertThat(focus()).isEqualTo("step");
         robot.type(KeyCode.SPACE);
-        Visitor.until(() -> nonet.main.playback().search().moment().index() >= 0);
+        Visitor.until(() -> main.playback().search().moment().index() >= 0);
         robot.type(KeyCode.LEFT);
         assertThat(focus()).as("the board is not stepped back").isEqualTo("step-back");
         robot.type(KeyCode.SPACE);

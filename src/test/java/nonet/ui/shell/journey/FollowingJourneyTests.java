@@ -29,7 +29,12 @@ class FollowingJourneyTests extends WindowTest {
     private static final String GUESS = "{\"kind\":\"guessed\",\"cells\":[\"r1c2\"],\"digits\":[6]}\n";
 
     @Test
-    void theWindowFollowsThePipeAndClosesItWithTheSearch(FxRobot robot) throws IOException {
+    void theTraceOfAnotherProgramIsFollowedAndLeft(FxRobot robot) throws IOException {
+        theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(robot);
+        theWindowFollowsThePipeAndClosesItWithTheSearch(robot);
+    }
+
+    private void theWindowFollowsThePipeAndClosesItWithTheSearch(FxRobot robot) throws IOException {
         PipedOutputStream out = new PipedOutputStream();
         PipedInputStream in = new PipedInputStream(out);
         robot.interact(() -> main.files().opening().follow("pipe", in));
@@ -52,8 +57,7 @@ class FollowingJourneyTests extends WindowTest {
         until(() -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
     }
 
-    @Test
-    void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
+    private void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
         StepSolver selected = main.playback().engineProperty().get();
         Path trace = folder.resolve("mine.jsonl");
         Files.writeString(trace, HEADER + GUESS);

@@ -37,7 +37,15 @@ class GenerateJourneyTests extends WindowTest {
     private static final CellSet CORNERS = CellSet.of(Cell.at(1, 1), Cell.at(1, 9), Cell.at(9, 1), Cell.at(9, 9));
 
     @Test
-    void byKeyboardAloneAPuzzleIsMadeForTheBoardAndUndoBringsTheOldOneBack(FxRobot robot) {
+    void puzzlesAreMadeByOneClickAndByKeys(FxRobot robot) {
+        aNewcomerPressesEasy(robot);
+        anew(robot);
+        byKeyboardAloneAPuzzleIsMadeForTheBoardAndUndoBringsTheOldOneBack(robot);
+        anew(robot);
+        theKeyboardStaysWhereItWasBeforePuzzlesWereMade(robot);
+    }
+
+    private void byKeyboardAloneAPuzzleIsMadeForTheBoardAndUndoBringsTheOldOneBack(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         Document before = main.edit().document();
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
@@ -71,14 +79,19 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(main.edit().document()).isEqualTo(before);
     }
 
-    @Test
-    void aNewcomerPressesEasy(FxRobot robot) {
+    private void aNewcomerPressesEasy(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
         until(() -> robot.lookup("#generate-easy").tryQuery().isPresent());
         assertThat(shown(robot, "#generate-fewest")).isFalse();
         robot.clickOn("#generate-easy");
         until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
         assertThat(main.edit().document().name()).isEqualTo("New puzzle");
+    }
+
+    /// Puts back the empty board, which is where newcomers are.
+    private void anew(FxRobot robot) {
+        closeOthers(robot);
+        robot.interact(main.edit()::openEmpty);
     }
 
     /// Opens all wishes, as a user of the mouse or the keyboard does.
@@ -99,7 +112,13 @@ class GenerateJourneyTests extends WindowTest {
     }
 
     @Test
-    void byMouseAloneAPatternIsDrawnAndItsPuzzleMade(FxRobot robot) {
+    void aPatternIsDrawnByMouseAndATechniqueChosen(FxRobot robot) {
+        byMouseAloneAPatternIsDrawnAndItsPuzzleMade(robot);
+        anew(robot);
+        aTechniqueIsChosenAndLookedUp(robot);
+    }
+
+    private void byMouseAloneAPatternIsDrawnAndItsPuzzleMade(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
         more(robot);
         robot.clickOn("#generate-from-board").clickOn("#generate-pattern-clear");
@@ -119,8 +138,7 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle().givenCells().and(CORNERS)).isEqualTo(CellSet.NONE);
     }
 
-    @Test
-    void aTechniqueIsChosenAndLookedUp(FxRobot robot) {
+    private void aTechniqueIsChosenAndLookedUp(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
         more(robot);
         robot.clickOn("#generate-needs-choose");
@@ -137,8 +155,7 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(text(robot, "#guide-title")).isEqualTo("Naked Single");
     }
 
-    @Test
-    void theKeyboardStaysWhereItWasBeforePuzzlesWereMade(FxRobot robot) {
+    private void theKeyboardStaysWhereItWasBeforePuzzlesWereMade(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
         more(robot);
         tabTo(robot, "generate-destination");

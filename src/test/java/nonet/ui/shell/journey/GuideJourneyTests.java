@@ -27,7 +27,15 @@ import org.testfx.api.FxRobot;
 class GuideJourneyTests extends WindowTest {
 
     @Test
-    void theGuideIsSearchedReadAndTakenOver(FxRobot robot) {
+    void theGuideIsReadByKeyAndMouseAndLeadsToThePractice(FxRobot robot) {
+        theGuideIsReadWithTheKeyboardAlone(robot);
+        closeOthers(robot);
+        theGuideIsSearchedReadAndTakenOver(robot);
+        closeOthers(robot);
+        aPageLeadsToThePracticeOfItsTechnique(robot);
+    }
+
+    private void theGuideIsSearchedReadAndTakenOver(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.EASY));
         open(robot);
 
@@ -67,7 +75,15 @@ class GuideJourneyTests extends WindowTest {
     }
 
     @Test
-    void aHintLeadsToThePageOnItsTechnique(FxRobot robot) {
+    void hintsTechniquesAndThePathLeadToTheirPages(FxRobot robot) {
+        aHintLeadsToThePageOnItsTechnique(robot);
+        closeOthers(robot);
+        theKeyOfTheGuideOpensThePageOfAStepOfThePath(robot);
+        closeOthers(robot);
+        theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(robot);
+    }
+
+    private void aHintLeadsToThePageOnItsTechnique(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
             main.edit().modeProperty().set(Mode.PLAY);
@@ -86,8 +102,7 @@ class GuideJourneyTests extends WindowTest {
         Visitor.until(() -> name.equals(title(robot)));
     }
 
-    @Test
-    void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
+    private void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
         robot.interact(
                 () -> fixture.window.commands().get("techniques").action().run());
         ListView<Weight> list = robot.lookup("#techniques").queryListView();
@@ -101,8 +116,7 @@ class GuideJourneyTests extends WindowTest {
         Visitor.until(() -> "XY-Chain".equals(title(robot)));
     }
 
-    @Test
-    void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
+    private void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open(Document.of("", MainFixture.EASY));
             main.edit().modeProperty().set(Mode.PLAY);
@@ -120,8 +134,7 @@ class GuideJourneyTests extends WindowTest {
         assertThat(list.getSelectionModel().getSelectedItem().toString()).contains(title(robot));
     }
 
-    @Test
-    void theGuideIsReadWithTheKeyboardAlone(FxRobot robot) {
+    private void theGuideIsReadWithTheKeyboardAlone(FxRobot robot) {
         robot.push(KeyCode.F1);
         Visitor.until(() -> !title(robot).isEmpty());
         String first = title(robot);
@@ -140,8 +153,7 @@ class GuideJourneyTests extends WindowTest {
         Visitor.until(() -> robot.lookup("#guide-page").tryQuery().isEmpty());
     }
 
-    @Test
-    void aPageLeadsToThePracticeOfItsTechnique(FxRobot robot) {
+    private void aPageLeadsToThePracticeOfItsTechnique(FxRobot robot) {
         open(robot);
         robot.interact(
                 () -> robot.lookup("#guide-query").queryAs(TextField.class).setText("xy-chain"));

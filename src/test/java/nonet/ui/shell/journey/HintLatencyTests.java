@@ -17,6 +17,7 @@ import nonet.grid.Puzzle;
 import nonet.ui.hints.HintController;
 import nonet.ui.hints.HintController.Stage;
 import nonet.ui.shell.WindowTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.api.FxRobot;
@@ -24,6 +25,7 @@ import org.testfx.api.FxRobot;
 /// How long users wait for hints on the hardest puzzles, from the key to the frame that shows the name of the technique.
 /// `-Dhints.list=FILE -Dhints.each=813` takes each 813th line of a list instead of a few puzzles of the project.
 @Isolated
+@Tag("full")
 class HintLatencyTests extends WindowTest {
 
     private static final int HINTS = 6;

@@ -44,7 +44,15 @@ class LibraryJourneyTests extends WindowTest {
     }
 
     @Test
-    void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
+    void puzzlesAreFoundSortedAddedAndRemoved(FxRobot robot) {
+        aPuzzleIsFoundOpenedSolvedAndMarked(robot);
+        again(robot);
+        theSelectedPuzzleStaysSelectedWhereSortingPutsIt(robot);
+        again(robot);
+        theBoardsPuzzleIsAddedRemovedAndRestored(robot);
+    }
+
+    private void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
         robot.interact(
@@ -70,8 +78,7 @@ class LibraryJourneyTests extends WindowTest {
         until(() -> table.getItems().getFirst().solved());
     }
 
-    @Test
-    void theSelectedPuzzleStaysSelectedWhereSortingPutsIt(FxRobot robot) {
+    private void theSelectedPuzzleStaysSelectedWhereSortingPutsIt(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2);
         robot.interact(() -> table.getSelectionModel().select(0));
@@ -89,8 +96,7 @@ class LibraryJourneyTests extends WindowTest {
         assertThat(table.getSelectionModel().getSelectedIndices()).isEmpty();
     }
 
-    @Test
-    void theBoardsPuzzleIsAddedRemovedAndRestored(FxRobot robot) {
+    private void theBoardsPuzzleIsAddedRemovedAndRestored(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
         TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2);
@@ -162,6 +168,13 @@ class LibraryJourneyTests extends WindowTest {
         until(() -> table.getItems().size() == 4);
         robot.interact(() ->
                 robot.lookup("#generate-view").query().getScene().getWindow().hide());
+    }
+
+    /// Closes the library with all its puzzles shown.
+    private void again(FxRobot robot) {
+        robot.interact(
+                () -> robot.lookup("#library-search").queryAs(TextField.class).clear());
+        closeOthers(robot);
     }
 
     private TableView<LibraryEntry> library(FxRobot robot) {

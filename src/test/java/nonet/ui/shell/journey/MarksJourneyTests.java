@@ -29,7 +29,12 @@ class MarksJourneyTests extends BoardJourneyTest {
     private static final Cell BESIDE = Cell.at(1, 4);
 
     @Test
-    void cornerMarksAreWrittenByKeyPadAndMouseAndAreNoCandidates(FxRobot robot) throws Exception {
+    void marksAreWrittenAndHintsDoWithoutThem(FxRobot robot) throws Exception {
+        cornerMarksAreWrittenByKeyPadAndMouseAndAreNoCandidates(robot);
+        hintsDoNotGiveAwayTheDigitThatMarksLackAndDoWithoutThem(robot);
+    }
+
+    private void cornerMarksAreWrittenByKeyPadAndMouseAndAreNoCandidates(FxRobot robot) throws Exception {
         put(robot, EASY);
         at(robot, BLANK);
         robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT4).release(KeyCode.SHIFT);
@@ -56,8 +61,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         assertThat(corners()).isEqualTo(corners);
     }
 
-    @Test
-    void hintsDoNotGiveAwayTheDigitThatMarksLackAndDoWithoutThem(FxRobot robot) {
+    private void hintsDoNotGiveAwayTheDigitThatMarksLackAndDoWithoutThem(FxRobot robot) {
         put(robot, EASY);
         at(robot, BLANK);
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT2).release(KeyCode.CONTROL);

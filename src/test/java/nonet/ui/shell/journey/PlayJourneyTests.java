@@ -33,7 +33,16 @@ import org.testfx.api.FxRobot;
 class PlayJourneyTests extends BoardJourneyTest {
 
     @Test
-    void aWrongDigitIsReportedAtOnceOrOnRequest(FxRobot robot) {
+    void aPuzzleIsPlayedWithAndWithoutHelp(FxRobot robot) {
+        praisesTheLastDigitAndStopsTheTime(robot);
+        item(robot, "timed");
+        aDigitIsChosenFirstAndGoesToTheCellsThatAreClicked(robot);
+        aWrongDigitIsReportedAtOnceOrOnRequest(robot);
+        theFilterIsChosenByKeyOnThePadOrInTheMenu(robot);
+        aRowIsTypedOrPastedInSetUp(robot);
+    }
+
+    private void aWrongDigitIsReportedAtOnceOrOnRequest(FxRobot robot) {
         put(robot, EASY);
         at(robot, Cell.at(1, 3));
         robot.type(KeyCode.DIGIT5);
@@ -59,8 +68,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         until(() -> text(robot, "#verdict-text").startsWith("9 occurs twice"));
     }
 
-    @Test
-    void praisesTheLastDigitAndStopsTheTime(FxRobot robot) {
+    private void praisesTheLastDigitAndStopsTheTime(FxRobot robot) {
         item(robot, "timed");
         Puzzle solution =
                 Puzzle.of("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
@@ -83,8 +91,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(text(robot, "#verdict-text")).isEqualTo("Exactly one solution");
     }
 
-    @Test
-    void theFilterIsChosenByKeyOnThePadOrInTheMenu(FxRobot robot) {
+    private void theFilterIsChosenByKeyOnThePadOrInTheMenu(FxRobot robot) {
         put(robot, EASY);
         at(robot, Cell.at(1, 1));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT5).release(KeyCode.ALT);
@@ -104,8 +111,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(with(robot, "fits")).as("while a search is shown").isNotEqualTo(CellSet.NONE);
     }
 
-    @Test
-    void aDigitIsChosenFirstAndGoesToTheCellsThatAreClicked(FxRobot robot) {
+    private void aDigitIsChosenFirstAndGoesToTheCellsThatAreClicked(FxRobot robot) {
         put(robot, EASY);
         robot.press(KeyCode.CONTROL).type(KeyCode.D).release(KeyCode.CONTROL);
         assertThat(text(robot, "#pen-says")).isEqualTo("Digit first: choose a digit");
@@ -131,8 +137,7 @@ class PlayJourneyTests extends BoardJourneyTest {
         assertThat(saved()).isEqualTo(PlaySettings.DEFAULT);
     }
 
-    @Test
-    void aRowIsTypedOrPastedInSetUp(FxRobot robot) {
+    private void aRowIsTypedOrPastedInSetUp(FxRobot robot) {
         robot.interact(main::newPuzzle);
         at(robot, Cell.at(1, 1));
         robot.type(KeyCode.DIGIT5, KeyCode.DIGIT3, KeyCode.DIGIT0, KeyCode.SPACE, KeyCode.DIGIT9);

@@ -18,7 +18,14 @@ import org.testfx.api.FxRobot;
 class RaceJourneyTests extends BoardJourneyTest {
 
     @Test
-    void twoEnginesRaceByKeyboardAndPart(FxRobot robot) {
+    void enginesRaceAndShareTheWindow(FxRobot robot) {
+        twoEnginesRaceByKeyboardAndPart(robot);
+        closeOthers(robot);
+        robot.interact(main.edit()::openEmpty);
+        theWindowShowsTheBoardsThatItHasRoomFor(robot);
+    }
+
+    private void twoEnginesRaceByKeyboardAndPart(FxRobot robot) {
         robot.interact(() -> main.openUnsaved("Hard", SampleSearches.HARD));
         robot.push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.R);
         Visitor.until(() -> text(robot, "#race-recorded-2").equals("4,038 events")
@@ -47,8 +54,7 @@ class RaceJourneyTests extends BoardJourneyTest {
         assertThat(text(robot, "#race-event-2")).startsWith("guess ");
     }
 
-    @Test
-    void theWindowShowsTheBoardsThatItHasRoomFor(FxRobot robot) {
+    private void theWindowShowsTheBoardsThatItHasRoomFor(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("race").action().run());
         for (int engine = 0; engine < 2; engine++) {
             robot.interact(() -> robot.lookup("#race-add").queryButton().fire());

@@ -36,7 +36,13 @@ import org.testfx.api.FxRobot;
 class SavingJourneyTests extends WindowTest {
 
     @Test
-    void readsBackSavedFilesUnchanged(FxRobot robot) throws IOException {
+    void filesAreReadBackRefusedAndUndone(FxRobot robot) throws IOException {
+        undoReachesEverythingAndRedoBringsItBack(robot);
+        readsBackSavedFilesUnchanged(robot);
+        rejectsInvalidFilesInOneSentenceAndChangesNothing(robot);
+    }
+
+    private void readsBackSavedFilesUnchanged(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         click(robot, "#next-solution");
         fixture.untilStill();
@@ -53,8 +59,7 @@ class SavingJourneyTests extends WindowTest {
         }
     }
 
-    @Test
-    void rejectsInvalidFilesInOneSentenceAndChangesNothing(FxRobot robot) throws IOException {
+    private void rejectsInvalidFilesInOneSentenceAndChangesNothing(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         Object before = main.edit().historyProperty().get();
         List<String> sentences = new ArrayList<>();
@@ -86,8 +91,7 @@ class SavingJourneyTests extends WindowTest {
         assertThat(sentences.get(5)).startsWith("board.txt was not saved. ");
     }
 
-    @Test
-    void undoReachesEverythingAndRedoBringsItBack(FxRobot robot) throws IOException {
+    private void undoReachesEverythingAndRedoBringsItBack(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3");
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
@@ -113,7 +117,15 @@ class SavingJourneyTests extends WindowTest {
     }
 
     @Test
-    void cellsAreColoredAndThePuzzleCommentedAndBothComeBack(FxRobot robot) throws IOException {
+    void colorsCommentsAndPicturesAreKept(FxRobot robot) throws IOException {
+        cellsAreColoredAndThePuzzleCommentedAndBothComeBack(robot);
+        robot.interact(main::newPuzzle);
+        enterAnswersTheQuestionOfLossesWithoutALoss(robot);
+        robot.interact(main::newPuzzle);
+        copyPutsTextAndPictureOnTheClipboardTogether(robot);
+    }
+
+    private void cellsAreColoredAndThePuzzleCommentedAndBothComeBack(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         Document plain = main.edit().document();
         robot.clickOn("#r1c3");
@@ -146,8 +158,7 @@ class SavingJourneyTests extends WindowTest {
         assertThat(main.edit().document()).isEqualTo(plain);
     }
 
-    @Test
-    void enterAnswersTheQuestionOfLossesWithoutALoss(FxRobot robot) throws IOException {
+    private void enterAnswersTheQuestionOfLossesWithoutALoss(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Path file = folder.resolve("givens.sdm");
@@ -168,8 +179,7 @@ class SavingJourneyTests extends WindowTest {
         assertThat(file).hasContent(EASY.toString().replace('.', '0'));
     }
 
-    @Test
-    void copyPutsTextAndPictureOnTheClipboardTogether(FxRobot robot) throws IOException {
+    private void copyPutsTextAndPictureOnTheClipboardTogether(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.push(KeyCode.SHORTCUT, KeyCode.C);

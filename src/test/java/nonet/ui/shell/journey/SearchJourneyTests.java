@@ -36,7 +36,21 @@ import org.testfx.api.FxRobot;
 class SearchJourneyTests extends WindowTest {
 
     @Test
-    void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
+    void puzzlesAreEnteredSolvedAndTheirSearchesLookedAt(FxRobot robot) throws IOException {
+        aPuzzleIsEnteredAndSolvedByMouseAlone(robot);
+        robot.interact(main.edit()::openEmpty);
+        aPuzzleIsEnteredAndSolvedByKeyboardAlone(robot);
+        aPuzzleOfCandidatesAloneIsCheckedAndSolved(robot);
+        hintsLeadFromTheNameToTheStep(robot);
+        robot.interact(main.edit()::openEmpty);
+        rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(robot);
+        aFileIsOpenedAndSteppedThroughForwardAndBack(robot);
+        showsSolutionsOneByOneToTheLast(robot);
+        nothingKeepsTheSearchOfAnotherPuzzle(robot);
+        aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(robot);
+    }
+
+    private void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("Twelve", TWELVE);
             main.edit().modeProperty().set(Mode.PLAY);
@@ -71,8 +85,7 @@ class SearchJourneyTests extends WindowTest {
                 .isEqualTo(main.playback().search().moment().entry());
     }
 
-    @Test
-    void aPuzzleIsEnteredAndSolvedByMouseAlone(FxRobot robot) {
+    private void aPuzzleIsEnteredAndSolvedByMouseAlone(FxRobot robot) {
         robot.clickOn("#set-up");
         for (Cell cell : EASY.givenCells()) {
             robot.clickOn("#" + cell);
@@ -90,8 +103,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
     }
 
-    @Test
-    void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
+    private void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
         robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.HOME, KeyCode.PAGE_UP);
         // Each key goes on to the next cell; 0 leaves a cell empty.
@@ -107,8 +119,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
     }
 
-    @Test
-    void aPuzzleOfCandidatesAloneIsCheckedAndSolved(FxRobot robot) {
+    private void aPuzzleOfCandidatesAloneIsCheckedAndSolved(FxRobot robot) {
         fixture.open(robot, TestData.REAL_FILES.resolve("65-sukaku-729.txt"));
         until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
@@ -119,8 +130,7 @@ class SearchJourneyTests extends WindowTest {
                 .isEqualTo("136247598247589136859316724371892465562473981498165372623954817915728643784631259");
     }
 
-    @Test
-    void aFileIsOpenedAndSteppedThroughForwardAndBack(FxRobot robot) throws IOException {
+    private void aFileIsOpenedAndSteppedThroughForwardAndBack(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         List<String> boards = new ArrayList<>();
@@ -139,8 +149,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.playback().search().items()).hasSize(10);
     }
 
-    @Test
-    void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
+    private void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
         fixture.open(robot, "twelve.txt", TWELVE.toString());
         List<String> solutions = new ArrayList<>();
         robot.interact(() -> main.playback().paceProperty().set(1));
@@ -159,8 +168,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(robot.lookup("#next-solution").queryButton().isDisabled()).isTrue();
     }
 
-    @Test
-    void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
+    private void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         robot.interact(() -> main.playback().paceProperty().set(1));
@@ -191,8 +199,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
     }
 
-    @Test
-    void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
+    private void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
         until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
@@ -207,8 +214,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.edit().document().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
     }
 
-    @Test
-    void rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(FxRobot robot) throws IOException {
+    private void rejectsEditsOfABoardThatShowsAnEngineAndSaysWhy(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         click(robot, "#step");
         fixture.untilStill();

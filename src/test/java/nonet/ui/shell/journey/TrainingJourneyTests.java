@@ -28,7 +28,15 @@ import org.testfx.api.FxRobot;
 class TrainingJourneyTests extends BoardJourneyTest {
 
     @Test
-    void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
+    void techniquesArePracticedAndTheProgressReset(FxRobot robot) {
+        aPositionIsPractisedWithTheKeyboardAlone(robot);
+        closeOthers(robot);
+        byMouseAloneATechniqueIsReadTriedAndPracticed(robot);
+        closeOthers(robot);
+        aPositionIsPracticedAndTheProgressReset(robot);
+    }
+
+    private void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("practice").action().run());
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
@@ -68,8 +76,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
         assertThat(button(robot, "#training-reset").isDisabled()).isTrue();
     }
 
-    @Test
-    void aPositionIsPractisedWithTheKeyboardAlone(FxRobot robot) {
+    private void aPositionIsPractisedWithTheKeyboardAlone(FxRobot robot) {
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.P);
         Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
         Board board = robot.lookup("#training-board").queryAs(Board.class);
@@ -102,8 +109,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
         assertThat(text(robot, "#training-technique")).isEqualTo("Full House");
     }
 
-    @Test
-    void byMouseAloneATechniqueIsReadTriedAndPracticed(FxRobot robot) {
+    private void byMouseAloneATechniqueIsReadTriedAndPracticed(FxRobot robot) {
         robot.clickOn("Learn").clickOn("What to learn");
         Visitor.until(() -> text(robot, "#guide-title").equals("What to learn, and in which order"));
         robot.clickOn(robot.lookup("#guide-page .hyperlink")

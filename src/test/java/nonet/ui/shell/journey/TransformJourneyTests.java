@@ -23,7 +23,12 @@ class TransformJourneyTests extends BoardJourneyTest {
     private static final Cell BLANK = Cell.at(1, 3);
 
     @Test
-    void theBoardTurnsWithAllOnItAndComesBackWithOneUndo(FxRobot robot) {
+    void theBoardIsTurnedRelabeledAndDisguised(FxRobot robot) {
+        theBoardTurnsWithAllOnItAndComesBackWithOneUndo(robot);
+        digitsAreReplacedAndADisguiseFollowsFromItsSeed(robot);
+    }
+
+    private void theBoardTurnsWithAllOnItAndComesBackWithOneUndo(FxRobot robot) {
         put(robot, EASY);
         at(robot, BLANK);
         robot.interact(() -> main.edit().digit(Digit.FOUR));
@@ -43,8 +48,7 @@ class TransformJourneyTests extends BoardJourneyTest {
         assertThat(puzzle()).isEqualTo(Isomorphism.rotation(2).of(EASY));
     }
 
-    @Test
-    void digitsAreReplacedAndADisguiseFollowsFromItsSeed(FxRobot robot) {
+    private void digitsAreReplacedAndADisguiseFollowsFromItsSeed(FxRobot robot) {
         put(robot, EASY);
         item(robot, "relabel");
         until(() -> robot.lookup("#relabel-dialog").tryQuery().isPresent());

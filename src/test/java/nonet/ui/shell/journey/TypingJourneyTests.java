@@ -17,7 +17,6 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.edit.EditController.Mode;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -27,8 +26,8 @@ class TypingJourneyTests extends WindowTest {
     /// The first empty cell of [MainFixture#EASY] is r1c3, where 4 belongs.
     private static final Cell FIRST = Cell.at(1, 3);
 
-    @BeforeEach
-    void beginElsewhere(FxRobot robot) {
+    private void beginElsewhere(FxRobot robot) {
+        closeOthers(robot);
         robot.interact(() -> {
             main.edit().open("before", Puzzle.EMPTY);
             main.edit().selectionProperty().set(Selection.of(Cell.at(9, 9)));
@@ -37,13 +36,35 @@ class TypingJourneyTests extends WindowTest {
     }
 
     @Test
-    void afterAFile(FxRobot robot) throws Exception {
+    void digitsReachTheBoardFromWhereverTheFocusWas(FxRobot robot) throws Exception {
+        beginElsewhere(robot);
+        fromEveryStopThatTakesNoText(robot);
+        beginElsewhere(robot);
+        arrowsFromAButtonMoveTheSelection(robot);
+        beginElsewhere(robot);
+        aTextFieldKeepsItsDigits(robot);
+        beginElsewhere(robot);
+        afterAFile(robot);
+        beginElsewhere(robot);
+        afterThePuzzleThatIsThereAlreadyWasSolvedAndOpenedAgain(robot);
+        beginElsewhere(robot);
+        afterAPaste(robot);
+        beginElsewhere(robot);
+        afterASample(robot);
+        beginElsewhere(robot);
+        afterAGeneratedPuzzle(robot);
+        beginElsewhere(robot);
+        afterTheLibrary(robot);
+        beginElsewhere(robot);
+        afterANewEmptyBoard(robot);
+    }
+
+    private void afterAFile(FxRobot robot) throws Exception {
         fixture.open(robot, "easy.txt", MainFixture.EASY.toString());
         typesInTheFirstEmptyCell(robot);
     }
 
-    @Test
-    void afterThePuzzleThatIsThereAlreadyWasSolvedAndOpenedAgain(FxRobot robot) throws Exception {
+    private void afterThePuzzleThatIsThereAlreadyWasSolvedAndOpenedAgain(FxRobot robot) throws Exception {
         fixture.open(robot, "easy.txt", MainFixture.EASY.toString());
         robot.interact(main::solve);
         fixture.untilStill();
@@ -53,14 +74,12 @@ class TypingJourneyTests extends WindowTest {
         typesInTheFirstEmptyCell(robot);
     }
 
-    @Test
-    void afterAPaste(FxRobot robot) {
+    private void afterAPaste(FxRobot robot) {
         robot.interact(() -> main.files().opening().paste(MainFixture.EASY.toString()));
         typesInTheFirstEmptyCell(robot);
     }
 
-    @Test
-    void afterASample(FxRobot robot) {
+    private void afterASample(FxRobot robot) {
         Menu file = ((MenuBar) stage.getScene().lookup(".menu-bar")).getMenus().getFirst();
         robot.interact(() -> file.show());
         robot.interact(() -> {
@@ -75,8 +94,7 @@ class TypingJourneyTests extends WindowTest {
         assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
     }
 
-    @Test
-    void afterTheLibrary(FxRobot robot) {
+    private void afterTheLibrary(FxRobot robot) {
         robot.interact(() -> fixture.window.showPane("library"));
         Visitor.until(() -> robot.lookup("#library-table").tryQuery().isPresent()
                 && !robot.lookup("#library-table").queryTableView().getItems().isEmpty());
@@ -90,8 +108,7 @@ class TypingJourneyTests extends WindowTest {
         boardHasTheKeys();
     }
 
-    @Test
-    void afterAGeneratedPuzzle(FxRobot robot) {
+    private void afterAGeneratedPuzzle(FxRobot robot) {
         robot.interact(() -> fixture.window.showPane("generate"));
         Visitor.fire(robot, "#generate-make");
         Visitor.until(() -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
@@ -100,8 +117,7 @@ class TypingJourneyTests extends WindowTest {
         boardHasTheKeys();
     }
 
-    @Test
-    void afterANewEmptyBoard(FxRobot robot) {
+    private void afterANewEmptyBoard(FxRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.N);
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
         boardHasTheKeys();
@@ -109,8 +125,7 @@ class TypingJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle().toString()).startsWith("78.");
     }
 
-    @Test
-    void fromEveryStopThatTakesNoText(FxRobot robot) {
+    private void fromEveryStopThatTakesNoText(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         int stops = 0;
         for (int i = 0; i < 20; i++) {
@@ -133,8 +148,7 @@ class TypingJourneyTests extends WindowTest {
         assertThat(stops).isGreaterThan(5);
     }
 
-    @Test
-    void arrowsFromAButtonMoveTheSelection(FxRobot robot) {
+    private void arrowsFromAButtonMoveTheSelection(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
             stage.getScene().getRoot().requestFocus();
@@ -144,8 +158,7 @@ class TypingJourneyTests extends WindowTest {
         boardHasTheKeys();
     }
 
-    @Test
-    void aTextFieldKeepsItsDigits(FxRobot robot) {
+    private void aTextFieldKeepsItsDigits(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> ((TextField) stage.getScene().lookup("#run-until")).requestFocus());
         robot.type(KeyCode.DIGIT4);

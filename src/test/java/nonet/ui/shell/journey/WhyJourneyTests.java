@@ -31,7 +31,12 @@ class WhyJourneyTests extends WindowTest {
     private static final Puzzle NONE = EASY.with(Cell.at(9, 3), Digit.TWO);
 
     @Test
-    void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
+    void noSolutionAndSeveralAreExplained(FxRobot robot) {
+        whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(robot);
+        theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(robot);
+    }
+
+    private void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
         put(robot, NONE);
         until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
@@ -58,8 +63,7 @@ class WhyJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle()).isEqualTo(NONE);
     }
 
-    @Test
-    void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
+    private void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
         put(robot, TWELVE);
         robot.press(KeyCode.F4).release(KeyCode.F4);
         until(() -> main.analysis().why().additionsProperty().get() != null);
