@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Shows a page of an export, drawn in the background. The page for a browser is a single page of any length.
 public final class PagePreview {
 
-    private static final TaskQueue QUEUE = new TaskQueue("preview");
+    static final TaskQueue QUEUE = new TaskQueue("preview");
 
     private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
 

@@ -38,8 +38,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ExportControllerTests {
 
+    /// The upper rows are filled: 17 steps lead to the solution.
     private static final Document EASY = Document.of(
-            "Mine", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+            "Mine", Puzzle.of("534678912672195348198342567859761423426853791713924856.6....28....419..5....8..79"));
 
     @TempDir
     private Path folder;
@@ -90,14 +91,14 @@ class ExportControllerTests {
     void aPageForABrowserIsSeenAsOneLongPage() {
         controller.preview().fit(612, 400);
         controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
         controller.choices().targetProperty().set(Target.HTML);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(1);
         BufferedImage page =
                 Objects.requireNonNull(controller.preview().imageProperty().get());
         assertThat(page.getWidth()).isEqualTo(612);
-        // 53 boards in rows of three, each as high as it is wide and with words above and below it.
-        assertThat(page.getHeight()).isBetween(18 * 230, 18 * 330);
+        // 19 boards in rows of three, each as high as it is wide and with words above and below it.
+        assertThat(page.getHeight()).isBetween(7 * 230, 7 * 330);
     }
 
     @Test
@@ -132,6 +133,7 @@ class ExportControllerTests {
 
     @Test
     void theLastChoiceIsKept() {
+        controller = controller(ExportSettings.DEFAULT, new InlineTasks(PagePreview.QUEUE));
         controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.HTML);
         controller.choices().stepsPerPageProperty().set(4);
@@ -167,26 +169,26 @@ class ExportControllerTests {
     void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWithConsent() throws IOException {
         controller.choices().whatProperty().set(ExportRequest.Content.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.SVG);
-        assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
         controller.export(folder.resolve("walk.svg"));
         assertThat(controller.stateProperty().get().sentence())
-                .isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
+                .isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(names())
-                .containsExactly(IntStream.rangeClosed(1, 9)
+                .containsExactly(IntStream.rangeClosed(1, 4)
                         .mapToObj(page -> "walk-" + page + ".svg")
                         .toArray(String[]::new));
 
         Files.writeString(folder.resolve("walk-2.svg"), "mine");
         Files.delete(folder.resolve("walk-1.svg"));
         controller.export(folder.resolve("walk.svg"));
-        assertThat(controller.stateProperty().get().sentence()).isEqualTo("walk-2.svg and 7 more files already exist.");
+        assertThat(controller.stateProperty().get().sentence()).isEqualTo("walk-2.svg and 2 more files already exist.");
         controller.keep();
         assertThat(folder.resolve("walk-2.svg")).hasContent("mine");
         assertThat(folder.resolve("walk-1.svg")).doesNotExist();
         controller.export(folder.resolve("walk.svg"));
         controller.replace();
         assertThat(controller.stateProperty().get().sentence())
-                .isEqualTo("9 files were written: walk-1.svg to walk-9.svg.");
+                .isEqualTo("4 files were written: walk-1.svg to walk-4.svg.");
         assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
 
         controller.choices().allPagesProperty().set(false);

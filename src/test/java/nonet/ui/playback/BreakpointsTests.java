@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import nonet.Repetitions;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -23,21 +24,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The breakpoints of a run, compared with a check of every moment of the whole search.
 @Execution(ExecutionMode.CONCURRENT)
 @Tag("repeated")
+@Tag("sampled")
 class BreakpointsTests {
 
-    /// In a build, one engine runs at both paces.
+    /// Before the campaign, one engine runs at both paces.
     private static final List<Double> PACES = List.of(1.0, 0.9);
 
     private static final Cell CELL = Cell.at(7, 2);
     private static final Candidate LOST = new Candidate(Cell.at(2, 2), Digit.of(4));
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsAtEveryGuess(String engine) {
         check(
                 engine,
@@ -46,7 +48,7 @@ class BreakpointsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsAtEveryDeadEnd(String engine) {
         check(
                 engine,
@@ -55,7 +57,7 @@ class BreakpointsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsAtEverySolutionAndGuessOfALevel(String engine) {
         check(
                 engine,
@@ -65,13 +67,13 @@ class BreakpointsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsWhereAStepBegins(String engine) {
         check(engine, new Breakpoints(Set.of(), null, 77L, null, null, Set.of()), (before, at) -> at.index() == 76);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsWhenACellIsFilled(String engine) {
         check(engine, new Breakpoints(Set.of(), null, null, CELL, null, Set.of()), (before, at) -> switch (at.entry()
                 .event()) {
@@ -82,7 +84,7 @@ class BreakpointsTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    @MethodSource("engines")
     void aRunStopsWhenABlankLosesACandidate(String engine) {
         check(
                 engine,
@@ -90,6 +92,10 @@ class BreakpointsTests {
                 (before, at) -> before.grid().candidates(LOST.cell()).contains(LOST.digit())
                         && at.grid().blanks().contains(LOST.cell())
                         && !at.grid().candidates(LOST.cell()).contains(LOST.digit()));
+    }
+
+    private static Stream<String> engines() {
+        return Stream.of("shrinking", "classic", "dancing-links").limit(Repetitions.of(1, 3, 3));
     }
 
     /// Runs to the end and back again. At both speeds a run must stop exactly where the condition holds.

@@ -21,6 +21,7 @@ import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PlaybackTests {
@@ -255,7 +256,9 @@ class PlaybackTests {
         assertThat(playback.search().items()).isEmpty();
     }
 
+    /// Six million events.
     @Test
+    @Tag("full")
     void aSearchBeyondTheBoundOfTheTraceLetsItsBeginningGoAndFindsItAgain() {
         Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
         playback.runUntil(6_000_000);

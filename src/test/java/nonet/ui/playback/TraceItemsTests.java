@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
 import javafx.collections.ListChangeListener;
+import nonet.Repetitions;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Trace;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TraceItemsTests {
@@ -77,12 +79,13 @@ class TraceItemsTests {
     }
 
     @Test
+    @Tag("sampled")
     void listenersAgreeWithTheList() {
         Trace trace = trace(120_000, 70_000);
         items.follow(trace);
         long seed = 20261121;
         Random random = new Random(seed);
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < Repetitions.of(100, 500, 500); i++) {
             long index = random.nextLong(trace.first(), trace.size());
             switch (random.nextInt(3)) {
                 case 0 -> items.reach(index);

@@ -51,10 +51,6 @@ class PathControllerTests {
             new Explainer(new Words(Locale.US)),
             this::apply);
 
-    PathControllerTests() {
-        path.context().watched().set(true);
-    }
-
     @Test
     void thePathLeadsToTheSolutionAndIsRated() {
         open(HARDER);
@@ -95,8 +91,8 @@ class PathControllerTests {
                 new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
                 this::apply);
+        broken.context().document().set(Document.of("", EASY));
         broken.context().watched().set(true);
-        broken.context().document().set(Document.of("", HARDER));
         broken.graph(graph -> assertThat(graph).isNull());
         assertThat(broken.sentenceProperty().get())
                 .isEqualTo("The graph could not be made; save the path as text instead, and see nonet.log.");
@@ -114,23 +110,15 @@ class PathControllerTests {
     }
 
     @Test
-    void goingThereMakesAllStepsBefore() {
-        open(HARDER);
-        PathStep there = path.steps().get(path.steps().size() / 2);
-        path.show(there);
-        path.goThere();
-        Document after = new Move.Conclude(applied).on(Document.of("", HARDER));
-        assertThat(Hints.position(after).grid().toString())
-                .isEqualTo(there.item().before().toString());
-    }
-
-    @Test
-    void afterGoingThereTheNextStepIsChosen() {
+    void goingThereMakesAllStepsBeforeAndTheNextStepIsChosen() {
         open(HARDER);
         PathStep there = path.steps().get(path.steps().size() / 2);
         String line = there.line();
         path.show(there);
         path.goThere();
+        Document after = new Move.Conclude(applied).on(Document.of("", HARDER));
+        assertThat(Hints.position(after).grid().toString())
+                .isEqualTo(there.item().before().toString());
         assertThat(path.steps().getFirst().line()).isEqualTo(line);
         assertThat(path.chosenProperty().get()).isSameAs(path.steps().getFirst());
         open(EASY);
@@ -257,7 +245,9 @@ class PathControllerTests {
         path.context().document().set(new Move.Conclude(conclusions).on(before));
     }
 
+    /// Watched from the first puzzle on: a path of the empty board would be searched for in vain.
     private void open(Puzzle puzzle) {
         path.context().document().set(Document.of("", puzzle));
+        path.context().watched().set(true);
     }
 }
