@@ -34,7 +34,45 @@ class BoardInputTests extends BoardTest {
     private static final boolean MAC = System.getProperty("os.name").startsWith("Mac");
 
     @Test
-    void theListedKeysAreTaken() {
+    void mouseAndKeyboardSelectCellsAndEnterDigits(FxRobot robot) {
+        theListedKeysAreTaken();
+        beAsOpened(robot);
+        aClickSelectsACell(robot);
+        beAsOpened(robot);
+        clicksWithControlSelectSeveral();
+        beAsOpened(robot);
+        aClickWithShiftSelectsTheRectangle();
+        beAsOpened(robot);
+        draggingSelectsTheCellsPassed();
+        beAsOpened(robot);
+        aFastDragLeavesNoCellOut();
+        beAsOpened(robot);
+        arrowsMoveAndWrapAround(robot);
+        beAsOpened(robot);
+        arrowsWithControlGoBoxByBox(robot);
+        beAsOpened(robot);
+        arrowsWithShiftGrowARectangleFromWhereTheyBegan(robot);
+        beAsOpened(robot);
+        homeEndAndPageKeysGoToTheEdges(robot);
+        beAsOpened(robot);
+        digitsEnterAndMarkWithControlAndMakeCornerMarksWithShift(robot);
+        beAsOpened(robot);
+        deleteBackspaceZeroAndPeriodClear(robot);
+        beAsOpened(robot);
+        tabLeavesTheBoard(robot);
+        beAsOpened(robot);
+        theSecondaryButtonTogglesTheMarkUnderThePointer(robot);
+        beAsOpened(robot);
+        theMarkThatAClickWouldMakeShowsFaintly(robot);
+        beAsOpened(robot);
+        theChooserEntersADigitAndCloses(robot);
+        beAsOpened(robot);
+        theChooserWorksByKeyboard(robot);
+        beAsOpened(robot);
+        withoutInputCellsCanBeSelectedOnly(robot);
+    }
+
+    private void theListedKeysAreTaken() {
         List<KeyRow> rows = Stream.concat(Board.WRITING_KEYS.stream(), Board.SELECTING_KEYS.stream())
                 .toList();
         assertThat(rows).hasSize(11).allSatisfy(row -> {
@@ -67,16 +105,14 @@ class BoardInputTests extends BoardTest {
         });
     }
 
-    @Test
-    void aClickSelectsACell(FxRobot robot) {
+    private void aClickSelectsACell(FxRobot robot) {
         robot.clickOn("#r3c5");
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(3, 5)));
         assertThat(has("r3c5", "selected") && has("r3c5", "focused-cell")).isTrue();
         assertThat(has("r9c5", "peer") && !has("r9c6", "peer")).isTrue();
     }
 
-    @Test
-    void clicksWithControlSelectSeveral() {
+    private void clicksWithControlSelectSeveral() {
         press("r3c5");
         press("r4c6", KeyCode.SHORTCUT);
         press("r9c9", KeyCode.SHORTCUT);
@@ -88,16 +124,14 @@ class BoardInputTests extends BoardTest {
                 .isEqualTo(Selection.of(Cell.at(3, 5)).with(Cell.at(4, 6)).with(Cell.at(3, 5)));
     }
 
-    @Test
-    void aClickWithShiftSelectsTheRectangle() {
+    private void aClickWithShiftSelectsTheRectangle() {
         press("r3c5");
         press("r4c7", KeyCode.SHIFT);
         press("r2c4", KeyCode.SHIFT);
         assertThat(selection()).isEqualTo(Selection.rectangle(Cell.at(3, 5), Cell.at(2, 4)));
     }
 
-    @Test
-    void draggingSelectsTheCellsPassed() {
+    private void draggingSelectsTheCellsPassed() {
         press("r1c1");
         dragTo("r1c2");
         dragTo("r2c2");
@@ -105,8 +139,7 @@ class BoardInputTests extends BoardTest {
                 .isEqualTo(Selection.of(Cell.at(1, 1)).with(Cell.at(1, 2)).with(Cell.at(2, 2)));
     }
 
-    @Test
-    void aFastDragLeavesNoCellOut() {
+    private void aFastDragLeavesNoCellOut() {
         press("r2c1");
         dragTo("r2c9");
         dragTo("r9c9");
@@ -119,14 +152,12 @@ class BoardInputTests extends BoardTest {
                         Cell.at(9, 9)));
     }
 
-    @Test
-    void arrowsMoveAndWrapAround(FxRobot robot) {
+    private void arrowsMoveAndWrapAround(FxRobot robot) {
         robot.clickOn("#r1c1").type(KeyCode.DOWN, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.LEFT);
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(2, 9)));
     }
 
-    @Test
-    void arrowsWithControlGoBoxByBox(FxRobot robot) {
+    private void arrowsWithControlGoBoxByBox(FxRobot robot) {
         robot.clickOn("#r2c2")
                 .press(KeyCode.CONTROL)
                 .type(KeyCode.DOWN, KeyCode.RIGHT)
@@ -134,8 +165,7 @@ class BoardInputTests extends BoardTest {
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(5, 5)));
     }
 
-    @Test
-    void arrowsWithShiftGrowARectangleFromWhereTheyBegan(FxRobot robot) {
+    private void arrowsWithShiftGrowARectangleFromWhereTheyBegan(FxRobot robot) {
         robot.clickOn("#r8c8")
                 .press(KeyCode.SHIFT)
                 .type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.LEFT)
@@ -145,37 +175,32 @@ class BoardInputTests extends BoardTest {
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(9, 7)));
     }
 
-    @Test
-    void homeEndAndPageKeysGoToTheEdges(FxRobot robot) {
+    private void homeEndAndPageKeysGoToTheEdges(FxRobot robot) {
         robot.clickOn("#r4c4").type(KeyCode.HOME, KeyCode.PAGE_UP);
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(1, 1)));
         robot.type(KeyCode.END, KeyCode.PAGE_DOWN);
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(9, 9)));
     }
 
-    @Test
-    void digitsEnterAndMarkWithControlAndMakeCornerMarksWithShift(FxRobot robot) {
+    private void digitsEnterAndMarkWithControlAndMakeCornerMarksWithShift(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.DIGIT4, KeyCode.NUMPAD7);
         robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT3, KeyCode.NUMPAD8).release(KeyCode.SHIFT);
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT9).release(KeyCode.CONTROL);
         assertThat(wishes).containsExactly("digit 4", "digit 7", "corner 3", "corner 8", "mark 9");
     }
 
-    @Test
-    void deleteBackspaceZeroAndPeriodClear(FxRobot robot) {
+    private void deleteBackspaceZeroAndPeriodClear(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.DELETE, KeyCode.BACK_SPACE, KeyCode.DIGIT0, KeyCode.PERIOD);
         assertThat(wishes).containsExactly("clear", "clear", "clear", "clear");
     }
 
-    @Test
-    void tabLeavesTheBoard(FxRobot robot) {
+    private void tabLeavesTheBoard(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.TAB);
         assertThat(robot.lookup("#next").query().isFocused()).isTrue();
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(1, 3)));
     }
 
-    @Test
-    void theSecondaryButtonTogglesTheMarkUnderThePointer(FxRobot robot) {
+    private void theSecondaryButtonTogglesTheMarkUnderThePointer(FxRobot robot) {
         Bounds cell = bounds("r1c3");
         robot.clickOn(point(cell, 0.2, 0.2), MouseButton.SECONDARY)
                 .clickOn(point(cell, 0.8, 0.8), MouseButton.SECONDARY)
@@ -183,8 +208,7 @@ class BoardInputTests extends BoardTest {
         assertThat(wishes).containsExactly("mark 1 at r1c3", "mark 9 at r1c3");
     }
 
-    @Test
-    void theMarkThatAClickWouldMakeShowsFaintly(FxRobot robot) {
+    private void theMarkThatAClickWouldMakeShowsFaintly(FxRobot robot) {
         robot.moveTo(point(bounds("r1c3"), 0.2, 0.8));
         assertThat(ghost()).isEqualTo("7");
         robot.moveTo(point(bounds("r1c3"), 0.2, 0.2));
@@ -193,16 +217,14 @@ class BoardInputTests extends BoardTest {
         assertThat(ghost()).isEmpty();
     }
 
-    @Test
-    void theChooserEntersADigitAndCloses(FxRobot robot) {
+    private void theChooserEntersADigitAndCloses(FxRobot robot) {
         robot.doubleClickOn("#r1c3");
         robot.clickOn("#pad-4", MouseButton.SECONDARY).clickOn("#pad-2");
         assertThat(wishes).containsExactly("mark 4", "digit 2");
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
     }
 
-    @Test
-    void theChooserWorksByKeyboard(FxRobot robot) {
+    private void theChooserWorksByKeyboard(FxRobot robot) {
         robot.clickOn("#r1c3").type(KeyCode.ENTER);
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT1).release(KeyCode.CONTROL);
         robot.type(KeyCode.RIGHT, KeyCode.UP, KeyCode.ENTER);
@@ -214,8 +236,7 @@ class BoardInputTests extends BoardTest {
         assertThat(wishes).containsExactly("mark 1", "digit 3", "digit 8");
     }
 
-    @Test
-    void withoutInputCellsCanBeSelectedOnly(FxRobot robot) {
+    private void withoutInputCellsCanBeSelectedOnly(FxRobot robot) {
         WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.inputProperty().set(null));
         robot.doubleClickOn("#r1c3").type(KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();

@@ -38,6 +38,7 @@ abstract class BoardTest {
     final List<String> wishes = new ArrayList<>();
     Board board;
     Stage stage;
+    private Selection selected;
 
     @BeforeEach
     final void openBoard() {
@@ -45,8 +46,8 @@ abstract class BoardTest {
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
             Appearance.LIGHT.apply();
             board = new Board(new Messages(Locale.US, "nonet.log"));
-            board.inputProperty().set(new RecordingInput(wishes));
-            board.frameProperty().set(frame(Grid.of(PUZZLE)));
+            selected = board.selectionProperty().get();
+            prepareBoard();
             TextField next = new TextField();
             next.setId("next");
             BorderPane pane = new BorderPane(board);
@@ -58,6 +59,24 @@ abstract class BoardTest {
             board.requestFocus();
         });
         WindowRobot.settle();
+    }
+
+    /// Makes the board as it was opened, for the next part of a test; the mouse is elsewhere.
+    final void beAsOpened(FxRobot robot) {
+        robot.moveTo("#next");
+        robot.interact(() -> {
+            wishes.clear();
+            board.hideChooser();
+            board.selectionProperty().set(selected);
+            prepareBoard();
+            board.requestFocus();
+        });
+    }
+
+    private void prepareBoard() {
+        board.inputProperty().set(new RecordingInput(wishes));
+        board.frameProperty().set(frame(Grid.of(PUZZLE)));
+        board.labelsShownProperty().set(true);
     }
 
     @AfterEach

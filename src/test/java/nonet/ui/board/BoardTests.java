@@ -20,14 +20,24 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.frame.BoardFrame;
 import nonet.ui.board.frame.Selection;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What a board draws anew, and where.
 class BoardTests extends BoardTest {
 
     @Test
-    void aFrameTouchesOnlyTheCellsThatDiffer() {
+    void aBoardDrawsWhatDiffersInItsPlace(FxRobot robot) {
+        aFrameTouchesOnlyTheCellsThatDiffer();
+        beAsOpened(robot);
+        everyEdgeOnTheScreenIsAWholePixel();
+        beAsOpened(robot);
+        labelsCanBeHidden();
+    }
+
+    private void aFrameTouchesOnlyTheCellsThatDiffer() {
         select(Selection.NONE);
         Set<String> touched = new TreeSet<>();
         for (Cell cell : Cell.all()) {
@@ -47,8 +57,7 @@ class BoardTests extends BoardTest {
         assertThat(touched).isEmpty();
     }
 
-    @Test
-    void everyEdgeOnTheScreenIsAWholePixel() {
+    private void everyEdgeOnTheScreenIsAWholePixel() {
         for (double side : new double[] {380, 417.5, 603.3}) {
             WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
                 stage.setWidth(side);
@@ -65,8 +74,7 @@ class BoardTests extends BoardTest {
         }
     }
 
-    @Test
-    void labelsCanBeHidden() {
+    private void labelsCanBeHidden() {
         assertThat(node("column5").isVisible()).isTrue();
         WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
             board.labelsShownProperty().set(false);
@@ -76,6 +84,7 @@ class BoardTests extends BoardTest {
     }
 
     @Test
+    @Tag("full")
     void everythingChangesInFarLessThanAFrameOfAnAnimation() {
         BoardFrame full = frame(Grid.of(Puzzle.EMPTY));
         long perFrame = WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {

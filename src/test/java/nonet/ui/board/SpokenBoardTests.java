@@ -29,7 +29,19 @@ import org.testfx.util.WaitForAsyncUtils;
 class SpokenBoardTests extends BoardTest {
 
     @Test
-    void cellsDescribeTheirContentToScreenReaders(FxRobot robot) {
+    void screenReadersKnowTheBoardAsATableOfCells(FxRobot robot) {
+        cellsDescribeTheirContentToScreenReaders(robot);
+        beAsOpened(robot);
+        theBoardIsATableForScreenReaders();
+        beAsOpened(robot);
+        screenReadersSelectCells();
+        beAsOpened(robot);
+        theBoardDescribesTheLastStepToScreenReaders();
+        beAsOpened(robot);
+        cellsDescribeTheirRoleInADeductionToScreenReaders();
+    }
+
+    private void cellsDescribeTheirContentToScreenReaders(FxRobot robot) {
         assertThat(spoken("r1c5")).isEqualTo("Row 1 column 5, given 7");
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2 4");
         Cell cell = Cell.at(1, 3);
@@ -48,8 +60,7 @@ class SpokenBoardTests extends BoardTest {
                 .isEqualTo(node("r1c3"));
     }
 
-    @Test
-    void theBoardIsATableForScreenReaders() {
+    private void theBoardIsATableForScreenReaders() {
         select(Selection.of(Cell.at(3, 5)).with(Cell.at(4, 5)));
         assertThat(board.getAccessibleRole()).isEqualTo(AccessibleRole.TABLE_VIEW);
         assertThat(asked(AccessibleAttribute.TEXT)).isEqualTo("Sudoku board");
@@ -73,8 +84,7 @@ class SpokenBoardTests extends BoardTest {
         assertThat(cell.queryAccessibleAttribute(AccessibleAttribute.CHILDREN)).isEqualTo(List.of());
     }
 
-    @Test
-    void screenReadersSelectCells() {
+    private void screenReadersSelectCells() {
         WaitForAsyncUtils.waitForAsyncFx(
                 5000, () -> node("r2c7").executeAccessibleAction(AccessibleAction.REQUEST_FOCUS));
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(2, 7)));
@@ -87,8 +97,7 @@ class SpokenBoardTests extends BoardTest {
         assertThat(selection().cells()).isEqualTo(CellSet.of(Cell.at(1, 1), Cell.at(9, 9)));
     }
 
-    @Test
-    void theBoardDescribesTheLastStepToScreenReaders() {
+    private void theBoardDescribesTheLastStepToScreenReaders() {
         Cell placed = Cell.at(1, 3);
         Grid before = Grid.of(PUZZLE);
         Grid after = before.place(new Candidate(placed, Digit.FOUR));
@@ -105,8 +114,7 @@ class SpokenBoardTests extends BoardTest {
                 .isEqualTo("Sudoku board. Last step: Row 1 column 3, computed 4; row 3 column 1 loses 4");
     }
 
-    @Test
-    void cellsDescribeTheirRoleInADeductionToScreenReaders() {
+    private void cellsDescribeTheirRoleInADeductionToScreenReaders() {
         Cell cell = Cell.at(1, 3);
         Marks marks = new Marks(
                 Map.of(

@@ -78,7 +78,29 @@ class SearchViewsTests {
     }
 
     @Test
-    void aClickOnANodeShowsItsMoment(FxRobot robot) {
+    void treeAndTimelineShowMomentsToMouseKeysAndScreenReaders(FxRobot robot) {
+        aClickOnANodeShowsItsMoment(robot);
+        fit(robot);
+        theSelectedPathIsPainted(robot);
+        fit(robot);
+        keysMoveThroughTheTree(robot);
+        fit(robot);
+        draggingPansAndTheWheelWithControlZooms(robot);
+        fit(robot);
+        hoveringDescribesANode(robot);
+        fit(robot);
+        draggingTheHandleMovesTheBoard(robot);
+        fit(robot);
+        theTimelineIsAListOfMomentsForScreenReaders();
+        fit(robot);
+        theTreeIsAListOfGuessesForScreenReaders();
+        fit(robot);
+        theKeysMoveTheHandle(robot);
+        fit(robot);
+        theButtonsSelectTheLayoutAndReportFoldedNodes(robot);
+    }
+
+    private void aClickOnANodeShowsItsMoment(FxRobot robot) {
         shown(900);
         Item node = trees.pictureProperty().get().items().get(3);
 
@@ -89,8 +111,7 @@ class SearchViewsTests {
         assertThat(robot.lookup("#search-tree").query().isFocused()).isTrue();
     }
 
-    @Test
-    void theSelectedPathIsPainted(FxRobot robot) {
+    private void theSelectedPathIsPainted(FxRobot robot) {
         shown(900);
         Item node = trees.pictureProperty().get().items().stream()
                 .filter(Item::lit)
@@ -106,8 +127,7 @@ class SearchViewsTests {
         assertThat(color.getBlue()).as("accent %s", color).isGreaterThan(color.getRed() + 0.3);
     }
 
-    @Test
-    void keysMoveThroughTheTree(FxRobot robot) {
+    private void keysMoveThroughTheTree(FxRobot robot) {
         shown(tree.snapshot().first(1));
         WaitForAsyncUtils.waitForAsyncFx(
                 5000, () -> robot.lookup("#search-tree").query().requestFocus());
@@ -122,8 +142,7 @@ class SearchViewsTests {
                         tree.snapshot().first(1));
     }
 
-    @Test
-    void draggingPansAndTheWheelWithControlZooms(FxRobot robot) {
+    private void draggingPansAndTheWheelWithControlZooms(FxRobot robot) {
         shown(900);
         Node canvas = robot.lookup("#search-tree").query();
         Point2D middle = canvas.localToScreen(350, 200);
@@ -142,8 +161,7 @@ class SearchViewsTests {
         assertThat(trees.camera().x()).isEqualTo(x);
     }
 
-    @Test
-    void theButtonsSelectTheLayoutAndReportFoldedNodes(FxRobot robot) {
+    private void theButtonsSelectTheLayoutAndReportFoldedNodes(FxRobot robot) {
         shown(900);
         assertThat(robot.lookup("#tree-folded").queryAs(Label.class).getText()).contains("folded, with");
 
@@ -157,8 +175,7 @@ class SearchViewsTests {
                 .startsWith("Search tree: 248 guesses, 1 solution, deepest level 12. Shown: level");
     }
 
-    @Test
-    void hoveringDescribesANode(FxRobot robot) {
+    private void hoveringDescribesANode(FxRobot robot) {
         shown(900);
         Item node = trees.pictureProperty().get().items().get(1);
 
@@ -171,8 +188,7 @@ class SearchViewsTests {
         assertThat(tips()).isEmpty();
     }
 
-    @Test
-    void draggingTheHandleMovesTheBoard(FxRobot robot) {
+    private void draggingTheHandleMovesTheBoard(FxRobot robot) {
         shown(-1);
         Node line = robot.lookup("#timeline").query();
         double y = line.localToScreen(0, 28).getY();
@@ -190,8 +206,7 @@ class SearchViewsTests {
         assertThat(wishes.getLast()).isEqualTo(profile.size() - 1);
     }
 
-    @Test
-    void theTimelineIsAListOfMomentsForScreenReaders() {
+    private void theTimelineIsAListOfMomentsForScreenReaders() {
         shown(500);
         Node line = stage.getScene().lookup("#timeline");
         List<Object> told = onFx(() -> {
@@ -228,8 +243,7 @@ class SearchViewsTests {
         assertThat(wishes).containsExactly(profile.size() - 1);
     }
 
-    @Test
-    void theTreeIsAListOfGuessesForScreenReaders() {
+    private void theTreeIsAListOfGuessesForScreenReaders() {
         shown(900);
         Node drawn = stage.getScene().lookup("#search-tree");
         List<Item> items = trees.pictureProperty().get().items();
@@ -256,8 +270,7 @@ class SearchViewsTests {
         assertThat(wishes).containsExactly(tree.snapshot().first(items.get(1).node()));
     }
 
-    @Test
-    void theKeysMoveTheHandle(FxRobot robot) {
+    private void theKeysMoveTheHandle(FxRobot robot) {
         shown(500);
         WaitForAsyncUtils.waitForAsyncFx(
                 5000, () -> robot.lookup("#timeline").query().requestFocus());
@@ -293,6 +306,13 @@ class SearchViewsTests {
         wishes.add(moment);
         trees.shownProperty().set(moment);
         times.shownProperty().set(moment);
+    }
+
+    /// Shows the tree as it was opened, for the next part of a test.
+    private void fit(FxRobot robot) {
+        robot.clickOn("#tree-fit");
+        pulse();
+        wishes.clear();
     }
 
     private void shown(long moment) {

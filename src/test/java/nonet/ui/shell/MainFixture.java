@@ -50,6 +50,10 @@ public final class MainFixture implements AutoCloseable {
 
     public static final Puzzle EASY =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    /// The easy puzzle with all but its last rows filled: even all steps of it are found at once.
+    public static final Puzzle LAST_ROWS =
+            Puzzle.of("534678912672195348198342567859761423426853791713924856.6....28....419..5....8..79");
+
     public static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 

@@ -44,7 +44,7 @@ public final class WindowTour {
         on(() -> {
             stage.setWidth(width);
             stage.setHeight(height);
-            fixture.main.edit().open("easy", MainFixture.EASY);
+            fixture.main.edit().open("last", MainFixture.LAST_ROWS);
         });
         Visitor.until(() -> fixture.main.analysis().verdict().verdictProperty().get() != null);
         visit("set up", stage);

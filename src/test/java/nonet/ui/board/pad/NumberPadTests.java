@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -43,6 +44,8 @@ import org.testfx.util.WaitForAsyncUtils;
 class NumberPadTests {
 
     private final List<String> wishes = new ArrayList<>();
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
+    private final VBox below = new VBox();
     private Board board;
     private NumberPad pad;
     private Stage stage;
@@ -51,22 +54,36 @@ class NumberPadTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Messages messages = new Messages(Locale.US, "nonet.log");
-        RecordingInput input = new RecordingInput(wishes);
         board = new Board(messages);
-        board.inputProperty().set(input);
-        pad = new NumberPad(messages, NumberPad.Shape.ROW);
-        pad.inputProperty().set(input);
-        pad.frameProperty().bind(board.frameProperty());
+        board.inputProperty().set(new RecordingInput(wishes));
         TextField next = new TextField();
         next.setId("next");
         BorderPane pane = new BorderPane(board);
-        pane.setBottom(new VBox(pad, next));
+        pane.setBottom(below);
+        below.getChildren().setAll(new Group(), next);
+        usePad();
         stage.setScene(new Scene(pane, 660, 700));
         // Another test may have resized the stage, which all tests share.
         stage.sizeToScene();
         stage.show();
         board.requestFocus();
+    }
+
+    /// Replaces the pad by one that nobody has used, for the next part of a test.
+    private void beAsOpened(FxRobot robot) {
+        robot.interact(() -> {
+            wishes.clear();
+            board.frameProperty().set(BoardFrame.EMPTY);
+            usePad();
+            board.requestFocus();
+        });
+    }
+
+    private void usePad() {
+        pad = new NumberPad(messages, NumberPad.Shape.ROW);
+        pad.inputProperty().set(new RecordingInput(wishes));
+        pad.frameProperty().bind(board.frameProperty());
+        below.getChildren().set(0, pad);
     }
 
     @AfterEach
@@ -75,7 +92,31 @@ class NumberPadTests {
     }
 
     @Test
-    void theListedKeysAreTaken() {
+    void theKeysOfThePadEnterMarkColorAndLightDigits(FxRobot robot) {
+        theListedKeysAreTaken();
+        beAsOpened(robot);
+        theMouseLeavesTheFocusOnTheBoard(robot);
+        beAsOpened(robot);
+        theTabKeyStopsOnceAtThePadWhereItWasLeft(robot);
+        beAsOpened(robot);
+        theKeyboardWorksThePad(robot);
+        beAsOpened(robot);
+        aSwitchMakesTheKeysCornerMarks(robot);
+        beAsOpened(robot);
+        aSwitchMakesTheFirstKeysColors(robot);
+        beAsOpened(robot);
+        aSwitchMakesTheKeysLightPlaces(robot);
+        beAsOpened(robot);
+        keysShowHowManyDigitsAreLeftOrTooMany();
+        beAsOpened(robot);
+        keysShowTheExcessAlsoAfterHavingShownColors(robot);
+        beAsOpened(robot);
+        keysAreLargeEnoughToHit();
+        beAsOpened(robot);
+        withoutInputThePadIsDisabledAndNoStop(robot);
+    }
+
+    private void theListedKeysAreTaken() {
         assertThat(NumberPad.KEYS.stream().flatMap(row -> row.keys().stream()))
                 .hasSize(8)
                 .allSatisfy(key -> assertThat(press(key.getCode())).isTrue());
@@ -87,16 +128,14 @@ class NumberPadTests {
         return WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.press(pressed));
     }
 
-    @Test
-    void theMouseLeavesTheFocusOnTheBoard(FxRobot robot) {
+    private void theMouseLeavesTheFocusOnTheBoard(FxRobot robot) {
         robot.clickOn("#pad-4").clickOn("#pad-7", MouseButton.SECONDARY);
         robot.clickOn("#pad-marks").clickOn("#pad-2").clickOn("#pad-clear");
         assertThat(wishes).containsExactly("digit 4", "mark 7", "mark 2", "clear");
         assertThat(focused()).isSameAs(board);
     }
 
-    @Test
-    void theTabKeyStopsOnceAtThePadWhereItWasLeft(FxRobot robot) {
+    private void theTabKeyStopsOnceAtThePadWhereItWasLeft(FxRobot robot) {
         robot.type(KeyCode.TAB);
         assertThat(focused()).isSameAs(key("1"));
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.TAB);
@@ -107,8 +146,7 @@ class NumberPadTests {
         assertThat(focused()).isSameAs(board);
     }
 
-    @Test
-    void theKeyboardWorksThePad(FxRobot robot) {
+    private void theKeyboardWorksThePad(FxRobot robot) {
         robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END);
         robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.LEFT, KeyCode.ENTER);
@@ -117,16 +155,14 @@ class NumberPadTests {
         assertThat(focused()).isSameAs(key("1"));
     }
 
-    @Test
-    void aSwitchMakesTheKeysCornerMarks(FxRobot robot) {
+    private void aSwitchMakesTheKeysCornerMarks(FxRobot robot) {
         robot.clickOn("#pad-corners").clickOn("#pad-2").clickOn("#pad-7", MouseButton.SECONDARY);
         robot.clickOn("#pad-marks").clickOn("#pad-3").clickOn("#pad-marks").clickOn("#pad-4");
         assertThat(wishes).containsExactly("corner 2", "digit 7", "mark 3", "digit 4");
         assertThat(focused()).isSameAs(board);
     }
 
-    @Test
-    void aSwitchMakesTheFirstKeysColors(FxRobot robot) {
+    private void aSwitchMakesTheFirstKeysColors(FxRobot robot) {
         robot.clickOn("#pad-colors").clickOn("#pad-2").clickOn("#pad-6").clickOn("#pad-clear");
         assertThat(key("7").isDisabled()).isTrue();
         assertThat(key("2").getAccessibleText()).isEqualTo("Orange (Ctrl+Shift+2)");
@@ -138,8 +174,7 @@ class NumberPadTests {
         assertThat(focused()).isSameAs(board);
     }
 
-    @Test
-    void aSwitchMakesTheKeysLightPlaces(FxRobot robot) {
+    private void aSwitchMakesTheKeysLightPlaces(FxRobot robot) {
         robot.clickOn("#pad-lights").clickOn("#pad-4");
         assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.of(Digit.FOUR));
         assertThat(key("4").getTooltip().getText()).endsWith("Highlight where 4 can go (Alt+4)");
@@ -155,8 +190,7 @@ class NumberPadTests {
         assertThat(wishes).containsExactly("mark 2", "clear");
     }
 
-    @Test
-    void keysShowHowManyDigitsAreLeftOrTooMany() {
+    private void keysShowHowManyDigitsAreLeftOrTooMany() {
         show("5".repeat(9) + "6".repeat(10) + "7".repeat(13) + "8" + ".".repeat(48));
         assertThat(told("4")).isEqualTo("9; Digit 4, 9 left");
         assertThat(told("5")).isEqualTo("0; Digit 5, 0 left");
@@ -167,8 +201,7 @@ class NumberPadTests {
                 .isEqualTo("Digit 7, 4 too many\nEnter 7; right-click for a pencil mark");
     }
 
-    @Test
-    void keysShowTheExcessAlsoAfterHavingShownColors(FxRobot robot) {
+    private void keysShowTheExcessAlsoAfterHavingShownColors(FxRobot robot) {
         robot.clickOn("#pad-colors");
         show("1".repeat(11) + ".".repeat(70));
         assertThat(key("1").getAccessibleText()).isEqualTo("Red (Ctrl+Shift+1)");
@@ -191,16 +224,14 @@ class NumberPadTests {
         return ((Labeled) key(name).getGraphic()).getText() + "; " + key(name).getAccessibleText();
     }
 
-    @Test
-    void withoutInputThePadIsDisabledAndNoStop(FxRobot robot) {
+    private void withoutInputThePadIsDisabledAndNoStop(FxRobot robot) {
         WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.inputProperty().set(null));
         assertThat(pad.isDisabled()).isTrue();
         robot.type(KeyCode.TAB);
         assertThat(focused().getId()).isEqualTo("next");
     }
 
-    @Test
-    void keysAreLargeEnoughToHit() {
+    private void keysAreLargeEnoughToHit() {
         for (Node key : pad.getChildren()) {
             assertThat(key.getLayoutBounds().getHeight())
                     .describedAs(key.getId())

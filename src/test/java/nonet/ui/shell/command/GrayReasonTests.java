@@ -18,18 +18,22 @@ import org.testfx.api.FxRobot;
 class GrayReasonTests extends WindowTest {
 
     @Test
-    void thePointerOverAGrayButtonShowsTheReason(FxRobot robot) {
+    void disabledButtonsAndCommandsSayWhyUntilTheyAreEnabled(FxRobot robot) {
+        thePointerOverAGrayButtonShowsTheReason(robot);
+        aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(robot);
+    }
+
+    private void thePointerOverAGrayButtonShowsTheReason(FxRobot robot) {
         robot.interact(() -> fixture.window.showPane("hint"));
         robot.moveTo("#hint-apply");
         robot.moveBy(1, 1);
-        Visitor.until(() -> reason() != null);
+        Visitor.until("the reason is shown", () -> reason() != null);
         assertThat(reason()).startsWith("Apply").endsWith("press Hint first.");
         robot.moveTo("#hint-sentence");
-        Visitor.until(() -> reason() == null);
+        Visitor.until("the reason is hidden", () -> reason() == null);
     }
 
-    @Test
-    void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
+    private void aTraceIsSavedAtTheStartOfASearchTooAndNotBefore(FxRobot robot) {
         robot.interact(() -> {
             fixture.main.edit().open("easy", MainFixture.EASY);
             fixture.main.edit().modeProperty().set(Mode.PLAY);

@@ -26,7 +26,16 @@ import org.testfx.api.FxRobot;
 class KeyListTests extends WindowTest {
 
     @Test
-    void everyKeyOfTheMenusIsListed(FxRobot robot) {
+    void everyCommandIsInTheMenusAndEveryKeyInTheList(FxRobot robot) {
+        everyCommandIsInTheMenusOnceWithItsKey(robot);
+        noTwoCommandsHaveTheSameKey();
+        everyKeyIsInTheGroupOfItsMenu(robot);
+        everyKeyOfTheMenusIsListed(robot);
+        theListIsSearchedByEffectAndByKeyAndIsNotTooWide(robot);
+        theLettersOfAMenuDifferInBothLanguages(robot);
+    }
+
+    private void everyKeyOfTheMenusIsListed(FxRobot robot) {
         MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
         List<String> accelerators = menus.getMenus().stream()
                 .flatMap(KeyListTests::items)
@@ -45,10 +54,10 @@ class KeyListTests extends WindowTest {
                 .containsAll(accelerators.stream()
                         .filter(key -> !key.matches("Ctrl\\+Shift\\+[1-6]|Alt\\+[0-9]"))
                         .collect(Collectors.toSet()));
+        robot.type(KeyCode.ESCAPE);
     }
 
-    @Test
-    void everyKeyIsInTheGroupOfItsMenu(FxRobot robot) {
+    private void everyKeyIsInTheGroupOfItsMenu(FxRobot robot) {
         MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
         for (Menu menu : menus.getMenus()) {
             Set<String> there =
@@ -63,8 +72,7 @@ class KeyListTests extends WindowTest {
         }
     }
 
-    @Test
-    void theListIsSearchedByEffectAndByKeyAndIsNotTooWide(FxRobot robot) {
+    private void theListIsSearchedByEffectAndByKeyAndIsNotTooWide(FxRobot robot) {
         robot.interact(fixture.window::showKeys);
         TextField search = robot.lookup("#keys-search").queryAs(TextField.class);
         assertThat(search.isFocused()).isTrue();
@@ -91,8 +99,7 @@ class KeyListTests extends WindowTest {
                 .toList();
     }
 
-    @Test
-    void everyCommandIsInTheMenusOnceWithItsKey(FxRobot robot) {
+    private void everyCommandIsInTheMenusOnceWithItsKey(FxRobot robot) {
         CommandTable commands = fixture.window.commands();
         MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
         Map<String, MenuItem> items = menus.getMenus().stream()
@@ -107,8 +114,7 @@ class KeyListTests extends WindowTest {
         }
     }
 
-    @Test
-    void noTwoCommandsHaveTheSameKey() {
+    private void noTwoCommandsHaveTheSameKey() {
         CommandTable commands = fixture.window.commands();
         assertThat(Stream.of(MenuSection.values())
                         .flatMap(section -> commands.in(section).stream())
@@ -118,8 +124,7 @@ class KeyListTests extends WindowTest {
                 .doesNotHaveDuplicates();
     }
 
-    @Test
-    void theLettersOfAMenuDifferInBothLanguages(FxRobot robot) {
+    private void theLettersOfAMenuDifferInBothLanguages(FxRobot robot) {
         for (Locale language : List.of(Locale.US, Locale.SIMPLIFIED_CHINESE)) {
             robot.interact(() -> fixture.messages.use(language));
             WindowRobot.settle();

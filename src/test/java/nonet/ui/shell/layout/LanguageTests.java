@@ -47,16 +47,22 @@ class LanguageTests extends WindowTest {
     @Test
     void everyOpenWindowAndPageSpeaksTheOtherLanguageAndWhatWasInWindowsIsReleased(FxRobot robot) {
         robot.interact(() -> {
-            main.edit().open("easy", MainFixture.EASY);
+            main.edit().open("last", MainFixture.LAST_ROWS);
             main.edit().modeProperty().set(Mode.PLAY);
         });
-        Visitor.until(() -> !main.analysis().rating().textProperty().get().isEmpty());
-        for (Pane<?> pane : Panes.ALL) {
-            robot.interact(() -> fixture.window.showPane(pane.id()));
-            robot.interact(() -> fixture.window.commands().get("hint").action().run());
-        }
-        robot.interact(() -> fixture.window.showPane("steps"));
-        Visitor.until(() -> main.analysis().logic().steps().anyProperty().get());
+        Visitor.until(
+                "the puzzle is rated",
+                () -> !main.analysis().rating().textProperty().get().isEmpty());
+        robot.interact(() -> {
+            for (Pane<?> pane : Panes.ALL) {
+                fixture.window.showPane(pane.id());
+            }
+            fixture.window.commands().get("hint").action().run();
+            fixture.window.showPane("steps");
+        });
+        Visitor.until(
+                "the steps are listed",
+                () -> main.analysis().logic().steps().anyProperty().get());
         int windows = Window.getWindows().size();
         assertThat(windows).isGreaterThan(6);
         List<WeakReference<Node>> views = new ArrayList<>();
@@ -99,8 +105,7 @@ class LanguageTests extends WindowTest {
         assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(3, 4)));
         assertThat(main.playback().search().moment().index()).isEqualTo(moment);
         assertThat(fixture.shown()).isEqualTo(shown);
-        TabPane tabs = robot.lookup(".side-tabs").queryAs(TabPane.class);
-        assertThat(tabs.getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");
+        assertThat(tabs().getSelectionModel().getSelectedItem().getId()).isEqualTo("tree");
         assertThat(stage.getTitle()).contains("easy");
 
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
@@ -115,7 +120,14 @@ class LanguageTests extends WindowTest {
 
     /// Tests that the garbage collector takes the views.
     private static void assertReleased(List<WeakReference<Node>> views) {
-        Visitor.until(System::gc, () -> views.stream().allMatch(view -> view.refersTo(null)));
+        Visitor.until(
+                "all views of the first language are collected",
+                System::gc,
+                () -> views.stream().allMatch(view -> view.refersTo(null)));
+    }
+
+    private TabPane tabs() {
+        return (TabPane) stage.getScene().lookup(".side-tabs");
     }
 
     private void speak(FxRobot robot, Locale locale) {
@@ -127,15 +139,15 @@ class LanguageTests extends WindowTest {
     /// Returns all texts in all windows, and those of all pages.
     private Set<String> texts(FxRobot robot) {
         Set<String> texts = new TreeSet<>();
-        robot.interact(() -> Window.getWindows().forEach(window -> collect(window, texts)));
-        for (Pane<?> pane : Panes.ALL) {
-            if (pane.place() instanceof Pane.Place.Page) {
-                robot.interact(() -> {
+        robot.interact(() -> {
+            Window.getWindows().forEach(window -> collect(window, texts));
+            for (Pane<?> pane : Panes.ALL) {
+                if (pane.place() instanceof Pane.Place.Page) {
                     fixture.window.showPane(pane.id());
                     collect(stage, texts);
-                });
+                }
             }
-        }
+        });
         return texts;
     }
 

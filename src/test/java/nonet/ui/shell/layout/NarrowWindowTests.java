@@ -19,7 +19,6 @@ import nonet.solve.StepSolver;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -33,8 +32,7 @@ class NarrowWindowTests extends WindowTest {
     private static final Set<String> PAGES =
             Set.of("Trace", "Code", "Tree", "Hints", "Moves", "Path", "Matrix", "Desk", "Why");
 
-    @BeforeEach
-    void prepare(FxRobot robot) {
+    private void beSmall(FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(WIDTH);
             stage.setHeight(HEIGHT);
@@ -42,7 +40,26 @@ class NarrowWindowTests extends WindowTest {
     }
 
     @Test
-    void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
+    void whatAWindowShowsIsSeenInFullHoweverSmallItIs(FxRobot robot) {
+        beSmall(robot);
+        onlyALineWithTheLinksSaysThatOthersFollow(robot);
+        beSmall(robot);
+        thePaneOverTheBoardHidesNoCell(robot);
+        beSmall(robot);
+        allPagesAreNamedInFullHoweverTheWindowBecameNarrow(robot);
+        beSmall(robot);
+        theListOfKeysFitsASmallScreen(robot);
+        beSmall(robot);
+        theEngineAndAllPagesAreNamedInFull(robot);
+        beSmall(robot);
+        atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(robot);
+        beSmall(robot);
+        inALowWindowTheKeysOfThePadDoNotOverlapAndNothingIsCut(robot);
+        beSmall(robot);
+        aStepWithALongNameFitsThePane(robot);
+    }
+
+    private void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         ComboBox<StepSolver> engine = engines(robot);
         for (StepSolver each : engine.getItems()) {
@@ -53,8 +70,7 @@ class NarrowWindowTests extends WindowTest {
         assertThat(pages(robot)).isEqualTo(PAGES);
     }
 
-    @Test
-    void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
+    private void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
         for (int width : List.of(1400, WIDTH, 1400, 640)) {
             robot.interact(() -> stage.setWidth(width));
             WindowRobot.settle();
@@ -65,8 +81,7 @@ class NarrowWindowTests extends WindowTest {
         }
     }
 
-    @Test
-    void atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(FxRobot robot) {
+    private void atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
             stage.setWidth(640);
@@ -83,8 +98,7 @@ class NarrowWindowTests extends WindowTest {
         assertThat(field.getParent().isVisible()).isFalse();
     }
 
-    @Test
-    void onlyALineWithTheLinksSaysThatOthersFollow(FxRobot robot) {
+    private void onlyALineWithTheLinksSaysThatOthersFollow(FxRobot robot) {
         assertThat(robot.lookup("#verdict-text").queryLabeled().getText()).isEqualTo("Type digits or drop a file");
         robot.interact(() -> stage.setWidth(1400));
         WindowRobot.settle();
@@ -92,8 +106,7 @@ class NarrowWindowTests extends WindowTest {
         assertThat(robot.lookup("#empty-paste").query().isVisible()).isTrue();
     }
 
-    @Test
-    void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
+    private void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
         robot.interact(() -> stage.setWidth(640));
         WindowRobot.settle();
         Node side = robot.lookup(".side-tabs").query();
@@ -111,8 +124,7 @@ class NarrowWindowTests extends WindowTest {
                 .collect(Collectors.toSet());
     }
 
-    @Test
-    void aStepWithALongNameFitsThePane(FxRobot robot) {
+    private void aStepWithALongNameFitsThePane(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("locked", LOCKED);
             main.analysis().logic().pageProperty().set(Page.PATH);
@@ -130,8 +142,7 @@ class NarrowWindowTests extends WindowTest {
         }
     }
 
-    @Test
-    void inALowWindowTheKeysOfThePadDoNotOverlapAndNothingIsCut(FxRobot robot) {
+    private void inALowWindowTheKeysOfThePadDoNotOverlapAndNothingIsCut(FxRobot robot) {
         robot.interact(() -> {
             // A screen of 1366 x 768 pixels at 200 percent, on which the window may be smaller than elsewhere.
             stage.setMinHeight(0);
@@ -159,8 +170,7 @@ class NarrowWindowTests extends WindowTest {
         assertThat(robot.lookup("#r1c1").query().getLayoutBounds().getWidth()).isGreaterThan(18);
     }
 
-    @Test
-    void theListOfKeysFitsASmallScreen(FxRobot robot) {
+    private void theListOfKeysFitsASmallScreen(FxRobot robot) {
         robot.interact(fixture.window::showKeys);
         Window list = robot.lookup(".keys").query().getScene().getWindow();
         assertThat(list.getWidth()).isLessThanOrEqualTo(WIDTH);

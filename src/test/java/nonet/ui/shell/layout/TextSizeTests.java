@@ -29,7 +29,21 @@ class TextSizeTests extends WindowTest {
     }
 
     @Test
-    void keysChooseTheNextSizeAndTheNormalOne(FxRobot robot) {
+    void keysAndCommandsChooseTheSizeWhichEverythingFollows(FxRobot robot) {
+        keysChooseTheNextSizeAndTheNormalOne(robot);
+        beAsBefore(robot);
+        commandsStopAtTheEnds(robot);
+        beAsBefore(robot);
+        allTextFollowsTheSize(robot);
+        beAsBefore(robot);
+        theToolBarFitsALaptopAtTwiceTheSize(robot);
+        beAsBefore(robot);
+        theBoardStaysUsableOnALaptopAtTwiceTheSize(robot);
+        beAsBefore(robot);
+        stepsAndRowsHaveRoomOnALaptopAtTwiceTheSize(robot);
+    }
+
+    private void keysChooseTheNextSizeAndTheNormalOne(FxRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.EQUALS);
         assertThat(saved()).isEqualTo(110);
         robot.push(KeyCode.CONTROL, KeyCode.ADD);
@@ -40,8 +54,7 @@ class TextSizeTests extends WindowTest {
         assertThat(saved()).isEqualTo(100);
     }
 
-    @Test
-    void commandsStopAtTheEnds(FxRobot robot) {
+    private void commandsStopAtTheEnds(FxRobot robot) {
         for (int i = 0; i < AppearanceSettings.TEXT_SIZES.size(); i++) {
             robot.interact(
                     () -> fixture.window.commands().get("text-larger").action().run());
@@ -54,8 +67,7 @@ class TextSizeTests extends WindowTest {
         assertThat(saved()).isEqualTo(80);
     }
 
-    @Test
-    void allTextFollowsTheSize(FxRobot robot) {
+    private void allTextFollowsTheSize(FxRobot robot) {
         double before = height(robot);
         robot.interact(() -> Appearance.CONTRAST.apply(200));
         WindowRobot.settle();
@@ -66,8 +78,7 @@ class TextSizeTests extends WindowTest {
         assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
     }
 
-    @Test
-    void theToolBarFitsALaptopAtTwiceTheSize(FxRobot robot) {
+    private void theToolBarFitsALaptopAtTwiceTheSize(FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(1366);
             stage.setHeight(768);
@@ -82,8 +93,7 @@ class TextSizeTests extends WindowTest {
         }
     }
 
-    @Test
-    void theBoardStaysUsableOnALaptopAtTwiceTheSize(FxRobot robot) {
+    private void theBoardStaysUsableOnALaptopAtTwiceTheSize(FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(1366);
             stage.setHeight(768);
@@ -107,8 +117,7 @@ class TextSizeTests extends WindowTest {
         assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("pad-lights");
     }
 
-    @Test
-    void stepsAndRowsHaveRoomOnALaptopAtTwiceTheSize(FxRobot robot) {
+    private void stepsAndRowsHaveRoomOnALaptopAtTwiceTheSize(FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(1366);
             stage.setHeight(768);
@@ -123,6 +132,16 @@ class TextSizeTests extends WindowTest {
         WindowRobot.settle();
         assertThat(steps.getHeight()).isGreaterThanOrEqualTo(140);
         assertThat(robot.lookup("#trace").queryListView().getFixedCellSize()).isEqualTo(52);
+    }
+
+    private void beAsBefore(FxRobot robot) {
+        robot.interact(() -> {
+            fixture.window.commands().get("text-normal").action().run();
+            Appearance.LIGHT.apply();
+            stage.setWidth(1240);
+            stage.setHeight(860);
+        });
+        WindowRobot.settle();
     }
 
     private boolean low() {

@@ -8,9 +8,9 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTest;
 import nonet.ui.shell.panes.Pane.Place;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -19,42 +19,34 @@ class PanesTests extends WindowTest {
 
     private TabPane tabs;
 
-    @BeforeEach
-    void prepare() {
-        tabs = (TabPane) stage.getScene().lookup(".side-tabs");
-    }
-
     @Test
-    void thePagesAreThePanesOfThatPlaceInTheirOrder() {
+    void everyPaneIsShownByItsIdAndByItsCommand(FxRobot robot) {
+        tabs = (TabPane) stage.getScene().lookup(".side-tabs");
         assertThat(tabs.getTabs().stream().map(Tab::getId))
                 .containsExactlyElementsOf(Panes.ALL.stream()
                         .filter(pane -> pane.place() instanceof Place.Page)
                         .map(Pane::id)
                         .toList());
-    }
-
-    @Test
-    void everyPaneIsShownByItsId(FxRobot robot) {
-        for (Pane<?> pane : Panes.ALL) {
-            robot.interact(() -> fixture.window.showPane(pane.id()));
-            assertShown(pane, robot);
-        }
-    }
-
-    @Test
-    void everyCommandOfAPaneShowsIt(FxRobot robot) {
         List<Pane<?>> opened =
                 Panes.ALL.stream().filter(pane -> pane.opener() != null).toList();
         assertThat(opened).isNotEmpty();
-        for (Pane<?> pane : opened) {
-            String command = Objects.requireNonNull(pane.opener()).id();
-            robot.interact(() -> fixture.window.commands().get(command).action().run());
-            assertShown(pane, robot);
-        }
+        // Nothing is drawn in between, which takes most of the time: the tour of all windows sees each drawn.
+        robot.interact(() -> {
+            main.edit().open("last", MainFixture.LAST_ROWS);
+            for (Pane<?> pane : Panes.ALL) {
+                fixture.window.showPane(pane.id());
+                assertShown(pane);
+            }
+            for (Pane<?> pane : opened) {
+                String command = Objects.requireNonNull(pane.opener()).id();
+                fixture.window.commands().get(command).action().run();
+                assertShown(pane);
+            }
+        });
     }
 
-    /// Tests that a pane is shown, and closes its window: the pictures of all windows at a time would fill the heap.
-    private void assertShown(Pane<?> pane, FxRobot robot) {
+    /// Tests that a pane is shown, and closes its window.
+    private void assertShown(Pane<?> pane) {
         String title = fixture.messages.get(pane.title());
         switch (pane.place()) {
             case Place.Page ignored -> {
@@ -67,7 +59,7 @@ class PanesTests extends WindowTest {
                         .filter(window -> window instanceof Stage stage && title.equals(stage.getTitle()))
                         .toList();
                 assertThat(shown).singleElement().matches(Window::isShowing);
-                robot.interact(shown.getFirst()::hide);
+                shown.getFirst().hide();
             }
         }
     }

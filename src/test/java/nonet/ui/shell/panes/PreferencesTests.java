@@ -30,7 +30,14 @@ class PreferencesTests extends WindowTest {
     }
 
     @Test
-    void everySettingIsSavedAtOnce(FxRobot robot) {
+    void everySettingIsReachedByKeysAndSavedAtOnceInAWindowThatFits(FxRobot robot) {
+        theKeysReachEverySetting(robot);
+        theWindowOpensWhereItWasBefore(robot);
+        theWindowIsAsLargeAsItsContentUnlessTheScreenIsSmaller(robot);
+        everySettingIsSavedAtOnce(robot);
+    }
+
+    private void everySettingIsSavedAtOnce(FxRobot robot) {
         open(robot);
         robot.interact(() -> {
             choose(robot, "#preferences-look", Look.CONTRAST);
@@ -68,8 +75,7 @@ class PreferencesTests extends WindowTest {
         assertThat(main.editing().stopwatch().timedProperty().get()).isTrue();
     }
 
-    @Test
-    void theKeysReachEverySetting(FxRobot robot) {
+    private void theKeysReachEverySetting(FxRobot robot) {
         Window window = open(robot);
         List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
                 .toList();
@@ -82,8 +88,7 @@ class PreferencesTests extends WindowTest {
         assertThat(window.isShowing()).isFalse();
     }
 
-    @Test
-    void theWindowIsAsLargeAsItsContentUnlessTheScreenIsSmaller(FxRobot robot) {
+    private void theWindowIsAsLargeAsItsContentUnlessTheScreenIsSmaller(FxRobot robot) {
         Window window = open(robot);
         ScrollPane all = (ScrollPane) window.getScene().getRoot();
         double before = window.getWidth();
@@ -102,10 +107,13 @@ class PreferencesTests extends WindowTest {
         assertThat(window.getY()).isGreaterThanOrEqualTo(0);
         assertThat(window.getY() + window.getHeight())
                 .isLessThanOrEqualTo(Screen.getPrimary().getVisualBounds().getMaxY());
+        robot.interact(() -> {
+            Appearance.LIGHT.apply();
+            window.hide();
+        });
     }
 
-    @Test
-    void theWindowOpensWhereItWasBefore(FxRobot robot) {
+    private void theWindowOpensWhereItWasBefore(FxRobot robot) {
         Window window = open(robot);
         robot.interact(() -> {
             window.setX(40);
