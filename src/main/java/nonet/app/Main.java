@@ -5,13 +5,18 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import nonet.cli.command.NonetCommand;
 import nonet.cli.output.Streams;
+import nonet.files.AtExit;
 import nonet.settings.SettingsFolder;
 import org.jspecify.annotations.Nullable;
 
 /// Starts the window, or with arguments the command line.
 public final class Main {
+
+    private static final Logger LOG = Logger.getLogger(Main.class.getName());
 
     /// The kind of a start.
     sealed interface Start {
@@ -32,8 +37,7 @@ public final class Main {
         // Some languages have digits of their own, which Nonet could not read back.
         Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         LogFile.install(SettingsFolder.log());
-        Thread.setDefaultUncaughtExceptionHandler(
-                (thread, failure) -> System.exit(NonetCommand.broken(failure, streams())));
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> fail(failure));
         if (Boolean.getBoolean("nonet.training")) {
             Training.run();
             return;
@@ -46,6 +50,15 @@ public final class Main {
             System.exit(NonetCommand.noDisplay(streams()));
         } else {
             System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), Main::watch, arguments));
+        }
+    }
+
+    /// Ends the program. Work at its end that fails is in the log; the rest of that work goes on.
+    private static void fail(Throwable failure) {
+        if (AtExit.isUnderway()) {
+            LOG.log(Level.SEVERE, "The end of the program failed", failure);
+        } else {
+            System.exit(NonetCommand.broken(failure, streams()));
         }
     }
 

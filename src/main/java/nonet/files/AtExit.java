@@ -27,6 +27,19 @@ public final class AtExit implements AutoCloseable {
         return hook;
     }
 
+    /// Tests whether the program is ending: its exit code is settled, and cleanup that called `System.exit` would wait for
+    /// itself.
+    public static boolean isUnderway() {
+        Thread probe = new Thread();
+        try {
+            Runtime.getRuntime().addShutdownHook(probe);
+            Runtime.getRuntime().removeShutdownHook(probe);
+            return false;
+        } catch (IllegalStateException endsAlready) {
+            return true;
+        }
+    }
+
     /// Cancels the cleanup.
     @Override
     public void close() {

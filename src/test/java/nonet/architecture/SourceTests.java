@@ -84,6 +84,14 @@ final class SourceTests {
     }
 
     @Test
+    void picturesNeedNoTemporaryFiles() {
+        List<Path> program = walk(Path.of("src", "main", "java")).toList();
+        assertThat(found(program, Pattern.compile("createImage(Out|In)putStream|ImageIO\\.(write|read)\\(")))
+                .as("a cache in a folder of the system fills a disk that has nothing to do with the picture")
+                .isEmpty();
+    }
+
+    @Test
     void stylesheetsTakeTheirColorsFromTheTheme() {
         // The theme of high contrast is our own: it is where the colors are. Pages for a browser have no theme.
         Path browser = Path.of("service", "guide", "style.css");

@@ -1,6 +1,8 @@
 package nonet.cli.command;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import nonet.cli.output.Report;
@@ -51,30 +53,31 @@ final class CompareCommand extends RelativesCommands {
     }
 
     @Override
-    void end(Report report) {
+    Iterator<String> last(Report report) {
         if (puzzles.size() < 2 && code() != NonetCommand.FINE) {
-            return;
+            return Collections.emptyIterator();
         }
         if (puzzles.size() != 2) {
             report.complain("nonet: Two puzzles are needed to compare, not "
                     + (puzzles.size() > 2 ? "more" : puzzles.size()) + ".");
             atLeast(NonetCommand.WRONG);
-            return;
+            return Collections.emptyIterator();
         }
         CanonicalForm forms = new CanonicalForm();
         CanonicalForm.Canonical first = forms.of(puzzles.getFirst());
         CanonicalForm.Canonical second = forms.of(puzzles.getLast());
         if (!first.text().equals(second.text())) {
-            report.print("different\n");
             atLeast(NonetCommand.UNSOLVED);
-            return;
+            return List.of("different\n").iterator();
         }
         Isomorphism way = first.isomorphism().then(second.isomorphism().inverse());
-        report.print("equivalent\n"
-                + line("rows", row -> way.row(row - 1) + 1)
-                + line("columns", column -> way.column(column - 1) + 1)
-                + line("digits", way::digit)
-                + (way.transposes() ? "transposed\n" : ""));
+        return List.of(
+                        "equivalent\n",
+                        line("rows", row -> way.row(row - 1) + 1),
+                        line("columns", column -> way.column(column - 1) + 1),
+                        line("digits", way::digit),
+                        way.transposes() ? "transposed\n" : "")
+                .iterator();
     }
 
     private static String line(String name, Function<Integer, Integer> image) {

@@ -2,6 +2,8 @@ package nonet.cli.command;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,8 +93,10 @@ abstract class RelativesCommands implements Callable<Integer> {
         report.print(answer + "\n");
     }
 
-    /// Prints what is known after the last puzzle.
-    void end(Report report) {}
+    /// Returns the lines that are known after the last puzzle, each with its line break, and complains.
+    Iterator<String> last(Report report) {
+        return Collections.emptyIterator();
+    }
 
     /// Returns the sentence on a puzzle without an answer.
     String refusal(Puzzle puzzle) {
@@ -128,10 +132,15 @@ abstract class RelativesCommands implements Callable<Integer> {
                     atLeast(NonetCommand.WRONG);
                 }
             }
-            Report last = new Report();
-            end(last);
+            Report report = new Report();
             try (ProgressLine none = new ProgressLine(quiet.streams(), false, () -> "")) {
-                last.flush(target, none);
+                for (Iterator<String> last = last(report); last.hasNext(); ) {
+                    report.print(last.next());
+                    if (report.isLong()) {
+                        report.flush(target, none);
+                    }
+                }
+                report.flush(target, none);
             }
         });
         return written ? code : NonetCommand.WRONG;
@@ -308,11 +317,11 @@ abstract class RelativesCommands implements Callable<Integer> {
         }
 
         @Override
-        void end(Report report) {
-            int next = 0;
-            for (AtomicLong number : count ? numbers.values() : List.<AtomicLong>of()) {
-                report.print(firsts.get(next++) + "\t" + number + "\n");
-            }
+        Iterator<String> last(Report report) {
+            Iterator<String> first = firsts.iterator();
+            return numbers.values().stream()
+                    .map(number -> first.next() + "\t" + number + "\n")
+                    .iterator();
         }
     }
 }

@@ -34,6 +34,9 @@ public final class Report {
         }
     }
 
+    /// The length in bytes from which a text is to be passed on before it grows further.
+    private static final int LONG = 1 << 16;
+
     private byte[] text = new byte[1 << 15];
     private int length;
     private final StringBuilder complaints = new StringBuilder();
@@ -57,7 +60,14 @@ public final class Report {
     /// Writes a text, in UTF-8.
     public void print(String words) {
         byte[] more = words.getBytes(StandardCharsets.UTF_8);
-        System.arraycopy(more, 0, text, grow(more.length), more.length);
+        // Growing replaces the array.
+        int at = grow(more.length);
+        System.arraycopy(more, 0, text, at, more.length);
+    }
+
+    /// Tests whether it is time to [flush][#flush], so that a text of any length takes little memory.
+    public boolean isLong() {
+        return length >= LONG;
     }
 
     /// Adds a line for standard error.

@@ -13,6 +13,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import nonet.picture.drawing.Ink;
 
 /// Writes a moving picture as an animated GIF.
@@ -31,7 +32,7 @@ public final class GifWriter extends AnimationWriter {
     /// @throws IOException if writing fails
     public GifWriter(int width, int height, ColorTable table, OutputStream out) throws IOException {
         super(width, height, table);
-        stream = ImageIO.createImageOutputStream(out);
+        stream = new MemoryCacheImageOutputStream(out);
         writer.setOutput(stream);
         IIOMetadata whole = writer.getDefaultStreamMetadata(null);
         IIOMetadataNode root = (IIOMetadataNode) whole.getAsTree("javax_imageio_gif_stream_1.0");
@@ -110,6 +111,7 @@ public final class GifWriter extends AnimationWriter {
         }
         metadata.setFromTree(FORMAT, root);
         writer.writeToSequence(new IIOImage(image, List.of(), metadata), null);
+        stream.flush();
     }
 
     private static void node(IIOMetadataNode root, String name, Map<String, String> attributes) {

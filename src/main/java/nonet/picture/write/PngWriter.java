@@ -21,6 +21,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import nonet.picture.drawing.Align;
 import nonet.picture.drawing.Drawing;
 import nonet.picture.drawing.Ink;
@@ -107,7 +108,7 @@ public final class PngWriter {
     /// @throws IOException if writing fails
     public static void write(BufferedImage image, int dpi, OutputStream out) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-        try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
+        try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
             IIOMetadata metadata =
                     writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);
             String perMeter = String.valueOf(Math.round(dpi * INCHES_A_METER));

@@ -17,7 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
-import javax.imageio.ImageIO;
+import nonet.picture.write.PngWriter;
 import nonet.rate.GuessCount;
 import nonet.solve.Solver;
 import nonet.ui.kit.ComboBoxOf;
@@ -31,6 +31,11 @@ import nonet.ui.kit.pane.PaneTask;
 
 /// Engines side by side: the source of the puzzles, the table, and the bars of one measure.
 public final class CompareView extends VBox {
+
+    /// The pixels a point of the saved picture, and an inch.
+    private static final int SCALE = 2;
+
+    private static final int DPI = 144;
 
     private final Messages messages;
     private final CompareController controller;
@@ -156,14 +161,14 @@ public final class CompareView extends VBox {
 
     private void savePicture() {
         SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setTransform(Transform.scale(2, 2));
+        parameters.setTransform(Transform.scale(SCALE, SCALE));
         WritableImage picture = chart.snapshot(parameters, null);
         files.toSave(
                 messages.get("compare.save"),
                 messages.get("file.png"),
                 messages.get("compare.name") + ".png",
                 file -> controller.write(
-                        file, out -> ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out)));
+                        file, out -> PngWriter.write(SwingFXUtils.fromFXImage(picture, null), DPI, out)));
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {

@@ -4,6 +4,8 @@ import static nonet.cli.command.Shell.nonet;
 import static nonet.cli.command.Shell.nonetWithInput;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import nonet.cli.command.Shell.Result;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +44,35 @@ class RelativesCommandsTests {
         assertThat(nonetWithInput(list, "unique", "-")).isEqualTo(new Result(0, PUZZLE + "\n" + LESS + "\n", ""));
         assertThat(nonetWithInput(list, "unique", "--count", "-"))
                 .isEqualTo(new Result(0, PUZZLE + "\t2\n" + LESS + "\t1\n", ""));
+    }
+
+    /// Twice as many as fit into the first buffer.
+    @Test
+    void anyNumberOfClassesIsCounted() {
+        List<String> classes = new ArrayList<>();
+        for (int first = 0; first < 81; first++) {
+            for (int second = 0; second < first; second++) {
+                if (PUZZLE.charAt(first) != '.' && PUZZLE.charAt(second) != '.' && classes.size() < 800) {
+                    StringBuilder less = new StringBuilder(PUZZLE);
+                    less.setCharAt(first, '.');
+                    less.setCharAt(second, '.');
+                    classes.add(less.toString());
+                }
+            }
+        }
+        String list = String.join("\n", classes) + "\n" + PUZZLE + "\n";
+        List<String> unique = nonetWithInput(list, "unique", "-").out().lines().toList();
+
+        Result counted = nonetWithInput(list, "unique", "--count", "-");
+
+        assertThat(unique).hasSizeGreaterThan(390);
+        assertThat(counted.out().lines().map(line -> line.split("\t")[0])).isEqualTo(unique);
+        assertThat(counted.out()
+                        .lines()
+                        .mapToInt(line -> Integer.parseInt(line.split("\t")[1]))
+                        .sum())
+                .isEqualTo(classes.size() + 1);
+        assertThat(counted.code()).isZero();
     }
 
     @Test

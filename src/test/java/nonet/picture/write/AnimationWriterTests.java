@@ -9,6 +9,9 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -16,6 +19,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
 import nonet.picture.drawing.Ink;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 
 class AnimationWriterTests {
@@ -38,6 +42,28 @@ class AnimationWriterTests {
         graphics.fillRect(x, y, width, height);
         graphics.dispose();
         return image;
+    }
+
+    @Test
+    void picturesNeedNoTemporaryFiles(@TempDir Path folder) throws IOException {
+        Path gone = Files.createDirectory(folder.resolve("temporary"));
+        ImageIO.setCacheDirectory(gone.toFile());
+        Files.delete(gone);
+        try {
+            ByteArrayOutputStream gif = new ByteArrayOutputStream();
+            try (GifWriter writer = new GifWriter(40, 30, TABLE, gif)) {
+                add(writer);
+            }
+            ByteArrayOutputStream png = new ByteArrayOutputStream();
+            PngWriter.write(FRAMES.getFirst(), 72, png);
+
+            assertThat(gif.toString(StandardCharsets.ISO_8859_1))
+                    .startsWith("GIF89a")
+                    .endsWith(";");
+            assertThat(png.toString(StandardCharsets.ISO_8859_1)).contains("IEND");
+        } finally {
+            ImageIO.setCacheDirectory(null);
+        }
     }
 
     @Test
