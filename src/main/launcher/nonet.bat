@@ -25,10 +25,11 @@ if not defined found (
     echo Nonet needs Java %wanted% or newer, and none was found: install one or set JAVA_HOME to its folder. 1>&2
     exit /b 2
 )
-rem Without arguments, or with a file, this opens the window.
+rem Without arguments, with a file alone, or with a trace to watch, this opens the window.
 set "window="
 if "%~1"=="" set "window=yes"
-if exist "%~1" if not exist "%~1\" set "window=yes"
+if "%~2"=="" if exist "%~1" if not exist "%~1\" set "window=yes"
+if "%~1"=="watch" call :watch %*
 rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
 set "compiler="
 if defined window set "compiler=-XX:CompileThresholdScaling=10"
@@ -41,6 +42,15 @@ if exist "%~dp0..\javafx\win" set "modules=%~dp0..\lib;%~dp0..\javafx\win"
 rem Settings are read by reflection. Java would make a class for each member, which takes longer than to use it once.
 "%found%\bin\java.exe" -XX:+UseSerialGC %memory% %compiler% -Djdk.reflect.useNativeAccessorOnly=true --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%modules%" --add-modules ALL-MODULE-PATH --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
+
+rem A trace that is only checked, or help, opens no window.
+:watch
+set "window=yes"
+:option
+if "%~1"=="" exit /b
+for %%o in (--check --help -h --version -V) do if "%~1"=="%%o" set "window="
+shift
+goto option
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
 :try

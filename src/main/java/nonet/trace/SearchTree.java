@@ -7,8 +7,12 @@ import java.util.Arrays;
 ///
 /// Nodes are stored in the order of the guesses, so the descendants of a node follow it directly. When there are too
 /// many, finished nodes are dropped, lowest first and none of the latest quarter; the node above them keeps their
-/// number.
+/// number. If that is not enough, because a guess has very many branches, all finished nodes before the latest quarter
+/// are: of a node that is not finished, the first branches.
 public final class SearchTree {
+
+    /// The level of no node, below which all nodes are.
+    private static final int ALL = -1;
 
     private final int mostNodes;
     private NodeBlock[] blocks = {new NodeBlock()};
@@ -170,16 +174,20 @@ public final class SearchTree {
         for (int node = 0; node < size; ) {
             NodeBlock from = blockOf(node);
             int place = node % NodeBlock.SIZE;
+            int own = from.level[place];
+            boolean done = isDone(node, own, recent);
+            if (done && level == ALL) {
+                node = from.end[place];
+                continue;
+            }
             if (count % NodeBlock.SIZE == 0) {
                 kept[count / NodeBlock.SIZE] = new NodeBlock();
             }
             from.copy(place, kept[count / NodeBlock.SIZE], count % NodeBlock.SIZE);
-            int own = from.level[place];
             for (; depth >= own; depth--) {
                 kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
             }
             above[++depth] = count;
-            boolean done = isDone(node, own, recent);
             if (own <= top && open[own] == node) {
                 keptOpen[own] = count;
             }
@@ -196,7 +204,7 @@ public final class SearchTree {
         }
     }
 
-    /// Returns the lowest level whose finished nodes can stay if everything below is dropped.
+    /// Returns the lowest level whose finished nodes can stay if everything below is dropped; [#ALL] if none can.
     private int lowestToKeep(int recent) {
         int[] droppable = new int[83];
         boolean[] done = new boolean[83];
@@ -207,14 +215,14 @@ public final class SearchTree {
                 droppable[level]++;
             }
         }
-        int level = 81;
-        for (int dropped = 0; level > 0; level--) {
+        int dropped = 0;
+        for (int level = 81; level >= 0; level--) {
             dropped += droppable[level + 1];
             if (dropped >= size / 2) {
-                break;
+                return level;
             }
         }
-        return level;
+        return ALL;
     }
 
     private boolean isDone(int node, int level, int recent) {

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The launcher's treatment of names that Java cannot hold, with a stand-in for Java that prints its arguments.
+/// The launcher's choice of memory, and its treatment of names that Java cannot hold, with a stand-in for Java that prints
+/// its arguments.
 @EnabledOnOs(OS.LINUX)
 class LauncherTests {
 
@@ -44,6 +45,22 @@ class LauncherTests {
     void aFileToReadWhoseNameIsNotUtf8IsOpened() throws Exception {
         run(Map.of(), "; : >\"$odd\"");
         assertThat(run(Map.of(), "solve \"$odd\"")).isEqualTo("0 /dev/fd/3\n");
+    }
+
+    @Test
+    void whateverOpensTheWindowHasItsMemory() throws Exception {
+        Files.writeString(home.resolve("runtime/bin/java"), """
+            #!/bin/sh
+            case "$*" in *-Xmx528m*) echo window ;; *) echo command ;; esac
+            """);
+        Files.createFile(home.resolve("p.txt"));
+        for (String words : new String[] {"", "p.txt", "watch -", "watch p.txt"}) {
+            assertThat(run(Map.of(), words)).as(words).isEqualTo("0 window\n");
+        }
+        for (String words :
+                new String[] {"solve p.txt", "p.txt p.txt", "watch --check -", "watch - --check", "watch -h"}) {
+            assertThat(run(Map.of(), words)).as(words).isEqualTo("0 command\n");
+        }
     }
 
     @Test

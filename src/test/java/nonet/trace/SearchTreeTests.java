@@ -170,6 +170,36 @@ class SearchTreeTests {
         return deadEnds;
     }
 
+    /// A root with branches without end, and each second branch with one below: nothing finished is below another.
+    @Test
+    void aTreeOfAnyShapeKeepsItsSize() {
+        SearchTree tree = new SearchTree(10_000);
+        int guesses = 0;
+        for (int index = 0; index < 300_000; index++) {
+            switch (index % 4) {
+                case 0 -> tree.append(new Entry(index, index, 1, guess(1, 1, 1, Event.Turn.FIRST)));
+                case 1 -> tree.append(new Entry(index, index, 2, guess(2, 1, 1, Event.Turn.FIRST)));
+                case 2 -> tree.append(new Entry(index, index, 1, guess(1, 1, 1, Event.Turn.FIRST)));
+                default -> tree.append(new Entry(index, index, 0, new Event.Backtracked(0)));
+            }
+            guesses += index % 4 < 3 ? 1 : 0;
+            if (index % 100 == 0) {
+                TreeSnapshot snapshot = tree.snapshot();
+                assertThat(snapshot.size()).isLessThanOrEqualTo(10_000);
+                assertThat(snapshot.size() + snapshot.dropped()).isEqualTo(guesses + 1);
+                assertThat(snapshot.weight(0)).isEqualTo(guesses + 1);
+            }
+        }
+        TreeSnapshot snapshot = tree.snapshot();
+        int kept = 1;
+        for (int child = 1; child < snapshot.end(0); child = snapshot.end(child)) {
+            assertThat(snapshot.level(child)).isOne();
+            assertThat(snapshot.weight(child)).isEqualTo(snapshot.end(child) - child);
+            kept += snapshot.weight(child);
+        }
+        assertThat(kept).isEqualTo(snapshot.size()).isGreaterThan(2_000);
+    }
+
     @Test
     void aNodeLastsFromItsGuessToTheEventBeforeItIsGivenUp() {
         SearchTree tree = new SearchTree(10_000);

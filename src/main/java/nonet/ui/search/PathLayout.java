@@ -1,7 +1,10 @@
 package nonet.ui.search;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.LongPredicate;
 import nonet.trace.TreeSnapshot;
@@ -16,6 +19,10 @@ final class PathLayout {
     /// The largest number of guesses of a search that is drawn unchanged. In a longer one the path would sway with its
     /// side branches.
     private static final int FEW = 12;
+
+    /// The largest number of children of a node that are drawn on either side of the path; off the path, twice as many,
+    /// the first ones.
+    private static final int MOST_BESIDE = 50;
 
     private final PictureBuilder builder;
     private final TreeSnapshot tree;
@@ -72,13 +79,29 @@ final class PathLayout {
         }
         List<Shape> children = new ArrayList<>();
         int spine = -1;
-        for (int child = node + 1; child < tree.end(node); child = tree.end(child)) {
+        for (int child : drawn(node)) {
             if (builder.isLit(child)) {
                 spine = children.size();
             }
             children.add(arrange(child));
         }
         return join(node, children, spine);
+    }
+
+    /// Returns the children of a node that are drawn.
+    private Collection<Integer> drawn(int node) {
+        Deque<Integer> drawn = new ArrayDeque<>();
+        int most = builder.hasLitChild(node) ? Integer.MAX_VALUE : 2 * MOST_BESIDE;
+        for (int child = node + 1; child < tree.end(node) && drawn.size() < most; child = tree.end(child)) {
+            drawn.addLast(child);
+            if (builder.isLit(child)) {
+                most = drawn.size() + MOST_BESIDE;
+            } else if (most == Integer.MAX_VALUE && drawn.size() > MOST_BESIDE) {
+                drawn.removeFirst();
+            }
+        }
+        builder.leaveOutBeside(node, drawn.getFirst(), drawn.getLast());
+        return drawn;
     }
 
     private static Shape join(int node, List<Shape> children, int spine) {

@@ -22,6 +22,7 @@ final class PictureBuilder {
     private int deepest;
     private int foldedBranches;
     private long foldedGuesses;
+    private long leftOut;
 
     /// @param shown the index of the event whose board is shown, -1 for the start
     PictureBuilder(TreeSnapshot tree, long shown) {
@@ -33,6 +34,25 @@ final class PictureBuilder {
     boolean isLit(int node) {
         int level = tree.level(node);
         return level < path.length && path[level] == node;
+    }
+
+    /// Tests whether the path goes on below a node.
+    boolean hasLitChild(int node) {
+        return isLit(node) && tree.level(node) + 1 < path.length;
+    }
+
+    /// Counts a node that is not drawn, with its subtree.
+    void leaveOut(int node) {
+        leftOut += tree.weight(node);
+    }
+
+    /// Counts the children of a node that are not drawn, with their subtrees.
+    ///
+    /// @param first the first child that is drawn
+    /// @param last the last one
+    void leaveOutBeside(int node, int first, int last) {
+        leftOut += tree.number(first) - tree.number(node + 1);
+        leftOut += tree.number(node) + tree.weight(node) - tree.number(last) - tree.weight(last);
     }
 
     /// Adds a node.
@@ -92,6 +112,6 @@ final class PictureBuilder {
     }
 
     TreePicture build() {
-        return new TreePicture(tree, List.copyOf(items), left, right, deepest, foldedBranches, foldedGuesses);
+        return new TreePicture(tree, List.copyOf(items), left, right, deepest, foldedBranches, foldedGuesses, leftOut);
     }
 }

@@ -241,7 +241,7 @@ public final class SearchTreeController {
         for (int drawn = 0; drawn < UNFOLDED_AT_ONCE && !next.isEmpty(); ) {
             int parent = next.remove();
             unfolded.add(of.first(parent));
-            for (int child = parent + 1; child < of.end(parent); child = of.end(child)) {
+            for (int child = parent + 1; child < of.end(parent) && drawn < UNFOLDED_AT_ONCE; child = of.end(child)) {
                 drawn++;
                 if (of.hasChildren(child)) {
                     next.add(child);

@@ -13,6 +13,7 @@ import nonet.trace.TreeSnapshot;
 /// @param deepest the lowest level drawn
 /// @param foldedBranches the number of items that represent their subtrees
 /// @param foldedGuesses the number of guesses in these subtrees
+/// @param leftOut the number of guesses that are drawn nowhere, as the nodes above have too many branches
 record TreePicture(
         TreeSnapshot tree,
         List<Item> items,
@@ -20,9 +21,10 @@ record TreePicture(
         double right,
         int deepest,
         int foldedBranches,
-        long foldedGuesses) {
+        long foldedGuesses,
+        long leftOut) {
 
-    static final TreePicture EMPTY = new TreePicture(TreeSnapshot.EMPTY, List.of(), 0, 0, 0, 0, 0);
+    static final TreePicture EMPTY = new TreePicture(TreeSnapshot.EMPTY, List.of(), 0, 0, 0, 0, 0, 0);
 
     /// A drawn node.
     ///

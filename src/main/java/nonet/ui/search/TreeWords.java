@@ -69,8 +69,9 @@ final class TreeWords {
         String folded = picture.foldedBranches() == 0
                 ? messages.get("search.folded-none", guesses)
                 : messages.get("search.folded", picture.foldedBranches(), picture.foldedGuesses(), guesses);
+        String more = picture.leftOut() == 0 ? folded : messages.get("search.more", folded, picture.leftOut());
         long dropped = picture.tree().dropped();
-        return dropped == 0 ? folded : messages.get("search.let-go", folded, dropped);
+        return dropped == 0 ? more : messages.get("search.let-go", more, dropped);
     }
 
     /// Returns a summary of the whole picture, for screen readers.

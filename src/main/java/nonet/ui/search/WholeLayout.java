@@ -5,8 +5,12 @@ import nonet.trace.TreeSnapshot;
 /// Draws the whole tree: the width of a node is the number of guesses in its subtree, including itself. It stands at the
 /// left of them, so that a search that only goes deeper takes the whole width; a folded one stands above the middle of
 /// the triangle that represents them. A node's place follows from its number alone, so only visible nodes are read, and branches too
-/// narrow to distinguish are folded, except on the path to the current moment.
+/// narrow to distinguish are folded, except on the path to the current moment. Of branches that would lie on one another, one is
+/// drawn, a solution rather than another.
 final class WholeLayout {
+
+    /// The least distance of two branches, compared with the width of one whose subtree is drawn.
+    private static final double LEAST_DISTANCE = 0.1;
 
     private final PictureBuilder builder;
     private final TreeSnapshot tree;
@@ -40,9 +44,19 @@ final class WholeLayout {
         if (folded) {
             return;
         }
+        double free = 0;
+        boolean solved = false;
         for (int child = node + 1; child < tree.end(node); child = tree.end(child)) {
-            if (tree.number(child) + tree.weight(child) >= from && tree.number(child) <= to) {
+            if (tree.number(child) + tree.weight(child) < from || tree.number(child) > to) {
+                continue;
+            }
+            boolean solution = tree.hasSolution(child);
+            if (tree.number(child) >= free || solution && !solved || builder.isLit(child)) {
                 add(child, place);
+                free = tree.number(child) + LEAST_DISTANCE * narrowest;
+                solved = solution;
+            } else {
+                builder.leaveOut(child);
             }
         }
     }

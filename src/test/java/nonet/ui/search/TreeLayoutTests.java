@@ -7,9 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.solve.search.StepEngine;
+import nonet.trace.Entry;
+import nonet.trace.Event;
 import nonet.trace.NodeState;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
@@ -66,13 +72,39 @@ class TreeLayoutTests {
             for (TreePicture picture : List.of(
                     PathLayout.picture(tree, shown, first -> first % 2 == 0),
                     WholeLayout.picture(tree, shown, 0, tree.guesses() + 1, narrowest))) {
-                assertThat(picture.items().size() + picture.foldedGuesses())
+                assertThat(picture.items().size() + picture.foldedGuesses() + picture.leftOut())
                         .as("at event %d", shown)
                         .isEqualTo(tree.guesses() + 1);
                 assertThat(picture.foldedBranches()).isEqualTo((int)
                         picture.items().stream().filter(Item::folded).count());
                 assertParentsAreRight(picture);
             }
+        }
+    }
+
+    /// As a beginner's solver writes them: a million guesses in one cell, each taken back.
+    @Test
+    void ofAMillionBranchesSomeAreDrawnAndTheOthersCounted() {
+        int branches = 1_000_000;
+        SearchTree growing = new SearchTree(2_000_000);
+        for (int branch = 0; branch < branches; branch++) {
+            Candidate guess = new Candidate(Cell.of(2), Digit.of(branch % 9 + 1));
+            growing.append(new Entry(
+                    2L * branch, branch, 1, new Event.Guessed(guess, 1, 1, 1, Event.Turn.FIRST, CellSet.NONE)));
+            growing.append(new Entry(2L * branch + 1, branch, 0, new Event.Backtracked(0)));
+        }
+        TreeSnapshot tree = growing.snapshot();
+
+        for (long shown : new long[] {-1, 0, branches, 2L * branches - 1}) {
+            TreePicture path = PathLayout.picture(tree, shown, _ -> false);
+            TreePicture whole = WholeLayout.picture(tree, shown, 0, branches + 1, branches / 100.0);
+
+            assertThat(path.items().stream().filter(Item::current)).hasSize(1);
+            assertThat(path.items()).hasSizeBetween(51, 102);
+            assertThat(path.items().size() + path.leftOut()).isEqualTo(branches + 1);
+            assertThat(whole.items().stream().filter(Item::current)).hasSize(1);
+            assertThat(whole.items()).hasSizeBetween(1000, 1003);
+            assertThat(whole.items().size() + whole.leftOut()).isEqualTo(branches + 1);
         }
     }
 
