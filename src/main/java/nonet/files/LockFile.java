@@ -12,15 +12,17 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// An exclusive lock between processes, held on an empty file. The system releases it when the process ends, for any
-/// reason; the file remains.
+/// reason; the file remains, unless it is [temporary][#tryAcquireTemporary] and was released before.
 public final class LockFile implements AutoCloseable {
 
     private static final long PAUSE_MILLIS = 10;
 
     private final FileChannel channel;
+    private final @Nullable Path temporary;
 
-    private LockFile(FileChannel channel) {
+    private LockFile(FileChannel channel, @Nullable Path temporary) {
         this.channel = channel;
+        this.temporary = temporary;
     }
 
     /// Acquires the lock if it is free.
@@ -31,10 +33,30 @@ public final class LockFile implements AutoCloseable {
     public static @Nullable LockFile tryAcquire(Path file) throws IOException {
         FileChannel channel = open(file);
         if (tryLock(channel, 0) != null) {
-            return new LockFile(channel);
+            return new LockFile(channel, null);
         }
         channel.close();
         return null;
+    }
+
+    /// Acquires the lock if it is free. Its release deletes the file.
+    ///
+    /// @param file created if it is missing, with its folder
+    /// @return the lock, or null if another process or a part of this one holds it
+    /// @throws IOException if the file cannot be locked at all
+    public static @Nullable LockFile tryAcquireTemporary(Path file) throws IOException {
+        while (true) {
+            FileChannel channel = open(file);
+            if (tryLock(channel, 0) == null) {
+                channel.close();
+                return null;
+            }
+            if (Files.exists(file)) {
+                return new LockFile(channel, file);
+            }
+            // It was released, and deleted, just before it was locked.
+            channel.close();
+        }
     }
 
     /// Acquires the lock, waiting while another process holds it.
@@ -81,6 +103,9 @@ public final class LockFile implements AutoCloseable {
     /// Releases the lock.
     @Override
     public void close() throws IOException {
+        if (temporary != null && channel.isOpen()) {
+            Files.deleteIfExists(temporary);
+        }
         channel.close();
     }
 }

@@ -53,6 +53,7 @@ final class ConstructorTests {
             "LibraryEntry",
             "MultiSectorPatterns$AlmostLockedCandidates",
             "SingleDigitPatterns$EmptyRectangle",
+            "ui.search.TreePicture",
             "TreePicture$Item",
             "picture.Layout",
             "Wings$IntersectionPair");

@@ -15,6 +15,7 @@ import nonet.cli.option.QuietOption;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
 import nonet.files.AtExit;
+import nonet.files.LockFile;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleReading;
 import nonet.grid.Puzzle;
@@ -133,13 +134,13 @@ final class HuntCommand implements Callable<Integer> {
         }
         Path file = out;
         if (file == null) {
-            return hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null);
+            return hunt(Hunt.of(Checkpoint.of(request, seeds), jobs.jobs(), System::nanoTime), null, null);
         }
         HuntFiles files = checkpoint == null ? HuntFiles.of(file) : new HuntFiles(file, checkpoint);
-        try {
+        try (LockFile lock = files.reserve()) {
             Checkpoint from = files.open(request, seeds).orElseGet(() -> Checkpoint.of(request, seeds));
             from.finds().forEach(this::compare);
-            return hunt(Hunt.of(from, jobs.jobs(), System::nanoTime), files);
+            return hunt(Hunt.of(from, jobs.jobs(), System::nanoTime), files, lock);
         } catch (HuntFiles.MismatchException other) {
             quiet.streams().complain("nonet: " + sentence(other, files));
         } catch (Checkpoint.NoCheckpoint damaged) {
@@ -150,12 +151,12 @@ final class HuntCommand implements Callable<Integer> {
         return NonetCommand.WRONG;
     }
 
-    private int hunt(Hunt hunt, @Nullable HuntFiles files) throws IOException {
+    private int hunt(Hunt hunt, @Nullable HuntFiles files, @Nullable LockFile lock) throws IOException {
         boolean watched = files == null
                 ? quiet.streams().terminals() == Streams.Terminals.ONLY_ERR
                 : quiet.streams().terminals() != Streams.Terminals.NONE;
         try (ProgressLine _ = new ProgressLine(quiet.streams(), watched, () -> progress(hunt));
-                AtExit _ = new AtExit(() -> saveAtExit(hunt, files))) {
+                AtExit _ = new AtExit(() -> saveAtExit(hunt, files, lock))) {
             if (files != null) {
                 // Files that cannot be written are reported before the work, not after it.
                 save(hunt, files);
@@ -198,8 +199,8 @@ final class HuntCommand implements Callable<Integer> {
         }
     }
 
-    private static void saveAtExit(Hunt hunt, @Nullable HuntFiles files) {
-        try {
+    private static void saveAtExit(Hunt hunt, @Nullable HuntFiles files, @Nullable LockFile lock) {
+        try (lock) {
             if (files != null) {
                 files.save(hunt);
             }
@@ -295,6 +296,7 @@ final class HuntCommand implements Callable<Integer> {
             case OTHER_RESULTS ->
                 files.results() + " does not belong to the checkpoint " + files.checkpoint()
                         + ", perhaps because it was edited; choose another --out.";
+            case IN_USE -> files.results() + " is in use by another hunt.";
         };
     }
 

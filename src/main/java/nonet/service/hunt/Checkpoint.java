@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedOutputStream;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.rate.se.SeRating;
@@ -20,11 +22,16 @@ import nonet.service.hunt.HuntState.Ranked;
 import org.jspecify.annotations.Nullable;
 
 /// A file with the state of a hunt, from which it continues as if there had been no break: lines of text, each with a key
-/// and its value. The last line ends it, so that a damaged file is noticed.
+/// and its value. The last line ends it with the sum of those before, so that a damaged file is noticed.
 public final class Checkpoint {
 
-    private static final String FIRST = "nonet-hunt 1";
-    private static final String LAST = "end";
+    private static final String FIRST = "nonet-hunt 2";
+    private static final String LAST = "end ";
+
+    /// The first and the last line of earlier files, which have no sum.
+    private static final String FIRST_WITHOUT_SUM = "nonet-hunt 1";
+
+    private static final String LAST_WITHOUT_SUM = "end";
 
     /// No line is longer: a find has a puzzle, a rating and a number.
     private static final int LONGEST_LINE = 1_000;
@@ -89,11 +96,14 @@ public final class Checkpoint {
     public static List<Find> write(Path file, Hunt hunt) throws IOException {
         List<Find> written = new ArrayList<>();
         AtomicFile.write(file, out -> {
-            Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+            CheckedOutputStream summed = new CheckedOutputStream(out, new CRC32C());
+            Writer writer = new BufferedWriter(new OutputStreamWriter(summed, StandardCharsets.UTF_8));
             hunt.read((request, state) -> {
                 write(request, state, writer);
                 return written.addAll(state.finds());
             });
+            writer.flush();
+            writer.write(LAST + summed.getChecksum().getValue() + "\n");
             writer.flush();
         });
         return written;
@@ -111,7 +121,6 @@ public final class Checkpoint {
             out.write("pending " + each.round() + " " + each.puzzle().text() + "\n");
         }
         state.known().<IOException>forEach(form -> out.write("known " + form + "\n"));
-        out.write(LAST + "\n");
     }
 
     /// Reads a checkpoint.
@@ -130,6 +139,7 @@ public final class Checkpoint {
         private final Reader in;
         private final HuntState state = new HuntState();
         private final CanonicalForm forms = new CanonicalForm();
+        private final CRC32C sum = new CRC32C();
         private int number;
 
         Parser(Reader in) {
@@ -138,16 +148,20 @@ public final class Checkpoint {
 
         Checkpoint parse() throws IOException {
             try {
-                if (!FIRST.equals(line())) {
+                String first = line();
+                boolean summed = FIRST.equals(first);
+                if (!summed && !FIRST_WITHOUT_SUM.equals(first)) {
                     throw new NoCheckpoint(number);
                 }
                 HuntRequest request =
                         HuntRequest.parse(after("request ", line())).orElseThrow(() -> new NoCheckpoint(number));
-                for (String line = line(); !LAST.equals(line); line = line()) {
+                long before = sum.getValue();
+                for (String line = line(); !isLast(line, summed, before); line = line()) {
                     if (line == null) {
                         throw new NoCheckpoint(number);
                     }
                     take(line);
+                    before = sum.getValue();
                 }
                 boolean possible = state.source() >= 0
                         && state.portion() >= 0
@@ -159,6 +173,10 @@ public final class Checkpoint {
             } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException damaged) {
                 throw new NoCheckpoint(number);
             }
+        }
+
+        private static boolean isLast(@Nullable String line, boolean summed, long sum) {
+            return (summed ? LAST + sum : LAST_WITHOUT_SUM).equals(line);
         }
 
         private void take(String line) throws NoCheckpoint {
@@ -217,6 +235,7 @@ public final class Checkpoint {
             StringBuilder line = new StringBuilder();
             for (int letter = in.read(); letter >= 0; letter = in.read()) {
                 if (letter == '\n') {
+                    sum.update((line + "\n").getBytes(StandardCharsets.UTF_8));
                     return line.toString();
                 }
                 line.append((char) letter);

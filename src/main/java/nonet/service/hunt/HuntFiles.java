@@ -7,8 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import nonet.files.AtomicFile;
+import nonet.files.LockFile;
 import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /// The result file of a hunt, and the checkpoint from which it continues. The results are never written over a file that is
 /// not an earlier state of them.
@@ -29,7 +33,9 @@ public record HuntFiles(Path results, Path checkpoint) {
             /// The checkpoint is that of other seeds or of another request.
             OTHER_HUNT,
             /// The result file does not have the finds of the checkpoint.
-            OTHER_RESULTS
+            OTHER_RESULTS,
+            /// Another hunt has them.
+            IN_USE
         }
 
         private final Why why;
@@ -44,6 +50,7 @@ public record HuntFiles(Path results, Path checkpoint) {
         }
     }
 
+    private static final Logger LOG = Logger.getLogger(HuntFiles.class.getName());
     private static final String EXTENSION = ".hunt";
 
     /// Returns the files for results in a file.
@@ -58,6 +65,31 @@ public record HuntFiles(Path results, Path checkpoint) {
                 ? name.substring(0, name.length() - EXTENSION.length())
                 : name + ".txt";
         return new HuntFiles(checkpoint.resolveSibling(results), checkpoint);
+    }
+
+    /// Reserves the files for one hunt, of any program, until the lock is released.
+    ///
+    /// @return the lock; null where files cannot be locked
+    /// @throws MismatchException if another hunt has the files
+    public @Nullable LockFile reserve() throws MismatchException {
+        Path lock = checkpoint.resolveSibling(checkpoint.getFileName() + ".lock");
+        if (!Files.isDirectory(lock.resolveSibling("."))) {
+            return null;
+        }
+        try {
+            LockFile reserved = LockFile.tryAcquireTemporary(lock);
+            if (reserved == null) {
+                throw new MismatchException(MismatchException.Why.IN_USE);
+            }
+            return reserved;
+        } catch (MismatchException inUse) {
+            throw inUse;
+        } catch (IOException unlockable) {
+            // Hunts go on where files cannot be locked. A folder that cannot be written to is reported by the first
+            // save.
+            LOG.log(Level.FINE, "Cannot lock " + lock, unlockable);
+            return null;
+        }
     }
 
     /// Returns the checkpoint to continue from; empty if there is none, and no result file either.
@@ -77,19 +109,18 @@ public record HuntFiles(Path results, Path checkpoint) {
         if (!known.request().equals(request) || !known.seeds().equals(fresh.seeds())) {
             throw new MismatchException(MismatchException.Why.OTHER_HUNT);
         }
-        check(known);
+        check(known.finds());
         return Optional.of(known);
     }
 
-    /// Tests that the result file, if there is one, is an earlier state of the finds: the checkpoint is written first.
+    /// Tests that the result file, if there is one, is an earlier state of these finds: the checkpoint is written first.
     ///
     /// @throws MismatchException if it is not
     /// @throws IOException if the file cannot be read
-    public void check(Checkpoint known) throws IOException {
+    public void check(List<Find> finds) throws IOException {
         if (!Files.exists(results)) {
             return;
         }
-        List<Find> finds = known.finds();
         long longest =
                 finds.stream().mapToLong(find -> find.line().length() + 1).sum();
         if (Files.size(results) > longest) {

@@ -157,8 +157,9 @@ public final class HuntController {
         HuntFiles both = HuntFiles.ofCheckpoint(checkpoint);
         saving.goOn(both);
         run(_ -> {
+            saving.reserve();
             Checkpoint known = Checkpoint.read(checkpoint);
-            both.check(known);
+            both.check(known.finds());
             loaded.set(known.request());
             return known;
         });
@@ -183,7 +184,11 @@ public final class HuntController {
                         try {
                             begun.run(Long.MAX_VALUE, listener(begun), token);
                         } finally {
-                            saving.update(begun);
+                            try {
+                                saving.update(begun);
+                            } finally {
+                                saving.release();
+                            }
                             found.untilLast(cancel);
                         }
                         return begun.progress();
@@ -251,7 +256,7 @@ public final class HuntController {
     public void save(Path results) {
         Hunt current = hunt;
         if (current != null) {
-            saving.save(current, results);
+            saving.save(current, results, task::isUnderWay);
         }
     }
 

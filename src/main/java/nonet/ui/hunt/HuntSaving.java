@@ -3,9 +3,11 @@ package nonet.ui.hunt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyStringProperty;
+import nonet.files.LockFile;
 import nonet.service.hunt.Hunt;
 import nonet.service.hunt.HuntFiles;
 import nonet.ui.kit.LocalizedText;
@@ -39,6 +41,7 @@ final class HuntSaving {
     private final HuntWords words;
     private final LocalizedText sentence;
     private volatile @Nullable HuntFiles files;
+    private @Nullable LockFile lock;
 
     HuntSaving(Messages messages, Tasks tasks, HuntWords words) {
         this.tasks = tasks;
@@ -53,14 +56,35 @@ final class HuntSaving {
 
     /// Begins a hunt that is not saved.
     void forget() {
+        release();
         files = null;
         sentence.set("");
     }
 
     /// Goes on with a hunt in its files.
     void goOn(HuntFiles both) {
+        release();
         files = both;
         sentence.say(() -> words.saved(both.results()));
+    }
+
+    /// Reserves the files of the hunt, if it has some, for as long as it runs.
+    ///
+    /// @throws HuntFiles.MismatchException if another hunt has them
+    synchronized void reserve() throws HuntFiles.MismatchException {
+        HuntFiles mine = files;
+        if (mine != null && lock == null) {
+            lock = mine.reserve();
+        }
+    }
+
+    /// Gives the files back once the hunt does not run any more.
+    synchronized void release() {
+        try (LockFile _ = lock) {
+            lock = null;
+        } catch (IOException failed) {
+            LOG.log(Level.FINE, "Cannot release the files of a hunt", failed);
+        }
     }
 
     /// Saves a hunt in its files, if it has some. For the thread of the hunt.
@@ -77,27 +101,45 @@ final class HuntSaving {
 
     /// Saves a hunt in a file, and its checkpoint beside it. A file that is there already is not replaced, unless the hunt
     /// was saved in it before.
-    void save(Hunt current, Path results) {
+    ///
+    /// @param running whether the hunt still runs, so that its files stay reserved
+    void save(Hunt current, Path results, BooleanSupplier running) {
         HuntFiles both = HuntFiles.of(results);
         if (!both.equals(files) && (Files.exists(both.results()) || Files.exists(both.checkpoint()))) {
             sentence.say(() -> words.exists(results));
             return;
         }
+        if (!both.equals(files)) {
+            release();
+        }
         files = both;
         tasks.start(
                 TaskQueue.FILES,
                 (_, _) -> {
+                    reserve();
+                    both.check(current.finds());
                     both.save(current);
                     return both;
                 },
-                _ -> sentence.say(() -> words.saved(results)),
+                _ -> {
+                    releaseUnless(running);
+                    sentence.say(() -> words.saved(results));
+                },
                 problem -> {
+                    releaseUnless(running);
                     LOG.log(Level.WARNING, "A hunt was not saved", problem.cause());
                     files = null;
                     sentence.say(() -> words.of(
                             problem.cause() instanceof IOException failed
+                                            && !(failed instanceof HuntFiles.MismatchException)
                                     ? new UnwrittenException(failed)
                                     : problem.cause()));
                 });
+    }
+
+    private void releaseUnless(BooleanSupplier running) {
+        if (!running.getAsBoolean()) {
+            release();
+        }
     }
 }

@@ -41,7 +41,8 @@ record HuntWords(Messages messages) {
         return switch (failure) {
             case HuntController.NoSeedsException _ -> messages.get("hunt.no-seeds");
             case Checkpoint.NoCheckpoint _ -> messages.get("hunt.no-checkpoint");
-            case HuntFiles.MismatchException _ -> messages.get("hunt.mismatch");
+            case HuntFiles.MismatchException other ->
+                messages.get(other.why() == HuntFiles.MismatchException.Why.IN_USE ? "hunt.in-use" : "hunt.mismatch");
             case HuntSaving.UnwrittenException unwritten ->
                 messages.get("hunt.unwritten", new ProblemWords(messages::locale).ofWriting(unwritten.problem()));
             case IOException unreadable -> new ProblemWords(messages::locale).of(PuzzleFile.why(unreadable));

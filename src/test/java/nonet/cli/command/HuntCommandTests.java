@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.cli.command.Shell.Result;
+import nonet.files.LockFile;
+import nonet.service.hunt.HuntFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +46,18 @@ class HuntCommandTests {
         String few = nonet("hunt", "--in-place", "--rate", "--guesses", "1", "--quiet", "--count", "1", HARD)
                 .out();
         assertThat(few).matches("\\Q" + HARD + "\\E\t9\\.0/1\\.2/1\\.2\t\\d+\n");
+    }
+
+    @Test
+    void twoHuntsAtOnceDoNotShareAFile() throws IOException {
+        Path out = folder.resolve("found.txt");
+        try (LockFile _ = HuntFiles.of(out).reserve()) {
+            assertThat(nonet("hunt", "--out", out.toString(), HARD))
+                    .isEqualTo(new Result(2, "", "nonet: " + out + " is in use by another hunt.\n"));
+        }
+        assertThat(nonet("hunt", "--quiet", "--out", out.toString(), HARD).code())
+                .isZero();
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("found.txt", "found.txt.hunt");
     }
 
     @Test

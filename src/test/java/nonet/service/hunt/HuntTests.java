@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import nonet.deduce.Technique;
+import nonet.files.LockFile;
 import nonet.generate.ErRequest.Gem;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.grid.CellSet;
@@ -251,13 +252,42 @@ class HuntTests {
         Files.writeString(files.results(), "my own\n");
         assertMismatch(files, request, HARD, Why.OTHER_RESULTS);
         String text = Files.readString(files.checkpoint());
-        for (String damaged : List.of("", text.replace("\nend", "\n"), text.replace("at ", "at x"), "nonet-hunt 1\n")) {
+        for (String damaged : List.of(
+                "",
+                text.replace("\nend", "\n"),
+                text.replace("at ", "at x"),
+                text.replaceFirst("at \\d+ \\d+", "at 1 9223372036854775807"),
+                text.replaceAll("(?m)^known .*\n", ""),
+                text.replaceFirst("(?m)^pending .*\n", ""),
+                "nonet-hunt 1\n")) {
             Files.writeString(files.checkpoint(), damaged);
             assertThatThrownBy(() -> files.open(request, List.of(HARD))).isInstanceOf(Checkpoint.NoCheckpoint.class);
         }
+        Files.writeString(files.results(), "");
+        Files.writeString(
+                files.checkpoint(), text.replace("nonet-hunt 2", "nonet-hunt 1").replaceFirst("end \\d+", "end"));
+        assertThat(files.open(request, List.of(HARD)).orElseThrow().finds()).isEqualTo(hunt.finds());
+        Files.writeString(files.results(), "my own\n");
         Files.delete(files.checkpoint());
         assertMismatch(files, request, HARD, Why.NO_CHECKPOINT);
         assertThat(Files.readString(files.results())).isEqualTo("my own\n");
+    }
+
+    @Test
+    void filesAreReservedForOneHunt() throws IOException {
+        HuntFiles files = HuntFiles.of(folder.resolve("found.txt"));
+        try (LockFile reserved = files.reserve()) {
+            assertThat(reserved).isNotNull();
+            assertThatThrownBy(files::reserve)
+                    .isInstanceOfSatisfying(
+                            HuntFiles.MismatchException.class,
+                            other -> assertThat(other.why()).isEqualTo(Why.IN_USE));
+            HuntFiles.of(folder.resolve("other.txt")).reserve().close();
+        }
+        files.reserve().close();
+        assertThat(folder).isEmptyDirectory();
+        assertThat(HuntFiles.of(folder.resolve("missing/found.txt")).reserve()).isNull();
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test
@@ -275,7 +305,7 @@ class HuntTests {
         });
         do {
             files.save(hunt);
-            files.check(Checkpoint.read(files.checkpoint()));
+            files.check(Checkpoint.read(files.checkpoint()).finds());
         } while (hunting.isAlive());
         hunting.join();
         files.save(hunt);

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import nonet.files.LockFile;
 import nonet.grid.Puzzle;
 import nonet.service.hunt.Find;
+import nonet.service.hunt.HuntFiles;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
@@ -48,6 +50,15 @@ class HuntControllerTests {
         another.goOn(folder.resolve("found.txt.hunt"));
         assertThat(another.finds()).isEqualTo(finds);
         assertThat(another.fields().inPlace.get()).isTrue();
+
+        try (LockFile _ = HuntFiles.of(results).reserve()) {
+            another.goOn(folder.resolve("found.txt.hunt"));
+            assertThat(another.stateProperty().get().sentence()).isEqualTo(messages.get("hunt.in-use"));
+            assertThat(another.begunProperty().get()).isFalse();
+            hunt.save(results);
+            assertThat(hunt.savedProperty().get()).isEqualTo(messages.get("hunt.in-use"));
+        }
+        assertThat(Files.readAllLines(results)).hasSameSizeAs(finds);
 
         Files.writeString(results, "mine");
         another.goOn(folder.resolve("found.txt.hunt"));
