@@ -78,6 +78,25 @@ public sealed interface Fault {
     /// A compressed file that expands to more than any puzzle file.
     record TooLarge() implements Fault {}
 
+    /// An archive that is unpacked only with a password.
+    record Encrypted() implements Fault {}
+
+    /// The end of a file of more parts than are read.
+    ///
+    /// @param read the number of parts that are read
+    record OnlyFirst(Part part, int read) implements Fault {
+
+        /// What a file has several of.
+        public enum Part {
+            FILES,
+            PAGES,
+            /// Rows of a sheet.
+            ROWS,
+            /// Columns of a sheet.
+            COLUMNS
+        }
+    }
+
     /// A fault of a file in an archive.
     ///
     /// @param entry the name of the file in the archive

@@ -155,7 +155,7 @@ final class CountCommand implements Callable<Integer> {
                             new CancelToken());
             Optional<String> summary = input.summary();
             if (puzzles.get() > 0 && summary.isPresent()) {
-                progress.complain(summary.get() + "\n");
+                progress.complain(List.of(summary.get()));
             }
         } finally {
             running.forEach(SolutionCount::cancel);

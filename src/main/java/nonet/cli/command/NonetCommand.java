@@ -19,6 +19,7 @@ import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
 import nonet.service.search.Engines;
 import nonet.settings.SettingsFolder;
+import nonet.text.PlainText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -246,7 +247,7 @@ public final class NonetCommand {
 
     private static int complain(Streams streams, String sentence) {
         try {
-            streams.err().write(sentence + "\n");
+            streams.err().write(PlainText.line(sentence) + "\n");
             streams.err().flush();
         } catch (IOException deaf) {
             LOG.log(Level.FINE, "Standard error is gone", deaf);

@@ -272,7 +272,7 @@ final class RateCommand implements Callable<Integer> {
         code = Math.max(code, keepGoing.code(said.code));
         if (said.complaint) {
             quiet.streams().out().flush();
-            progress.complain(String.join("\n", said.lines) + "\n");
+            progress.complain(said.lines);
         } else {
             for (String line : said.lines) {
                 quiet.streams().print(line);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nonet.cli.input.Input;
@@ -136,6 +137,11 @@ final class ReadCommand implements Callable<Integer> {
         }
         // A document may have pages without a puzzle.
         code = printed ? before : code;
+        Optional<Fault> cut = document.cut();
+        if (cut.isPresent()) {
+            quiet.streams().complain(Input.WORDS.of(name, cut.get()));
+            code = NonetCommand.WRONG;
+        }
     }
 
     private void refuse(String name, Fault.Picture why) throws IOException {

@@ -173,7 +173,7 @@ abstract class RelativesCommands implements Callable<Integer> {
                             new CancelToken());
             Optional<String> summary = input.summary();
             if (done.get() > 0 && summary.isPresent()) {
-                progress.complain(summary.get() + "\n");
+                progress.complain(List.of(summary.get()));
             }
         }
     }

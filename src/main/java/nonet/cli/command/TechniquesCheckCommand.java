@@ -107,8 +107,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             }
             if (!check(text)) {
                 malformed++;
-                progress.complain(
-                        Input.nameOf(file) + ":" + line + ": This is not a regression line of a known technique.\n");
+                progress.complain(List.of(
+                        Input.nameOf(file) + ":" + line + ": This is not a regression line of a known technique."));
             }
             if (passed + failed == 0 && malformed == PATIENCE) {
                 break;

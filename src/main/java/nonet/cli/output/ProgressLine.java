@@ -1,8 +1,10 @@
 package nonet.cli.output;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.function.Supplier;
 import nonet.files.AtExit;
+import nonet.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
 /// A progress line on a terminal, overwritten twice a second and cleared at the end. Without a terminal there is none.
@@ -30,10 +32,12 @@ public final class ProgressLine implements AutoCloseable {
 
     /// Writes lines to standard error, after all previous output.
     ///
-    /// @param lines the lines, each with its line break
-    public synchronized void complain(String lines) throws IOException {
+    /// @param lines the lines without their line breaks
+    public synchronized void complain(List<String> lines) throws IOException {
         clear();
-        streams.err().write(lines);
+        for (String line : lines) {
+            streams.err().write(PlainText.line(line) + "\n");
+        }
         streams.err().flush();
     }
 

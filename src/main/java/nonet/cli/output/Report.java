@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /// The output for a block of puzzles, before it goes to standard output, or the file in its place, and to standard
 /// error.
@@ -39,7 +41,7 @@ public final class Report {
 
     private byte[] text = new byte[1 << 15];
     private int length;
-    private final StringBuilder complaints = new StringBuilder();
+    private final List<String> complaints = new ArrayList<>();
 
     /// Makes room for this many bytes at the end.
     ///
@@ -72,7 +74,7 @@ public final class Report {
 
     /// Adds a line for standard error.
     public void complain(String line) {
-        complaints.append(line).append('\n');
+        complaints.add(line);
     }
 
     /// Passes the content on and clears it.
@@ -82,8 +84,8 @@ public final class Report {
             length = 0;
         }
         if (!complaints.isEmpty()) {
-            progress.complain(complaints.toString());
-            complaints.setLength(0);
+            progress.complain(complaints);
+            complaints.clear();
         }
     }
 }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nonet.files.AtExit;
+import nonet.text.PlainText;
 import org.jspecify.annotations.Nullable;
 
 /// The input and outputs of a command. Writing fails with an exception if the reader is gone, so that a command in a
@@ -103,7 +104,7 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
     /// Writes a line to standard error, after all previous output.
     public void complain(String line) throws IOException {
         out.flush();
-        err.write(line);
+        err.write(PlainText.line(line));
         err.write('\n');
         err.flush();
     }

@@ -2,7 +2,7 @@ package nonet.codec.api;
 
 import nonet.format.Fault;
 
-/// Thrown when input of a recognized format is malformed, or too large to be unpacked.
+/// Thrown when input of a recognized format is malformed, too large to be unpacked, or encrypted.
 public final class SyntaxException extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -23,6 +23,11 @@ public final class SyntaxException extends Exception {
     /// Returns the exception for content that is larger than that of any file with puzzles.
     public static SyntaxException tooLarge() {
         return new SyntaxException(new Fault.TooLarge());
+    }
+
+    /// Returns the exception for an archive that needs a password.
+    public static SyntaxException encrypted() {
+        return new SyntaxException(new Fault.Encrypted());
     }
 
     public Fault fault() {

@@ -115,8 +115,10 @@ final class ExcelSheets {
         while (cells.size() < column && cells.size() < Workbook.MOST_COLUMNS) {
             cells.add("");
         }
-        if (column == cells.size()) {
+        if (column == cells.size() && column < Workbook.MOST_COLUMNS) {
             cells.add(text);
+        } else if (column >= Workbook.MOST_COLUMNS && !text.isBlank()) {
+            book.cutColumns();
         }
     }
 }

@@ -52,13 +52,15 @@ final class FoundInParts {
     }
 
     /// Returns the puzzles in the order of their lines, each once and without its solution.
-    Outcome outcome(Codec codec) {
+    ///
+    /// @param faults what was not read
+    Outcome outcome(Codec codec, List<Fault> faults) {
         if (puzzles.isEmpty()) {
             return new Outcome.Refused(refusal);
         }
         puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
         DistinctPuzzles distinct = DistinctPuzzles.of(puzzles);
         distinct.notes().forEach(this::add);
-        return new Outcome.Read(codec, distinct.puzzles(), List.copyOf(notes.values()));
+        return new Outcome.Read(codec, distinct.puzzles(), List.copyOf(notes.values()), faults);
     }
 }

@@ -58,7 +58,7 @@ public final class Notebook implements ReadOnlyCodec, SyntaxCodec {
                     reader.apply(Source.of(part.text)),
                     line -> part.lines.get(Math.clamp(line, 1, part.lines.size()) - 1));
         }
-        return found.outcome(this);
+        return found.outcome(this, List.of());
     }
 
     private static List<Part> parts(JsonParser in) throws IOException {

@@ -57,7 +57,11 @@ final class OpenDocumentSheets {
                 int times = times(element.get("number-columns-repeated"));
                 boolean formatted = !element.get("style-name").isEmpty() && times <= MOST_FORMATTED;
                 String cell = text.isEmpty() && formatted ? " " : text.toString();
-                cells.addAll(Collections.nCopies(Math.min(times, Workbook.MOST_COLUMNS - cells.size()), cell));
+                int room = Workbook.MOST_COLUMNS - cells.size();
+                if (times > room && !cell.isBlank()) {
+                    book.cutColumns();
+                }
+                cells.addAll(Collections.nCopies(Math.min(times, room), cell));
             }
             case "table-row" -> {
                 int times = times(element.get("number-rows-repeated"));
@@ -65,6 +69,9 @@ final class OpenDocumentSheets {
                 int end = Math.min(row + times, Workbook.MOST_ROWS);
                 for (int i = row; i < end && !book.sheets().isEmpty() && !(empty && times > MOST_FORMATTED); i++) {
                     book.add(i, cells);
+                }
+                if (end < row + times && !book.sheets().isEmpty()) {
+                    book.add(end, cells);
                 }
                 row = end;
             }

@@ -52,7 +52,7 @@ public final class Spreadsheet implements ReadOnlyCodec, SyntaxCodec {
         for (Sheet sheet : book.sheets()) {
             add(sheet, found);
         }
-        return found.outcome(this);
+        return found.outcome(this, book.cuts());
     }
 
     private void add(Sheet sheet, FoundInParts found) {

@@ -2,8 +2,11 @@ package nonet.codec.container;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import nonet.codec.api.SyntaxException;
+import nonet.format.Fault;
 
 /// The sheets of a spreadsheet while they are read, with a bound on all cells together: a few bytes can repeat a row or
 /// a text any number of times.
@@ -18,6 +21,7 @@ final class Workbook {
     private static final int LARGEST = 16 << 20;
 
     private final List<Sheet> sheets = new ArrayList<>();
+    private final Set<Fault> cuts = new LinkedHashSet<>();
     private int left = LARGEST;
 
     /// Begins a sheet.
@@ -33,6 +37,9 @@ final class Workbook {
     void add(int row, List<String> cells) throws SyntaxException {
         List<List<String>> rows = sheets.getLast().rows();
         int end = Math.min(cells.size(), MOST_COLUMNS);
+        if (row >= MOST_ROWS && !cells.stream().allMatch(String::isBlank)) {
+            cuts.add(new Fault.OnlyFirst(Fault.OnlyFirst.Part.ROWS, MOST_ROWS));
+        }
         while (end > 0 && cells.get(end - 1).isEmpty()) {
             end--;
         }
@@ -48,6 +55,16 @@ final class Workbook {
         }
         rows.addAll(Collections.nCopies(row - rows.size(), List.of()));
         rows.add(kept);
+    }
+
+    /// Notes a text to the right of the columns that are read.
+    void cutColumns() {
+        cuts.add(new Fault.OnlyFirst(Fault.OnlyFirst.Part.COLUMNS, MOST_COLUMNS));
+    }
+
+    /// Returns the faults for texts that were not read, as they are too far down or to the right.
+    List<Fault> cuts() {
+        return List.copyOf(cuts);
     }
 
     List<Sheet> sheets() {

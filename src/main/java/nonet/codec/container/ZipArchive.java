@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
@@ -17,6 +18,7 @@ import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Zip;
 import nonet.format.Fault;
 import nonet.play.Document;
+import nonet.text.PlainText;
 
 /// ZIP archives of texts, each read as a file. Pictures and archives in them are left out.
 public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
@@ -56,7 +58,7 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
         if (source.entries().contains("ppt/presentation.xml")) {
             return new Outcome.Refused(new Fault.OtherFile(Fault.OtherFile.Kind.PRESENTATION));
         }
-        return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES));
+        return read(Zip.entries(source, ZipArchive::isFile, MOST_ENTRIES + 1));
     }
 
     /// Tests whether an entry is a file rather than a folder or what macOS and editors hide beside files.
@@ -70,9 +72,9 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
         List<Fault> faults = new ArrayList<>();
         Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
         Fault refusal = new Fault.OtherFile(Fault.OtherFile.Kind.ARCHIVE);
-        for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
-            String name = entry.getKey();
-            Source source = Source.of(entry.getValue());
+        List<String> names = List.copyOf(entries.keySet());
+        for (String name : names.subList(0, Math.min(MOST_ENTRIES, names.size()))) {
+            Source source = Source.of(Objects.requireNonNull(entries.get(name)));
             if (source.isPicture() || source.isZip()) {
                 continue;
             }
@@ -87,6 +89,9 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
                 }
             }
         }
+        if (names.size() > MOST_ENTRIES) {
+            faults.add(new Fault.OnlyFirst(Fault.OnlyFirst.Part.FILES, MOST_ENTRIES));
+        }
         return puzzles.isEmpty()
                 ? new Outcome.Refused(faults.isEmpty() ? refusal : faults.getFirst())
                 : new Outcome.Read(this, puzzles, List.copyOf(notes.values()), faults);
@@ -94,7 +99,8 @@ public final class ZipArchive implements ReadOnlyCodec, SyntaxCodec {
 
     private static ParsedPuzzle named(ParsedPuzzle parsed, String entry) {
         Document document = parsed.document();
-        String name = entry.substring(entry.lastIndexOf('/') + 1);
+        String name =
+                PlainText.line(entry.substring(entry.lastIndexOf('/') + 1)).strip();
         return document.name().isEmpty() ? new ParsedPuzzle(document.named(name), parsed.line()) : parsed;
     }
 

@@ -3,6 +3,7 @@ package nonet.codec.photo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -54,10 +55,10 @@ public final class PhotoCodec implements ReadOnlyCodec {
                 case PhotoResult.Refused refused -> refusal = page == 0 ? refused.why() : refusal;
             }
         }
-        return readings.isEmpty() ? new Outcome.Refused(refusal) : read(readings);
+        return readings.isEmpty() ? new Outcome.Refused(refusal) : read(readings, document.cut());
     }
 
-    private Outcome.Read read(List<Reading> readings) {
+    private Outcome.Read read(List<Reading> readings, Optional<Fault> cut) {
         List<Reading> unsolved =
                 readings.stream().filter(reading -> !reading.isFull()).toList();
         List<Reading> puzzles = unsolved.isEmpty() ? readings : unsolved;
@@ -73,7 +74,8 @@ public final class PhotoCodec implements ReadOnlyCodec {
                 puzzles.stream()
                         .map(reading -> new ParsedPuzzle(Document.of("", reading.puzzle()), 1))
                         .toList(),
-                notes);
+                notes,
+                cut.stream().toList());
     }
 
     private static void add(List<Note> notes, Note.Kind kind, int count) {

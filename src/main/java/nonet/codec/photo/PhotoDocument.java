@@ -3,6 +3,8 @@ package nonet.codec.photo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
+import nonet.format.Fault;
 import nonet.photo.PhotoReader;
 import nonet.photo.PhotoResult;
 import nonet.photo.image.Gray;
@@ -20,12 +22,14 @@ public final class PhotoDocument {
 
     private final PictureFile file;
     private final PhotoReader reader = PhotoReader.standard();
+    private final int all;
     private final int pages;
 
     /// @param bytes the file; not copied
     public PhotoDocument(byte[] bytes) {
         file = new PictureFile(bytes);
-        pages = Math.min(MOST_PAGES, file.pages());
+        all = file.pages();
+        pages = Math.min(MOST_PAGES, all);
     }
 
     /// Returns a drawn puzzle that comes with the program. After it has been read twice, Java has loaded and compiled the
@@ -46,7 +50,12 @@ public final class PhotoDocument {
     /// @param picture the page, or null if it cannot be decoded
     public record Page(@Nullable Gray picture, PhotoResult result) {}
 
-    /// Returns the number of pages, at least 1.
+    /// Returns the fault for pages that are not read; empty if all are.
+    public Optional<Fault> cut() {
+        return all > pages ? Optional.of(new Fault.OnlyFirst(Fault.OnlyFirst.Part.PAGES, pages)) : Optional.empty();
+    }
+
+    /// Returns the number of pages that are read, at least 1.
     public int pages() {
         return pages;
     }

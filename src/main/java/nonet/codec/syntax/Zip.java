@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
@@ -24,7 +25,7 @@ public final class Zip {
     /// Returns the wanted entries by name, in the order of the archive; of two with one name the first.
     ///
     /// @param most the number of entries after which the rest of the archive is not looked at
-    /// @throws SyntaxException if the archive is damaged, or if the entries up to the last wanted one are larger together
+    /// @throws SyntaxException if the archive is damaged or encrypted, or if the entries up to the last wanted one are larger together
     /// than any file with puzzles
     public static Map<String, byte[]> entries(Source source, Predicate<String> wanted, int most)
             throws SyntaxException {
@@ -42,6 +43,10 @@ public final class Zip {
                     break;
                 }
             }
+        } catch (ZipException malformed) {
+            // Java has no exception of its own for this.
+            boolean encrypted = String.valueOf(malformed.getMessage()).contains("encrypted");
+            throw encrypted ? SyntaxException.encrypted() : new SyntaxException(1, 1);
         } catch (IOException | IllegalArgumentException malformed) {
             throw new SyntaxException(1, 1);
         }

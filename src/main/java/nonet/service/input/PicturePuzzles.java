@@ -65,6 +65,7 @@ public record PicturePuzzles(List<Found> found, List<Failure> failures) {
                 }
             }
         }
+        document.cut().ifPresent(cut -> failures.add(new Failure(name, words.of(cut))));
         List<Found> unsolved =
                 found.stream().filter(each -> !each.reading.isFull()).toList();
         return new PicturePuzzles(unsolved.isEmpty() ? found : unsolved, failures);

@@ -22,6 +22,7 @@ import nonet.format.Fault;
 import nonet.format.TraceJson;
 import nonet.format.TraceReading;
 import nonet.service.input.PuzzleFile.Why;
+import nonet.text.PlainText;
 import nonet.text.TextBundle;
 
 /// One clear sentence for every problem of a file or a text, in the language of the user.
@@ -58,8 +59,8 @@ public final class ProblemWords {
     /// Returns the sentence on the text of a file in the style of compilers, such as "puzzle.txt:3:7: ...".
     public String of(String file, Fault fault) {
         return fault instanceof Fault.Located at
-                ? file + ":" + at.line() + ":" + at.column() + ": " + why(fault)
-                : file + ": " + why(fault);
+                ? PlainText.line(file) + ":" + at.line() + ":" + at.column() + ": " + why(fault)
+                : PlainText.line(file) + ": " + why(fault);
     }
 
     /// Returns the sentence on a source that cannot be opened, with its name, in the style of compilers.
@@ -85,6 +86,14 @@ public final class ProblemWords {
             case Fault.BadValue bad -> say("bad-value", bad.value());
             case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
+            case Fault.Encrypted() -> say("encrypted");
+            case Fault.OnlyFirst(Fault.OnlyFirst.Part part, int read) ->
+                switch (part) {
+                    case FILES -> say("only-files", read);
+                    case PAGES -> say("only-pages", read);
+                    case ROWS -> say("only-rows", read);
+                    case COLUMNS -> say("only-columns", read);
+                };
             case Fault.InEntry(String entry, Fault inside) -> say("in-entry", entry, of(inside));
             case Fault.OtherFile(Fault.OtherFile.Kind kind) ->
                 switch (kind) {
@@ -264,6 +273,6 @@ public final class ProblemWords {
     }
 
     private String say(String key, Object... arguments) {
-        return texts.get(key, arguments);
+        return PlainText.line(texts.get(key, arguments));
     }
 }

@@ -247,7 +247,7 @@ class NonetCommandTests {
             nonet: --marks must be one of true, false, not 'maybe'.
             """));
         assertThat(nonet("solve", "--out", "a\0b", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --out must be a valid file name, not 'a\0b'.
+            nonet: --out must be a valid file name, not 'a b'.
             """));
         assertThat(nonet("solve", "--limit", "1", "--limit", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: --limit is given more than once.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.InputStream;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,21 @@ class ReportTests {
 
         assertThat(whole.toString()).isEqualTo(rows());
         assertThat(longest).isBetween(1 << 16, (1 << 16) + 8);
+    }
+
+    @Test
+    void namesDoNotReachTheTerminalAsTheyAre() throws Exception {
+        StringWriter err = new StringWriter();
+        Streams streams = new Streams(InputStream.nullInputStream(), new StringWriter(), err);
+        Report report = new Report();
+        report.complain("a\u001B]0;owned\u0007\nnonet: all is well");
+        streams.complain("\u009B2J\u202Eb\r");
+        try (ProgressLine none = new ProgressLine(streams, false, () -> "")) {
+            report.flush((_, _, _) -> {}, none);
+            none.complain(List.of("c\td"));
+        }
+
+        assertThat(err).hasToString(" 2J b \na ]0;owned  nonet: all is well\nc d\n");
     }
 
     private static String rows() {

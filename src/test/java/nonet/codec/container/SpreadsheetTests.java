@@ -93,6 +93,32 @@ class SpreadsheetTests {
     }
 
     @Test
+    void textsBeyondTheLastRowOrColumnAreSaid() {
+        String[][] wide = put(table(9, 257), PUZZLE, 0, 0, "", 0);
+        assertThat(faults(openDocument(wide))).isEmpty();
+        wide[3][256] = "x";
+        assertThat(faults(openDocument(wide))).containsExactly(new Fault.OnlyFirst(Fault.OnlyFirst.Part.COLUMNS, 256));
+        String row =
+                "<row r=\"1\"><c r=\"A1\" t=\"str\"><v>" + PUZZLE + "</v></c><c r=\"%s1\" t=\"str\"><v>x</v></c></row>";
+        for (String cell : List.of("IV", "IW", "ZZZ")) {
+            byte[] excel = ContainerFiles.zip(Map.of(
+                    "xl/worksheets/sheet1.xml",
+                    "<worksheet><sheetData>" + row.formatted(cell) + "</sheetData></worksheet>"));
+            assertThat(faults(excel)).as(cell).hasSize(cell.equals("IV") ? 0 : 1);
+        }
+        String[][] high = put(table(100_001, 9), PUZZLE, 0, 0, "", 0);
+        assertThat(faults(openDocument(high))).isEmpty();
+        high[100_000][3] = "x";
+        assertThat(faults(openDocument(high))).containsExactly(new Fault.OnlyFirst(Fault.OnlyFirst.Part.ROWS, 100_000));
+    }
+
+    private static List<Fault> faults(byte[] file) {
+        Outcome.Read read = (Outcome.Read) read(file);
+        assertThat(puzzles(read)).containsExactly(PUZZLE);
+        return read.faults();
+    }
+
+    @Test
     void sheetsAreReadInOrderAndSolutionsAreLeftOut() {
         Outcome outcome = read(excel(
                 put(table(12, 9), PUZZLE, 3, 0, "", 0),

@@ -51,6 +51,46 @@ class ZipArchiveTests {
     }
 
     @Test
+    void whatIsNotReadIsSaid() {
+        Map<String, String> entries = new LinkedHashMap<>();
+        for (int i = 0; i < 1000; i++) {
+            entries.put(i + ".txt", i % 100 == 0 ? PUZZLE : "");
+        }
+        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+            assertThat(read.puzzles()).hasSize(10);
+            assertThat(read.faults()).isEmpty();
+        });
+        entries.put("folder/", "");
+        assertThat(((Outcome.Read) read(entries)).faults()).isEmpty();
+        entries.put("last.txt", OTHER);
+        assertThat(read(entries)).isInstanceOfSatisfying(Outcome.Read.class, read -> {
+            assertThat(read.puzzles()).hasSize(10);
+            assertThat(read.faults()).containsExactly(new Fault.OnlyFirst(Fault.OnlyFirst.Part.FILES, 1000));
+        });
+    }
+
+    @Test
+    void anEncryptedArchiveIsCalledThat() {
+        byte[] zip = ContainerFiles.zip(Map.of("one.txt", PUZZLE));
+        zip[6] |= 1;
+
+        assertThat(Codecs.standard().read(Source.of(zip))).isEqualTo(new Outcome.Refused(new Fault.Encrypted()));
+    }
+
+    @Test
+    void aNameIsOneLineWithoutControls() {
+        Map<String, String> entries = new LinkedHashMap<>();
+        entries.put("\u001B]0;owned\u0007\u001B[2J.txt", PUZZLE);
+
+        assertThat(((Outcome.Read) read(entries))
+                        .puzzles()
+                        .getFirst()
+                        .document()
+                        .name())
+                .isEqualTo("]0;owned  [2J.txt");
+    }
+
+    @Test
     void archivesInArchivesAreNotUnpacked() {
         String inner = new String(ContainerFiles.zip(Map.of("one.txt", PUZZLE)), StandardCharsets.ISO_8859_1);
 

@@ -28,6 +28,14 @@ class ProblemWordsTests {
         return Stream.of(
                 Arguments.of(new Fault.NoPuzzle(), "It contains no puzzle.", "里面没有数独题目。"),
                 Arguments.of(
+                        new Fault.OnlyFirst(Fault.OnlyFirst.Part.FILES, 1000),
+                        "Only its first 1,000 files are read; the others are left out.",
+                        "只读取前 1,000 个文件，其余已略去。"),
+                Arguments.of(
+                        new Fault.InEntry("a\u001B[2J\nb", new Fault.NoPuzzle()),
+                        "“a [2J b” in the archive: It contains no puzzle.",
+                        "压缩包中的“a [2J b”：里面没有数独题目。"),
+                Arguments.of(
                         new Fault.NotText(),
                         "This is not a text file; it may be a picture or a program.",
                         "这不是文本文件，可能是图片或程序。"),
