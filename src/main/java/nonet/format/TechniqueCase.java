@@ -32,7 +32,7 @@ public record TechniqueCase(
 
     private static final Pattern FORM =
             Pattern.compile(":(?<code>\\d{4,5})(?:-(?<variant>\\w))?:(?<digits>[1-9]*):(?<grid>[^:]*):(?<deleted>[^:]*)"
-                    + ":(?<eliminations>[^:]*):(?<placements>[^:]*)(?::(?<extra>[^:]*))?");
+                    + ":(?<eliminations>[^:]*):(?<placements>[^:]*)(?::(?<extra>\\s*\\d{0,4}\\s*))?");
     private static final Pattern TRIPLE = Pattern.compile("[1-9]{3}");
 
     public TechniqueCase {

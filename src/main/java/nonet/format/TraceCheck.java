@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// never fails, and what follows from the board for an event that leaves it out.
 final class TraceCheck {
 
-    /// The largest number of steps that an engine counts at once.
-    private static final long LARGEST_STRIDE = 1 << 18;
-
     private final Puzzle puzzle;
     private final Replay board;
     private final @Nullable CellSet[] blanksAtGuess = new CellSet[82];
@@ -81,8 +78,8 @@ final class TraceCheck {
         if (ended) {
             return Why.ENDED;
         }
-        if (atStep < step || atStep - step > LARGEST_STRIDE) {
-            return Why.IMPOSSIBLE;
+        if (atStep < step || atStep - step > TraceJson.LARGEST_STRIDE) {
+            return Why.STEP;
         }
         if (level != levelAfter(event)) {
             return Why.NOT_OPEN;

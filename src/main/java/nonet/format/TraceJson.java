@@ -41,6 +41,9 @@ public final class TraceJson implements TraceText {
     /// The largest number of events that are read.
     public static final int MOST_EVENTS = 5_000_000;
 
+    /// The largest number of steps from an event to the next one.
+    public static final long LARGEST_STRIDE = 1 << 18;
+
     static final int VERSION = 1;
 
     private final JsonFactory json = new JsonFactory();

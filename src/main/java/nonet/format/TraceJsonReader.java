@@ -188,6 +188,9 @@ public final class TraceJsonReader {
         }
         byte[] givens = new byte[81];
         for (int i = 0; i < cells.size(); i++) {
+            if (cells.indexOf(cells.get(i)) < i) {
+                throw new Bad(Why.TWICE);
+            }
             givens[cells.get(i).index()] = (byte) digits.get(i).value();
         }
         Puzzle puzzle = Puzzle.of(givens);
@@ -195,8 +198,8 @@ public final class TraceJsonReader {
             return puzzle;
         }
         String candidates = fields.text("candidates");
-        if (!candidates.matches("[1-9.]{729}")) {
-            throw new Bad("candidates", Expected.CANDIDATES);
+        if (!Puzzle.isCandidateText(candidates)) {
+            throw new Bad("candidates", Expected.CANDIDATE_TEXT);
         }
         return puzzle.restrictedTo(candidates);
     }
@@ -226,6 +229,11 @@ public final class TraceJsonReader {
         if (taken == filled) {
             taken = 0;
             filled = Math.max(0, text.read(buffer));
+            if (line == 0 && filled > 0 && buffer[0] == '\uFEFF') {
+                // A byte order mark.
+                taken = 1;
+                return nextCharacter();
+            }
         }
         return filled == 0 ? -1 : buffer[taken++];
     }

@@ -46,6 +46,10 @@ public sealed interface TraceReading {
             BAD_FIELD,
             /// The kind of the event is unknown.
             UNKNOWN_KIND,
+            /// The puzzle has a cell twice.
+            TWICE,
+            /// The step is less than that of the event before, or far more.
+            STEP,
             /// The cell holds a digit already.
             FILLED,
             /// The search goes back to, or guesses at, a level that is not open.
@@ -69,6 +73,8 @@ public sealed interface TraceReading {
             DIGIT,
             DIGITS,
             CANDIDATES,
+            /// The 729 candidates of a sukaku.
+            CANDIDATE_TEXT,
             HOUSE,
             NUMBER,
             TEXT,

@@ -2,6 +2,7 @@ package nonet.grid;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The givens of the 81 cells and, if these are not the whole puzzle, the digits that the cells may hold. Two puzzles
@@ -222,6 +223,16 @@ public final class Puzzle {
         return null;
     }
 
+    /// Tests whether a text is 729 candidates in the form of [#candidateText()]; `0` may stand for `.`.
+    public static boolean isCandidateText(String candidates) {
+        return candidates.length() == CANDIDATES
+                && IntStream.range(0, CANDIDATES).allMatch(i -> isCandidate(candidates.charAt(i), i));
+    }
+
+    private static boolean isCandidate(char character, int place) {
+        return character == '1' + place % 9 || character == '.' || character == '0';
+    }
+
     /// Returns the masks of 729 candidates in the form of [#candidateText()], bit 0 for the digit 1.
     ///
     /// @throws IllegalArgumentException if the text has any other form
@@ -234,7 +245,7 @@ public final class Puzzle {
             char character = candidates.charAt(i);
             if (character == '1' + i % 9) {
                 masks[i / 9] |= (short) (1 << i % 9);
-            } else if (character != '.' && character != '0') {
+            } else if (!isCandidate(character, i)) {
                 throw wrong(candidates, i, "'" + (char) ('1' + i % 9) + "', '0' or '.'");
             }
         }

@@ -3,6 +3,7 @@ package nonet.rate;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
 import nonet.deduce.Technique;
@@ -68,33 +69,44 @@ public record Profile(Weights weights, int fishSize, SearchLimits limits) {
     }
 
     private static String keyed(Weight weight) {
-        return "Weight[technique=%s, order=%d, level=%s, score=%d, solve=%b, all=%b]"
-                .formatted(
-                        weight.technique().name(),
-                        weight.order(),
-                        weight.level().name(),
-                        weight.score(),
-                        weight.solve(),
-                        weight.all());
+        return String.format(
+                Locale.ROOT,
+                "Weight[technique=%s, order=%d, level=%s, score=%d, solve=%b, all=%b]",
+                weight.technique().name(),
+                weight.order(),
+                weight.level().name(),
+                weight.score(),
+                weight.solve(),
+                weight.all());
     }
 
     private String keyedLimits() {
         var fish = limits.fish();
         var chains = limits.chains();
         var patterns = limits.patterns();
-        String common = "FishLimits[fins=%d, endoFins=%d, siamese=%b] "
-                        .formatted(fish.fins(), fish.endoFins(), fish.siamese())
-                + "ChainLimits[length=%d, forcing=%d, als=%b, linkedSets=%b]"
-                        .formatted(chains.length(), chains.forcing(), chains.als(), chains.linkedSets())
-                + "AlsLimits[overlap=%b, sets=%d]"
-                        .formatted(limits.als().overlap(), limits.als().sets())
-                + "PatternLimits[duals=%b, smallEmptyRectangles=%b, missingCandidates=%b]"
-                        .formatted(patterns.duals(), patterns.smallEmptyRectangles(), patterns.missingCandidates());
+        String common = String.format(
+                Locale.ROOT,
+                "FishLimits[fins=%d, endoFins=%d, siamese=%b] "
+                        + "ChainLimits[length=%d, forcing=%d, als=%b, linkedSets=%b]"
+                        + "AlsLimits[overlap=%b, sets=%d]"
+                        + "PatternLimits[duals=%b, smallEmptyRectangles=%b, missingCandidates=%b]",
+                fish.fins(),
+                fish.endoFins(),
+                fish.siamese(),
+                chains.length(),
+                chains.forcing(),
+                chains.als(),
+                chains.linkedSets(),
+                limits.als().overlap(),
+                limits.als().sets(),
+                patterns.duals(),
+                patterns.smallEmptyRectangles(),
+                patterns.missingCandidates());
+        var exotic = limits.exotic();
         return usesModern()
                 ? common
-                        + "ExoticLimits[whip=%d, sectors=%d]"
-                                .formatted(
-                                        limits.exotic().whip(), limits.exotic().sectors())
+                        + String.format(
+                                Locale.ROOT, "ExoticLimits[whip=%d, sectors=%d]", exotic.whip(), exotic.sectors())
                 : common;
     }
 

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.Repetitions;
+import nonet.format.TraceReading.InvalidLine;
 import nonet.format.TraceReading.InvalidLine.Why;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
@@ -146,7 +147,7 @@ class TraceJsonTests {
         assertThat(fault(lines, at, "x".repeat(5000))).isEqualTo(Why.TOO_LONG);
         assertThat(fault(lines, at, lines.getLast())).isEqualTo(Why.NOT_OPEN);
         assertThat(fault(lines, at, lines.get(1).replaceFirst("\"step\":\\d+", "\"step\":999999999999")))
-                .isEqualTo(Why.IMPOSSIBLE);
+                .isEqualTo(Why.STEP);
         assertThat(fault(
                         lines,
                         at,
@@ -194,6 +195,35 @@ class TraceJsonTests {
             assertThat(read.fault()).isNull();
             assertThat(entries(read.trace())).isEqualTo(entries(StepEngine.SINGLES, HARD));
         });
+    }
+
+    @Test
+    void aByteOrderMarkDoesNoHarm() {
+        assertThat(read("\uFEFF" + text(StepEngine.SINGLES, HARD)))
+                .isInstanceOfSatisfying(TraceReading.Read.class, read -> {
+                    assertThat(read.fault()).isNull();
+                    assertThat(entries(read.trace())).isEqualTo(entries(StepEngine.SINGLES, HARD));
+                });
+    }
+
+    @Test
+    void whatIsWrongWithAPuzzleOrAStepIsSaid() {
+        String header = "{\"kind\":\"puzzle\",\"engine\":\"x\",\"cells\":[\"r1c1\",\"r1c%d\"],\"digits\":[5,6]%s}\n";
+        String event = "{\"kind\":\"placed\",\"step\":%d,\"cells\":[\"r7c6\"],\"digits\":[7]}\n";
+        assertThat(read(header.formatted(1, ""))).isEqualTo(new TraceReading.Unreadable(new InvalidLine(1, Why.TWICE)));
+        for (String candidates : List.of("1".repeat(729), ".".repeat(728) + "8", "123456789".repeat(80))) {
+            assertThat(read(header.formatted(2, ",\"candidates\":\"" + candidates + "\"")))
+                    .isEqualTo(new TraceReading.Unreadable(
+                            new InvalidLine(1, Why.BAD_FIELD, "candidates", InvalidLine.Expected.CANDIDATE_TEXT)));
+        }
+        assertThat(((TraceReading.Read) read(header.formatted(2, "") + event.formatted(1 << 18))).fault())
+                .isNull();
+        for (String late : List.of(
+                event.formatted(300_000),
+                event.formatted(5) + event.formatted(4).replace("c6", "c7"))) {
+            assertThat(((TraceReading.Read) read(header.formatted(2, "") + late)).fault())
+                    .isEqualTo(new InvalidLine(late.lines().count() + 1, Why.STEP));
+        }
     }
 
     @Test

@@ -34,12 +34,19 @@ class TraceSchemaTests {
     private static final Path PAGE = Path.of("src/site/markdown/traces.md");
     private static final Path SCHEMA = Path.of("src/site/markdown/traces.schema.json");
     private static final Path SAMPLE = Path.of("src/site/examples/solver.py");
+    private static final String NINE_CELLS = "111111111" + "111111111" + "111111111" + "111111111" + "111111111"
+            + "111111111" + "111111111" + "111111111" + "111111111";
+    private static final String TWENTY_SEVEN = NINE_CELLS + NINE_CELLS + NINE_CELLS;
     private static final Pattern EXAMPLE = Pattern.compile("`(\\{[^`]*\\})`");
 
     private static final List<Puzzle> PUZZLES = List.of(
             Puzzle.of("800000000003600000070090200050007000000045700000100030001000068008500010090000400"),
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
             Puzzle.of("55..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+
+    /// Nine candidates a cell, all of them 1.
+    private static final String WRONG_CANDIDATES = "{\"kind\":\"puzzle\",\"engine\":\"x\",\"cells\":[],\"digits\":[],"
+            + "\"candidates\":\"" + TWENTY_SEVEN + TWENTY_SEVEN + TWENTY_SEVEN + "\"}";
 
     private static final int MOST_LINES = 150;
 
@@ -109,7 +116,9 @@ class TraceSchemaTests {
                 "{\"kind\":\"guessed\",\"cells\":[\"r1c1\"],\"digits\":[1],\"turn\":\"later\"}",
                 "{\"kind\":\"contradicted\",\"why\":\"no-place\",\"digits\":[1]}",
                 "{\"kind\":\"backtracked\",\"to\":82}",
-                "{\"kind\":\"puzzle\",\"engine\":\"x\",\"version\":2,\"cells\":[],\"digits\":[]}"
+                "{\"kind\":\"puzzle\",\"engine\":\"x\",\"version\":2,\"cells\":[],\"digits\":[]}",
+                "{\"kind\":\"puzzle\",\"engine\":\"x\",\"cells\":[\"r1c1\",\"r1c1\"],\"digits\":[5,6]}",
+                WRONG_CANDIDATES
             })
     void theSchemaAndTheReaderRefuseTheSameLines(String line) throws IOException {
         assertThat(schema.validate(json.readTree(line))).as(line).isNotEmpty();

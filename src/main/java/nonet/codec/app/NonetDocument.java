@@ -184,7 +184,7 @@ public final class NonetDocument implements SyntaxCodec {
             return null;
         }
         String candidates = state.path("candidates").asText();
-        if (!candidates.isEmpty() && !candidates.matches("[1-9.]{729}")) {
+        if (!candidates.isEmpty() && !Puzzle.isCandidateText(candidates)) {
             return null;
         }
         DocumentBuilder draft = new DocumentBuilder().notesOnly();

@@ -58,6 +58,7 @@ final class ClueCollector {
     private int highest = -1;
     private boolean clash;
     private boolean indexed;
+    private boolean named;
     private int count;
 
     /// Adds a cell that knows its place, and returns whether it does.
@@ -65,6 +66,7 @@ final class ClueCollector {
         if (cell.row >= 0 && cell.column >= 0) {
             lowest = Math.min(lowest, Math.min(cell.row, cell.column));
             highest = Math.max(highest, Math.max(cell.row, cell.column));
+            named = true;
             put(cell.row * 100 + cell.column, cell.written().charAt(0));
             return true;
         }
@@ -94,6 +96,7 @@ final class ClueCollector {
         if (row >= 0 && row <= 9 && column >= 0 && column <= 9) {
             lowest = Math.min(lowest, Math.min(row, column));
             highest = Math.max(highest, Math.max(row, column));
+            named = true;
             put(row * 100 + column, value);
         }
     }
@@ -104,6 +107,7 @@ final class ClueCollector {
             lowest = Math.min(lowest, others.lowest);
             highest = Math.max(highest, others.highest);
             indexed |= others.indexed;
+            named |= others.named;
             clash |= others.clash;
             others.cells.forEach(this::put);
         }
@@ -121,6 +125,7 @@ final class ClueCollector {
         boolean fromZero = lowest == 0 || indexed && highest < 81;
         if (count < Puzzle.FEWEST_CLUES
                 || clash
+                || indexed && named
                 || lowest > 0 && highest < size && !indexed
                 || highest > size - (fromZero ? 1 : 0)) {
             return null;

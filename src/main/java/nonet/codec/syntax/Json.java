@@ -52,7 +52,7 @@ public final class Json {
         } catch (JsonProcessingException broken) {
             JsonLocation at = broken.getLocation();
             throw at == null ? new SyntaxException(1, 1) : new SyntaxException(at.getLineNr(), at.getColumnNr());
-        } catch (IOException | RuntimeException broken) {
+        } catch (IOException broken) {
             throw new SyntaxException(1, 1);
         }
     }

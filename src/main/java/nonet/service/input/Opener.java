@@ -30,7 +30,7 @@ public final class Opener {
 
     /// The beginning of a trace: an object of the kind `puzzle`, after numbers and texts at most.
     private static final Pattern TRACE = Pattern.compile(
-            "\\s*\\{\\s*(\"\\w{1,20}\"\\s*:\\s*(\\d{1,20}|\"[^\"\\\\]{0,60}\")\\s*,\\s*){0,6}\"kind\"\\s*:\\s*\"puzzle\"");
+            "\\uFEFF?\\s*\\{\\s*(\"\\w{1,20}\"\\s*:\\s*(\\d{1,20}|\"[^\"\\\\]{0,60}\")\\s*,\\s*){0,6}\"kind\"\\s*:\\s*\"puzzle\"");
 
     private final Supplier<Codecs> codecs;
     private final PuzzleInput input;

@@ -225,6 +225,8 @@ public final class ProblemWords {
             case NEWER -> say("trace-newer");
             case BAD_FIELD -> say("trace-bad-field", fault.field(), of(fault.expected()));
             case UNKNOWN_KIND -> say("trace-unknown-kind");
+            case TWICE -> say("trace-twice");
+            case STEP -> say("trace-step", TraceJson.LARGEST_STRIDE);
             case FILLED -> say("trace-filled");
             case NOT_OPEN -> say("trace-not-open");
             case NO_SOLUTION -> say("trace-no-solution");
@@ -243,6 +245,7 @@ public final class ProblemWords {
             case DIGIT -> say("trace-digit");
             case DIGITS -> say("trace-digits");
             case CANDIDATES -> say("trace-candidates");
+            case CANDIDATE_TEXT -> say("trace-candidate-text");
             case HOUSE -> say("trace-house");
             case NUMBER -> say("trace-number");
             case TEXT -> say("trace-text");

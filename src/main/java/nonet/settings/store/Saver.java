@@ -113,8 +113,9 @@ public final class Saver {
                     waiting.remove(each.getKey(), each.getValue());
                 }
                 each.getValue().run();
-            } catch (IOException failed) {
-                failure = Optional.of(new SaveProblem(each.getKey(), failed));
+            } catch (IOException | RuntimeException failed) {
+                IOException cause = failed instanceof IOException known ? known : new IOException(failed);
+                failure = Optional.of(new SaveProblem(each.getKey(), cause));
                 synchronized (waiting) {
                     waiting.putIfAbsent(each.getKey(), each.getValue());
                 }
