@@ -79,6 +79,9 @@ public final class AtomicFile implements AutoCloseable {
     /// @throws NotDirectoryException if a part of its path is a file
     /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
+        if (isStream(target)) {
+            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.NOT_A_FILE);
+        }
         boolean replaces = Files.exists(target);
         Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
         if (file.getParent() == null || Files.isDirectory(file)) {
@@ -91,6 +94,18 @@ public final class AtomicFile implements AutoCloseable {
             throw new AccessDeniedException(target.toString());
         }
         return new AtomicFile(file, replaces);
+    }
+
+    /// Tests whether a path names an open file of a process: what others write to the same file would be lost with it.
+    private static boolean isStream(Path target) throws IOException {
+        Path path = target.toAbsolutePath().normalize();
+        while (Files.isSymbolicLink(path) && !path.startsWith("/dev") && !path.startsWith("/proc")) {
+            path = path.resolveSibling(Files.readSymbolicLink(path)).normalize();
+        }
+        return path.startsWith("/dev/fd")
+                || path.startsWith("/dev/stdout")
+                || path.startsWith("/dev/stderr")
+                || path.startsWith("/proc");
     }
 
     /// Writes a file, and commits it if the content is written without an exception.

@@ -3,6 +3,7 @@ package nonet.cli.option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import nonet.cli.input.Input;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
@@ -14,11 +15,18 @@ import picocli.CommandLine.Option;
 /// `--out`: the destination of a command whose output can be long.
 public final class OutOption {
 
+    /// The names of standard output, which is written to rather than replaced.
+    private static final Set<String> STANDARD = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
+    private @Nullable Path file;
+
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
             description = "Output file, written completely or not at all. Default: standard output.")
-    private @Nullable Path file;
+    private void set(Path named) {
+        file = STANDARD.contains(named.toString()) ? null : named;
+    }
 
     /// Writes the output of a command.
     @FunctionalInterface

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import nonet.cli.output.Streams;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +40,23 @@ class SpecialInputTests {
                         .replaceAll("\\d+(\\.\\d+)? (ms|s|\u00B5s)", "-"))
                 .isEqualTo(wanted.out().replaceAll("\\d+(\\.\\d+)? (ms|s|\u00B5s)", "-"));
         assertThat(result.code()).isEqualTo(wanted.code());
+    }
+
+    /// A file behind standard output would be replaced, with what others have written to it.
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void standardOutputByNameIsWrittenToAndNotReplaced() throws Exception {
+        for (String name : List.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")) {
+            assertThat(Shell.nonet("convert", "--to", "line", "--out", name, PUZZLE))
+                    .isEqualTo(new Shell.Result(0, PUZZLE + "\n", ""));
+            assertThat(Shell.nonet("check", "--out", name, PUZZLE)).isEqualTo(new Shell.Result(0, "unique\n", ""));
+        }
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("/dev/stderr"));
+        for (String name : List.of("/dev/fd/2", "/proc/self/fd/2", link.toString())) {
+            Shell.Result refused = Shell.nonet("export", "--to", "svg", "--out", name, PUZZLE);
+            assertThat(refused.err()).hasLineCount(1).contains(name);
+            assertThat(refused.code()).isEqualTo(2);
+        }
     }
 
     @Test
