@@ -24,7 +24,7 @@ public final class OutOption {
             names = {"-o", "--out"},
             paramLabel = "FILE",
             description = "Output file, written completely or not at all. Default: standard output.")
-    private void set(Path named) {
+    void set(Path named) {
         file = STANDARD.contains(named.toString()) ? null : named;
     }
 
