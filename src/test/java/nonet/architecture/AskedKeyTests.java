@@ -21,6 +21,7 @@ final class AskedKeyTests {
             "board.DigitPopup",
             "board.pad.NumberPad",
             "kit.ViewKeys",
+            "kit.window.Dialogs",
             "kit.window.SideWindow",
             "kit.window.Typing",
             "photo.DigitGrid",

@@ -125,13 +125,14 @@ public final class CodeView extends BorderPane {
         comment.setText(remark);
         comment.setManaged(!remark.isEmpty());
         Values values = code.values();
-        depth.setText(messages.get("code.number", values.depth()));
-        candidates.setText(messages.get("code.number", values.candidates()));
+        depth.setText(code.event() == null ? "" : messages.get("code.number", values.depth()));
+        candidates.setText(code.event() == null ? "" : messages.get("code.number", values.candidates()));
         StringJoiner open = new StringJoiner("  ");
         for (Cell cell : values.guesses()) {
             open.add(cell + "=" + values.grid().digit(cell));
         }
-        guesses.setText(open.length() == 0 ? messages.get("code.no-guess") : open.toString());
+        guesses.setText(
+                code.event() == null ? "" : open.length() == 0 ? messages.get("code.no-guess") : open.toString());
     }
 
     /// Scrolls to the lit line; a few lines above it stay in view, which may be wrapped.

@@ -25,6 +25,7 @@ final class CompareChart extends StackPane {
 
     private final Messages messages;
     private final CompareController controller;
+    private final BarChart<Number, String> chart;
     private final ObjectProperty<Measure> measure = new SimpleObjectProperty<>(Measure.TIME);
     private final NumberAxis values = new NumberAxis();
     private final XYChart.Series<Number, String> bars = new XYChart.Series<>();
@@ -47,12 +48,13 @@ final class CompareChart extends StackPane {
                 throw new UnsupportedOperationException(text);
             }
         });
-        BarChart<Number, String> chart = new BarChart<>(values, new CategoryAxis());
+        chart = new BarChart<>(values, new CategoryAxis());
         chart.setId("compare-chart");
         chart.setAnimated(false);
         chart.setLegendVisible(false);
         chart.setCategoryGap(6);
         chart.getData().add(bars);
+        chart.setVisible(false);
         getChildren().add(chart);
         ViewListeners.onInvalidation(this, controller.results(), this::draw);
         measure.subscribe(ignored -> draw());
@@ -84,6 +86,8 @@ final class CompareChart extends StackPane {
                 bars.getData().add(bar);
             }
         }
+        // Axes of nothing would look like a result.
+        chart.setVisible(!bars.getData().isEmpty());
         values.setUpperBound(Math.ceil(highest + 0.5));
     }
 

@@ -47,13 +47,15 @@ final class CompareTable extends TableView<Measurement> {
                 messages.get("engine." + row.getValue().engine().id())));
         engine.setMinWidth(150);
         getColumns().add(engine);
-        getColumns().add(number("compare.solutions", measurement -> solutions(measurement), this::number));
+        getColumns()
+                .add(number("compare.solutions", measurement -> solutions(measurement), this::number, this::unsolved));
         for (Measure measure : Measure.values()) {
             getColumns()
                     .add(number(
                             measure.key(),
                             measurement -> measure.of(measurement).orElse(Double.NaN),
-                            measure == Measure.TIME ? this::duration : this::number));
+                            measure == Measure.TIME ? this::duration : this::number,
+                            measure == Measure.TIME ? this::unmeasured : _ -> messages.get("compare.none")));
         }
         setRowFactory(table -> {
             TableRow<Measurement> row = new TableRow<>();
@@ -90,7 +92,10 @@ final class CompareTable extends TableView<Measurement> {
     }
 
     private TableColumn<Measurement, Double> number(
-            String key, Function<Measurement, Double> value, Function<Double, String> words) {
+            String key,
+            Function<Measurement, Double> value,
+            Function<Double, String> words,
+            Function<Measurement, String> none) {
         TableColumn<Measurement, Double> column = new TableColumn<>(messages.get(key));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         column.setComparator(Comparator.naturalOrder());
@@ -101,7 +106,7 @@ final class CompareTable extends TableView<Measurement> {
                 super.updateItem(item, empty);
                 Measurement row =
                         empty || getTableRow() == null ? null : getTableRow().getItem();
-                setText(item == null || row == null ? null : item.isNaN() ? none(row) : words.apply(item));
+                setText(item == null || row == null ? null : item.isNaN() ? none.apply(row) : words.apply(item));
             }
         });
         return column;
@@ -111,14 +116,16 @@ final class CompareTable extends TableView<Measurement> {
         return measurement.outcome() instanceof Finished finished ? finished.solutions() : Double.NaN;
     }
 
-    /// Returns the text in place of a number: the engine was stopped, or lacks this counter.
-    private String none(Measurement row) {
-        return switch (row.outcome()) {
-            case Stopped(long nanos, int ignored) ->
-                messages.get("compare.stopped", Durations.of(messages.locale(), nanos));
-            case Stuck ignored -> messages.get("compare.stuck");
-            case Finished ignored -> messages.get("compare.none");
-        };
+    /// Returns the text in place of a time: the engine was stopped, or is stuck.
+    private String unmeasured(Measurement row) {
+        return row.outcome() instanceof Stopped(long nanos, int _)
+                ? messages.get("compare.stopped", Durations.of(messages.locale(), nanos))
+                : messages.get("compare.none");
+    }
+
+    /// Returns the text in place of the number of solutions.
+    private String unsolved(Measurement row) {
+        return messages.get(row.outcome() instanceof Stuck ? "compare.stuck" : "compare.none");
     }
 
     private String number(double value) {

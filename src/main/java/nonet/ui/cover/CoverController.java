@@ -72,6 +72,11 @@ public final class CoverController {
         return linked.getReadOnlyProperty();
     }
 
+    /// Tests whether the shown moment is before the first event.
+    boolean isAtStart() {
+        return search.moment().entry() == null;
+    }
+
     /// Chooses a square, or takes the choice back.
     void toggle(Condition square) {
         selected.set(square.equals(selected.get()) ? null : square);

@@ -258,7 +258,10 @@ public final class CoverView extends BorderPane {
         OptionalInt index = squares.get(current).isFocused()
                 ? OptionalInt.of(current)
                 : selected == null ? controller.pictureProperty().get().chosen() : OptionalInt.of(selected.index());
-        about.setText(index.isPresent() ? sentence(index.getAsInt()) : messages.get("cover.none"));
+        about.setText(
+                index.isPresent()
+                        ? sentence(index.getAsInt())
+                        : messages.get(controller.isAtStart() ? "cover.before" : "cover.none"));
     }
 
     /// Returns the sentence on a square: its condition, and the rows through it.

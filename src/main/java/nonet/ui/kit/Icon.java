@@ -6,7 +6,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The icons on buttons and in menus, named by their meaning.
 public enum Icon {
     BOOKMARK(Feather.BOOKMARK),
-    BREAKPOINTS(Feather.OCTAGON),
+    BREAKPOINTS(Feather.FLAG),
     CHECK(Feather.CHECK_CIRCLE),
     CLEAR(Feather.DELETE),
     CLOSE(Feather.X),

@@ -12,6 +12,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -59,6 +60,7 @@ public final class LibraryController {
     private final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
     private final List<LibraryEntry> all = new ArrayList<>();
     private final BooleanProperty filled = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
     private final LibraryRows rows;
     private final ObservableList<String> tags = FXCollections.observableArrayList();
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
@@ -139,6 +141,11 @@ public final class LibraryController {
     /// The puzzles of the collection that match the filter.
     public ObservableList<LibraryEntry> puzzles() {
         return rows.shown();
+    }
+
+    /// Whether the library has been loaded; before that nothing is known of it.
+    ReadOnlyBooleanProperty loadedProperty() {
+        return loaded.getReadOnlyProperty();
     }
 
     /// Whether these puzzles are being exchanged for others.
@@ -427,6 +434,7 @@ public final class LibraryController {
             tags.setAll(content.tags);
         }
         arrange();
+        loaded.set(true);
         if (libraryTasks.sentenceProperty().get().isEmpty()) {
             if (content.damaged != null) {
                 libraryTasks.say(() -> messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));

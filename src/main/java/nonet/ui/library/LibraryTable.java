@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Label;
@@ -57,10 +58,14 @@ final class LibraryTable extends TableView<LibraryEntry> {
         LibraryWords words = new LibraryWords(messages);
         setId("library-table");
         setAccessibleText(messages.get("library.title"));
-        Label empty = new Label(messages.get("library.empty"));
+        Label empty = new Label();
+        empty.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(controller.loadedProperty().get() ? "library.empty" : "library.loading"),
+                        controller.loadedProperty()));
         empty.setWrapText(true);
         setPlaceholder(empty);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         TableColumn<LibraryEntry, LibraryEntry> grade = column("", 155, kept -> kept);
         ViewListeners.observe(

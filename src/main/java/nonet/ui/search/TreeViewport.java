@@ -161,7 +161,7 @@ final class TreeViewport {
         // No further than needed, because the end of the path moves up and down all the time.
         double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
         double lowest = Math.min(highest, 2 * MARGIN - current * unitY);
-        double y = bottom > MARGIN - 1 ? MARGIN : Math.clamp(camera.y(), lowest, highest);
+        double y = bottom > MARGIN - 1 || highest == MARGIN ? MARGIN : Math.clamp(camera.y(), lowest, highest);
         return new TreeCamera(x, y, unitX, unitY);
     }
 

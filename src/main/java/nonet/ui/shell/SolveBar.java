@@ -41,6 +41,7 @@ import nonet.ui.shell.control.MainController;
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass WORDLESS = PseudoClass.getPseudoClass("wordless");
     private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     /// The size of text, in pixels, for which the following widths are.
@@ -48,7 +49,8 @@ final class SolveBar extends HBox {
     private static final double WIDEST = 1340;
     private static final double ROOMIEST = 1230;
     private static final double ROOMY = 1210;
-    private static final double NARROW = 1080;
+    private static final double NARROW = 1300;
+    private static final double LEAST_FOR_WORDS = 1190;
     private static final double LEAST_FOR_SPEED = 860;
     private static final double LEAST_FOR_UNTIL = 770;
     private static final double LEAST_FOR_RUN_BACK = 700;
@@ -103,6 +105,11 @@ final class SolveBar extends HBox {
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
+        ViewListeners.onChange(until, main.playback().search().treeProperty(), tree -> {
+            if (tree == null) {
+                until.clear();
+            }
+        });
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         Button toStart = quiet(controls.button(commands.get("to-start")));
         Button stepBack = quiet(controls.button(commands.get("step-back")));
@@ -147,6 +154,7 @@ final class SolveBar extends HBox {
         named.forEach(button -> button.setContentDisplay(display));
         hint.setContentDisplay(width >= ROOMIEST ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         pseudoClassStateChanged(TIGHT, width < NARROW);
+        pseudoClassStateChanged(WORDLESS, width < LEAST_FOR_WORDS);
         pseudoClassStateChanged(WIDE, width >= WIDEST);
     }
 
@@ -215,6 +223,11 @@ final class SolveBar extends HBox {
                 }
             });
             getChildren().add(field);
+        }
+
+        /// Forgets the step, which was one of another search.
+        void clear() {
+            field.clear();
         }
 
         /// Lets the user type the step.

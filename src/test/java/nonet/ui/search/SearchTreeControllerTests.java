@@ -170,6 +170,11 @@ class SearchTreeControllerTests {
             Item current = item(Item::current);
             assertThat(controller.camera().screenX(current.x())).isBetween(0.0, 300.0);
             assertThat(controller.camera().screenY(current.level())).isBetween(0.0, 200.0);
+            if (current.level() * controller.camera().unitY() <= 140) {
+                assertThat(controller.camera().screenY(0))
+                        .as("the start, where the path fits")
+                        .isPositive();
+            }
         }
         controller.pan(1000, 0);
         controller.pulse();

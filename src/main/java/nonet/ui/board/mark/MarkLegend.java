@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -44,12 +45,17 @@ public final class MarkLegend extends FlowPane {
         LOOK
     }
 
+    /// The sizes of samples, for text of [#TEXT] pixels.
     private static final double SIZE = 13;
+
     private static final double LOOK_SIZE = 18;
     private static final double GAP = 5;
+    private static final double TEXT = 12;
 
     private final Messages messages;
     private final boolean watches;
+    private final ObservableValue<BoardFrame> frame;
+    private double scale = 1;
     private Map<String, Form> shown = Map.of();
 
     /// @param frame what the board shows
@@ -57,6 +63,7 @@ public final class MarkLegend extends FlowPane {
     public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame, boolean watches) {
         this.messages = messages;
         this.watches = watches;
+        this.frame = frame;
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets().add(BoardStyle.sheet());
         managedProperty().bind(visibleProperty());
@@ -70,7 +77,7 @@ public final class MarkLegend extends FlowPane {
         if ((watches || highlights.watched()) && marks.equals(Marks.NONE)) {
             for (LookSample look : LookSample.values()) {
                 now.put(look.name(), Form.LOOK);
-                signs.add(label(look.name(messages), look.picture(LOOK_SIZE)));
+                signs.add(label(look.name(messages), look.picture(LOOK_SIZE * scale)));
             }
         }
         for (Role role : Role.values()) {
@@ -98,7 +105,7 @@ public final class MarkLegend extends FlowPane {
                 .sorted()
                 .forEach(each -> {
                     now.put(each.name(), Form.SIGN);
-                    signs.add(label(each.name(messages), each.picture(SIZE)));
+                    signs.add(label(each.name(messages), each.picture(SIZE * scale)));
                 });
         for (Sign sign : marks.signs()) {
             if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
@@ -130,7 +137,7 @@ public final class MarkLegend extends FlowPane {
         }
     }
 
-    private static Label sign(String id, Form form, String name) {
+    private Label sign(String id, Form form, String name) {
         Node sample = sample(form);
         boolean link = form == Form.STRONG || form == Form.WEAK;
         String state = link ? id : "role-" + id.toLowerCase(Locale.ROOT).replace('_', '-');
@@ -138,31 +145,43 @@ public final class MarkLegend extends FlowPane {
         return label(name, sample);
     }
 
-    private static Label label(String name, Node sample) {
+    private Label label(String name, Node sample) {
         Label label = new Label(name, sample);
         label.setGraphicTextGap(GAP);
         label.getStyleClass().add("legend-sign");
+        label.fontProperty().subscribe(font -> rescale(font.getSize() / TEXT));
         return label;
     }
 
-    private static Label caption(String text) {
+    /// Gives the samples the size of the text, which is known when it is styled.
+    private void rescale(double to) {
+        if (getScene() != null && Math.abs(to - scale) > 0.01) {
+            scale = to;
+            Platform.runLater(() -> {
+                shown = Map.of();
+                show(frame.getValue().highlights());
+            });
+        }
+    }
+
+    private Label caption(String text) {
         Label label = new Label(text);
         label.getStyleClass().addAll("legend-sign", "legend-caption");
         return label;
     }
 
-    private static Node sample(Form form) {
+    private Node sample(Form form) {
         return switch (form) {
             case SIGN, CAPTION, LOOK -> throw new IllegalArgumentException("no role has the form " + form);
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {
-                Rectangle frame = new Rectangle(SIZE, SIZE);
+                Rectangle frame = new Rectangle(SIZE * scale, SIZE * scale);
                 frame.getStyleClass().add("house-frame");
                 yield frame;
             }
             case STRONG, WEAK -> {
-                Line line = new Line(0, 0, 2 * SIZE, 0);
+                Line line = new Line(0, 0, 2 * SIZE * scale, 0);
                 line.getStyleClass().add("link-line");
                 line.setStrokeWidth(2);
                 if (form == Form.WEAK) {
@@ -173,12 +192,12 @@ public final class MarkLegend extends FlowPane {
         };
     }
 
-    private static Region region(String style) {
+    private Region region(String style) {
         Region region = new Region();
         region.getStyleClass().add(style);
-        region.setMinSize(SIZE, SIZE);
-        region.setPrefSize(SIZE, SIZE);
-        region.setMaxSize(SIZE, SIZE);
+        region.setMinSize(SIZE * scale, SIZE * scale);
+        region.setPrefSize(SIZE * scale, SIZE * scale);
+        region.setMaxSize(SIZE * scale, SIZE * scale);
         return region;
     }
 

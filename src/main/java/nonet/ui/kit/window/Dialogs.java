@@ -4,10 +4,15 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import nonet.ui.kit.Messages;
 
@@ -36,11 +41,29 @@ public final class Dialogs {
         pane.getStylesheets().setAll(stylesheets);
         pane.setContent(content);
         pane.getButtonTypes().setAll(buttons);
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, pressed -> answer(pane, pressed));
         dialog.setOnShown(shown -> Platform.runLater(() -> {
             unfold(pane);
             center(pane);
         }));
         return dialog;
+    }
+
+    /// Lets Enter and Esc answer the dialog from a list or a table too, which would keep them.
+    private static void answer(DialogPane pane, KeyEvent pressed) {
+        boolean listed = pressed.getTarget() instanceof ListView<?> || pressed.getTarget() instanceof TableView<?>;
+        if (listed && (pressed.getCode() == KeyCode.ENTER || pressed.getCode() == KeyCode.ESCAPE)) {
+            boolean takes = pressed.getCode() == KeyCode.ENTER;
+            pane.getButtonTypes().stream()
+                    .map(pane::lookupButton)
+                    .map(Button.class::cast)
+                    .filter(button -> takes ? button.isDefaultButton() : button.isCancelButton())
+                    .findFirst()
+                    .ifPresent(button -> {
+                        pressed.consume();
+                        button.fire();
+                    });
+        }
     }
 
     /// Gives a dialog its preferred size: some desktops shrink a resizable one when it is shown, and before that its large

@@ -103,11 +103,14 @@ public final class CommandDialogs {
     public void askNote(String note, Consumer<String> kept) {
         TextField text = new TextField(note);
         text.setId("bookmark-text");
-        text.setPromptText(messages.get("bookmark.prompt"));
         text.setPrefColumnCount(32);
+        Label name = new Label(messages.get("bookmark.prompt"));
+        name.setLabelFor(text);
+        VBox content = new VBox(name, text);
+        content.getStyleClass().add("comment");
         Typing.acceptOnly(text, now -> now.length() <= Bookmark.LONGEST_NOTE);
         ButtonType keep = new ButtonType(messages.get("bookmark.keep"), ButtonBar.ButtonData.OK_DONE);
-        Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), text, keep, dialogs.cancel());
+        Dialog<String> dialog = dialogs.create(messages.get("bookmark.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("bookmark-dialog");
         dialog.setResultConverter(button -> button == keep ? text.getText() : null);
         dialog.setOnHidden(hidden -> {

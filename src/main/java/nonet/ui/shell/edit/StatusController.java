@@ -79,7 +79,13 @@ public final class StatusController {
     }
 
     /// Shows a sentence, with a link if any, until the next event.
+    ///
+    /// @param sentence empty to show the current activity again
     public void say(String sentence, @Nullable Link after) {
+        if (sentence.isEmpty()) {
+            update();
+            return;
+        }
         state.set(sentence);
         link.set(after);
     }

@@ -112,8 +112,12 @@ public final class DialogPrompts implements UserPrompts {
     }
 
     @Override
-    public void warn(String sentence) {
+    public void reading(String sentence) {
         line.show(sentence, null);
+    }
+
+    @Override
+    public void warn(String sentence) {
         Label text = new Label(sentence, Icon.WARNING.node());
         text.getStyleClass().add("warning");
         text.setWrapText(true);

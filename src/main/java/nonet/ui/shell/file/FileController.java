@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -103,6 +104,7 @@ public final class FileController {
     public void open(List<Path> files) {
         Path file = files.getFirst();
         String name = String.valueOf(file.getFileName());
+        prompts.reading(messages.get("file.reading", name));
         tasks.<Runnable>start(
                 TaskQueue.FILES,
                 (_, _) -> {
@@ -111,8 +113,12 @@ public final class FileController {
                     Opened opened = opener.open(files);
                     return () -> show(opened, new Provenance(name, file, digest, () -> prompts.solveAll(file)));
                 },
-                Runnable::run,
+                show -> {
+                    prompts.reading("");
+                    show.run();
+                },
                 failed -> {
+                    prompts.reading("");
                     PuzzleFile.log(Level.WARNING, failed.cause());
                     prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
@@ -238,11 +244,22 @@ public final class FileController {
             return;
         }
         Provenance from = pasted(text);
+        read(text, opened -> show(opened, from));
+    }
+
+    private void read(String text, Consumer<Opened> then) {
+        prompts.reading(messages.get("file.reading", messages.get("file.pasted-name")));
         tasks.start(
                 TaskQueue.FILES,
                 (_, _) -> opener.open(text),
-                opened -> show(opened, from),
-                failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
+                opened -> {
+                    prompts.reading("");
+                    then.accept(opened);
+                },
+                failed -> {
+                    prompts.reading("");
+                    LOG.log(Level.WARNING, "Cannot read a text", failed.cause());
+                });
     }
 
     private Provenance pasted(String text) {
@@ -266,17 +283,13 @@ public final class FileController {
             return;
         }
         Provenance from = pasted(text);
-        tasks.start(
-                TaskQueue.FILES,
-                (_, _) -> opener.open(text),
-                opened -> {
-                    if (opened instanceof Opened.Failure) {
-                        paste(picture);
-                    } else {
-                        show(opened, from);
-                    }
-                },
-                failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
+        read(text, opened -> {
+            if (opened instanceof Opened.Failure) {
+                paste(picture);
+            } else {
+                show(opened, from);
+            }
+        });
     }
 
     /// Prepares the reader of photos in the background, because one may be opened soon.

@@ -57,8 +57,9 @@ final class PhotoCheck {
         dialog.setResizable(true);
         dialog.getDialogPane().setId("photo");
         Button button = (Button) dialog.getDialogPane().lookupButton(take);
-        // Enter accepts a cell.
+        // Enter accepts a cell, so it is the main button by its look only.
         button.setDefaultButton(false);
+        button.getStyleClass().add("accent");
         button.disableProperty().bind(photo.draftProperty().isNull());
         Button every = (Button) dialog.getDialogPane().lookupButton(takeAll);
         every.setId("photo-use-all");

@@ -17,6 +17,11 @@ public interface UserPrompts {
     /// Shows a notice that offers an action, as long as nothing else happens.
     void tell(String sentence, Answer offer);
 
+    /// Says what is being read, until that is done.
+    ///
+    /// @param sentence empty when it is done
+    void reading(String sentence);
+
     /// Shows a failure, in one sentence.
     void warn(String sentence);
 

@@ -155,7 +155,7 @@ public final class Panes {
     public static final Pane<LibraryController> LIBRARY = new Pane<>(
             "library",
             "library",
-            new Place.OwnWindow(1160, 680),
+            new Place.OwnWindow(1240, 680),
             new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
             (services, in) -> new LibraryController(
                     services,

@@ -17,6 +17,9 @@ public final class RecordingPrompts implements UserPrompts {
     private static final String WARNING = "! ";
 
     public final List<String> said = new ArrayList<>();
+    /// What was said to be being read; empty sentences where that was done.
+    final List<String> read = new ArrayList<>();
+
     public final List<Report> reports = new ArrayList<>();
     public final List<PhotoController> photos = new ArrayList<>();
 
@@ -51,6 +54,11 @@ public final class RecordingPrompts implements UserPrompts {
     public void tell(String sentence, Answer offer) {
         said.add(sentence + " [" + offer.name() + "]");
         offers.put(offer.name(), offer.action());
+    }
+
+    @Override
+    public void reading(String sentence) {
+        read.add(sentence);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -24,6 +25,10 @@ class CodeJourneyTests extends WindowTest {
         ListView<Row> list = robot.lookup("#code").query();
         until(() ->
                 !list.lookupAll(".code-cell:lit").isEmpty() || !list.getItems().isEmpty());
+        assertThat(robot.lookup(".code-values .label").queryAllAs(Label.class).stream()
+                        .map(Label::getText))
+                .as("no values before the first step")
+                .containsExactly("Depth", "", "Open guesses", "", "Candidates left", "");
         robot.interact(() -> main.playback().paceProperty().set(1));
         robot.clickOn(line(robot, "clash"));
         robot.interact(main.playback()::run);

@@ -27,7 +27,8 @@ class CoverJourneyTests extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.M);
         Label about = robot.lookup("#cover-about").query();
         robot.interact(() -> main.playback().toStart());
-        assertThat(about.getText()).isEqualTo("No square is chosen.");
+        assertThat(about.getText())
+                .isEqualTo("Before the first step no candidate is chosen, not even those of the givens. Press Step.");
         robot.interact(() -> main.playback().show(0));
         Label square = robot.lookup("#cover-1").query();
         until(() -> square.getText().equals("4"));

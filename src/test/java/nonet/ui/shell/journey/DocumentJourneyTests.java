@@ -142,6 +142,25 @@ class DocumentJourneyTests extends WindowTest {
         assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true, ""));
     }
 
+    @Test
+    void aListIsChosenFromByTheKeyboardAndStatusSaysWhatIsReadUntilThen(FxRobot robot) throws IOException {
+        Path list = Files.writeString(folder.resolve("list.txt"), EASY + "\n" + TWELVE + "\n");
+        robot.interact(() -> {
+            fixture.window.open(list);
+            assertThat(main.status().stateProperty().get()).isEqualTo("Reading list.txt…");
+        });
+        until(() -> robot.lookup("#choices").tryQuery().isPresent());
+        robot.type(KeyCode.ESCAPE);
+        until(() -> robot.lookup("#choices").tryQuery().isEmpty());
+        assertThat(main.edit().document().isBare()).isTrue();
+        assertThat(main.status().stateProperty().get()).isEqualTo("Set up: no givens");
+
+        robot.interact(() -> fixture.window.open(list));
+        until(() -> robot.lookup("#choices").tryQuery().isPresent());
+        robot.type(KeyCode.DOWN, KeyCode.ENTER);
+        until(() -> main.edit().document().puzzle().equals(TWELVE));
+    }
+
     private void aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
         Path file = folder.resolve("shared.nonet");
         fixture.open(robot, "easy.txt", EASY.toString());

@@ -16,7 +16,9 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import nonet.WindowRobot;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -67,6 +69,16 @@ class FirstMinuteJourneyTests extends WindowTest {
         fixture.untilStill();
         WindowRobot.settle();
         assertThat(places(robot)).as("nothing moves on the first step").isEqualTo(before);
+    }
+
+    @Test
+    void theNameOfEveryEngineIsReadInTheBarWhole(FxRobot robot) {
+        Labeled chosen = robot.lookup(".solve-bar .combo-box > .list-cell").query();
+        for (StepSolver engine : main.watching().engines()) {
+            robot.interact(() -> main.playback().choose(engine));
+            WindowRobot.settle();
+            assertThat(((Text) chosen.lookup(".text")).getText()).isEqualTo(chosen.getText());
+        }
     }
 
     private static List<Bounds> places(FxRobot robot) {
