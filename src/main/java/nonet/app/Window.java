@@ -202,7 +202,8 @@ public class Window extends Application {
 
     private Program program(Theme theme) {
         Engines engines = EngineList.create();
-        SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
+        SharedChoices choices = SharedChoices.of(store);
+        theme.follow(choices);
         Messages messages =
                 ChosenLanguage.follow(choices.language(), SettingsFolder.log().toString());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());

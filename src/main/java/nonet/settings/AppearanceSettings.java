@@ -1,6 +1,7 @@
 package nonet.settings;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// The appearance of the window.
 ///
@@ -10,14 +11,30 @@ import java.util.List;
 /// @param labelsShown whether the rows and columns are numbered
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
+/// @param palette the colors that tell right from wrong, and the parts of a pattern from each other
+/// @param markColors the user's own colors for marking cells, such as `#ff8800`, in the order of the color keys; empty for
+///     those of the palette
 public record AppearanceSettings(
-        Look look, int textSize, String language, boolean labelsShown, boolean marksShown, boolean sideShown) {
+        Look look,
+        int textSize,
+        String language,
+        boolean labelsShown,
+        boolean marksShown,
+        boolean sideShown,
+        Palette palette,
+        List<String> markColors) {
+
+    /// The number of colors for marking cells.
+    public static final int MARK_COLORS = 6;
+
+    private static final Pattern COLOR = Pattern.compile("#[0-9a-f]{6}");
 
     /// The sizes of text, in percent.
     public static final List<Integer> TEXT_SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
     /// The appearance for a new user.
-    public static final AppearanceSettings DEFAULT = new AppearanceSettings(Look.SYSTEM, 100, "", true, true, true);
+    public static final AppearanceSettings DEFAULT =
+            new AppearanceSettings(Look.SYSTEM, 100, "", true, true, true, Palette.STANDARD, List.of());
 
     /// The color scheme of the window.
     public enum Look {
@@ -27,7 +44,19 @@ public record AppearanceSettings(
         CONTRAST
     }
 
+    /// The colors on the board.
+    public enum Palette {
+        STANDARD,
+        /// Colors that everyone can tell apart: those of Masataka Okabe and Kei Ito.
+        COLOR_BLIND
+    }
+
     public AppearanceSettings {
+        markColors = List.copyOf(markColors);
+        if (!(markColors.isEmpty() || markColors.size() == MARK_COLORS)
+                || !markColors.stream().allMatch(COLOR.asMatchPredicate())) {
+            throw new IllegalArgumentException("no colors for marks: " + markColors);
+        }
         if (!TEXT_SIZES.contains(textSize)) {
             throw new IllegalArgumentException("no size of text: " + textSize);
         }

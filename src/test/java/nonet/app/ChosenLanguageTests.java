@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.SimpleObjectProperty;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.SharedChoices;
@@ -22,7 +21,7 @@ class ChosenLanguageTests {
     @Test
     void aChoiceChangesTheTextsAtOnceAndThoseOfALaterWindow() {
         try (SettingsStore store = new SettingsStore(folder, Duration.ofMillis(1))) {
-            SharedChoices choices = SharedChoices.of(store, new SimpleObjectProperty<>(), new SimpleObjectProperty<>());
+            SharedChoices choices = SharedChoices.of(store);
             choices.language().set("en");
             Messages messages = ChosenLanguage.follow(choices.language(), "nonet.log");
             assertThat(messages.get("command.solve")).isEqualTo("Solve");

@@ -2,13 +2,20 @@ package nonet.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import javafx.stage.Stage;
 import nonet.OnScreen;
+import nonet.play.CellColor;
 import nonet.settings.AppearanceSettings.Look;
+import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Appearance;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,5 +50,27 @@ class ThemeTests {
         assertThat(Application.getUserAgentStylesheet()).endsWith("contrast.css");
         robot.interact(() -> theme[0].lookProperty().set(Look.SYSTEM));
         assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
+    }
+
+    @Test
+    void thePaletteAndTheUsersOwnColorsReachTheBoard(FxRobot robot) {
+        List<String> own = List.of("#123456", "#000000", "#000000", "#000000", "#000000", "#000000");
+        robot.interact(() -> {
+            for (Appearance appearance : Appearance.values()) {
+                appearance.apply(100, true, List.of());
+                assertThat(wash()).isEqualTo(Color.web("#d55e0033"));
+                appearance.apply(125, true, own);
+                assertThat(wash()).isEqualTo(Color.web("#12345633"));
+            }
+        });
+    }
+
+    /// Returns the color of a marked cell.
+    private static Paint wash() {
+        ColorSwatch swatch = new ColorSwatch(CellColor.RED);
+        StackPane root = new StackPane(swatch);
+        new Scene(root);
+        root.applyCss();
+        return swatch.getBackground().getFills().get(1).getFill();
     }
 }

@@ -27,7 +27,15 @@ class SettingsStoreTests {
 
     private static final Settings CHANGED = new Settings(
             new SearchSettings("cell-order", 0.9, true),
-            new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, false, false),
+            new AppearanceSettings(
+                    AppearanceSettings.Look.DARK,
+                    125,
+                    "zh-CN",
+                    false,
+                    false,
+                    false,
+                    AppearanceSettings.Palette.COLOR_BLIND,
+                    List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, false, true, true, false, true),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
@@ -107,7 +115,15 @@ class SettingsStoreTests {
         assertThat(store().settings())
                 .isEqualTo(new Settings(
                         new SearchSettings("cell-order", 0.4, false),
-                        new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, true, true),
+                        new AppearanceSettings(
+                                AppearanceSettings.Look.SYSTEM,
+                                100,
+                                "",
+                                true,
+                                true,
+                                true,
+                                AppearanceSettings.Palette.STANDARD,
+                                List.of()),
                         PlaySettings.DEFAULT,
                         List.of("x"),
                         null));

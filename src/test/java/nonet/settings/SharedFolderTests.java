@@ -41,7 +41,15 @@ class SharedFolderTests {
 
         Settings ofA = new Settings(
                 new SearchSettings("fast", 0.4, false),
-                new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, true, true),
+                new AppearanceSettings(
+                        AppearanceSettings.Look.DARK,
+                        100,
+                        "",
+                        true,
+                        true,
+                        true,
+                        AppearanceSettings.Palette.STANDARD,
+                        List.of()),
                 PlaySettings.DEFAULT,
                 List.of("a"),
                 null);
@@ -49,7 +57,15 @@ class SharedFolderTests {
         assertThat(a.flush(Duration.ofSeconds(9))).isEmpty();
         Settings ofB = new Settings(
                 new SearchSettings("classic", 0.9, false),
-                new AppearanceSettings(AppearanceSettings.Look.SYSTEM, 100, "", true, false, true),
+                new AppearanceSettings(
+                        AppearanceSettings.Look.SYSTEM,
+                        100,
+                        "",
+                        true,
+                        false,
+                        true,
+                        AppearanceSettings.Palette.STANDARD,
+                        List.of()),
                 PlaySettings.DEFAULT,
                 List.of(),
                 before.place());
@@ -59,7 +75,15 @@ class SharedFolderTests {
         assertThat(next().settings())
                 .isEqualTo(new Settings(
                         new SearchSettings("fast", 0.9, false),
-                        new AppearanceSettings(AppearanceSettings.Look.DARK, 100, "", true, false, true),
+                        new AppearanceSettings(
+                                AppearanceSettings.Look.DARK,
+                                100,
+                                "",
+                                true,
+                                false,
+                                true,
+                                AppearanceSettings.Palette.STANDARD,
+                                List.of()),
                         PlaySettings.DEFAULT,
                         List.of("a"),
                         null));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Objects;
 import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// language can change at any time: then controllers word their texts anew ([LocalizedText]), and views are made anew.
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
-/// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.
+/// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file and
+/// the command that shows its end.
 public final class Messages {
 
     private static final List<String> ROOMS = List.of(
@@ -134,15 +136,18 @@ public final class Messages {
         Language nearest = Language.nearest(wanted);
         Locale locale = Language.ENGLISH.isOf(wanted) ? wanted : nearest.locale();
         Map<String, MessageFormat> formats = new HashMap<>();
+        Map<String, String> own = nearest.texts("/nonet/ui/kit/messages");
+        String where = Objects.requireNonNull(own.get("report.where")).replace("%file%", log);
         for (String room : ROOMS) {
-            add(nearest.texts("/nonet/ui/" + room + "/messages"), locale, formats);
+            add(nearest.texts("/nonet/ui/" + room + "/messages"), where, locale, formats);
         }
-        add(nearest.texts(LEGEND), locale, formats);
-        add(more, locale, formats);
+        add(nearest.texts(LEGEND), where, locale, formats);
+        add(more, where, locale, formats);
         return new Texts(locale, formats);
     }
 
-    private void add(Map<String, String> patterns, Locale locale, Map<String, MessageFormat> formats) {
-        patterns.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", log), locale)));
+    private static void add(
+            Map<String, String> patterns, String where, Locale locale, Map<String, MessageFormat> formats) {
+        patterns.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", where), locale)));
     }
 }

@@ -20,6 +20,14 @@ public sealed interface Preference {
     record Choice<T>(String id, String title, List<T> values, Property<T> chosen, Function<T, String> name)
             implements Preference {}
 
+    /// Colors, each with the key of its name.
+    ///
+    /// @param id of their row; of a color with its number behind
+    /// @param title the key of their name
+    /// @param names the keys of the names of the colors
+    /// @param chosen the colors, such as `#ff8800`; empty for the usual ones
+    record Colors(String id, String title, List<String> names, Property<List<String>> chosen) implements Preference {}
+
     /// A command that opens further settings.
     record Further(Command command) implements Preference {}
 

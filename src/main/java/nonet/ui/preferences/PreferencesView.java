@@ -52,6 +52,11 @@ public final class PreferencesView extends ScrollPane {
                 rows.add(box, 0, rows.getRowCount(), 2, 1);
             }
             case Preference.Choice<?> choice -> add(choice);
+            case Preference.Colors colors -> {
+                Label name = new Label(messages.get(colors.title()));
+                name.setMinWidth(Label.USE_PREF_SIZE);
+                rows.addRow(rows.getRowCount(), name, new ColorRow(messages, controls, colors));
+            }
             case Preference.Further(var command) -> {
                 Button button = controls.namedButton(command);
                 button.setId("preferences-" + command.id());

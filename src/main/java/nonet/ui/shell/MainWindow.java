@@ -103,6 +103,9 @@ public final class MainWindow implements WindowActions {
         prompts.tellThrough((sentence, offer) -> main.status()
                 .say(sentence, offer == null ? null : new StatusController.Link(offer.name(), offer.action())));
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
+        Runnable report = commands.get("problem").action();
+        main.status().reportThrough(() -> new StatusController.Link(messages.get("command.problem"), report));
+        notices.reportThrough(report);
         toggles = Toggles.of(settings, main);
         panes = new WindowPanes(
                 program,

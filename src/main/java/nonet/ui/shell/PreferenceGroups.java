@@ -2,11 +2,15 @@ package nonet.ui.shell;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.play.CellColor;
 import nonet.settings.AppearanceSettings;
 import nonet.settings.AppearanceSettings.Look;
+import nonet.settings.AppearanceSettings.Palette;
 import nonet.text.Language;
+import nonet.ui.board.pad.ColorSwatch;
 import nonet.ui.kit.Messages;
 import nonet.ui.preferences.Preference.Choice;
+import nonet.ui.preferences.Preference.Colors;
 import nonet.ui.preferences.Preference.Further;
 import nonet.ui.preferences.Preference.Group;
 import nonet.ui.preferences.Preference.Option;
@@ -38,6 +42,22 @@ final class PreferenceGroups {
                                         List.of(Look.values()),
                                         settings.lookProperty(),
                                         look -> look(messages, look)),
+                                new Choice<>(
+                                        "preferences-palette",
+                                        "preferences.palette",
+                                        List.of(Palette.values()),
+                                        settings.paletteProperty(),
+                                        palette -> messages.get(
+                                                palette == Palette.STANDARD
+                                                        ? "preferences.palette-standard"
+                                                        : "preferences.palette-color-blind")),
+                                new Colors(
+                                        "preferences-colors",
+                                        "preferences.mark-colors",
+                                        Stream.of(CellColor.values())
+                                                .map(ColorSwatch::nameKey)
+                                                .toList(),
+                                        settings.markColorsProperty()),
                                 new Choice<>(
                                         "preferences-text-size",
                                         "preferences.text-size",

@@ -15,6 +15,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.window.Dialogs;
 import nonet.ui.shell.file.DialogPrompts;
+import nonet.ui.shell.file.UserPrompts.Answer;
 
 /// Notifies the user of a window when settings and work could not be read or saved.
 public final class SaveNotices {
@@ -23,6 +24,7 @@ public final class SaveNotices {
     private final ProblemWords problems;
     private final Dialogs dialogs;
     private final DialogPrompts prompts;
+    private Runnable report = () -> {};
 
     SaveNotices(Messages messages, Dialogs dialogs, DialogPrompts prompts) {
         this.messages = messages;
@@ -52,9 +54,14 @@ public final class SaveNotices {
         prompts.tell(messages.get("state.closed"));
     }
 
+    /// Sets what reports a problem.
+    void reportThrough(Runnable shown) {
+        report = shown;
+    }
+
     /// Reports an internal error, whose details are in the log.
     public void tellFailure() {
-        prompts.tell(messages.get("state.failed"));
+        prompts.tell(messages.get("state.failed"), new Answer(messages.get("command.problem"), report));
     }
 
     /// Asks whether to close although the work could not be saved.

@@ -25,7 +25,8 @@ class RecordJsonTests {
 
     private static final String FILE = """
         {"engine":"fast","pace":0.25,"bySteps":true,"look":"DARK","textSize":125,"language":"zh-CN",\
-        "labelsShown":false,"marksShown":true,"sideShown":false,\
+        "labelsShown":false,"marksShown":true,"sideShown":false,"palette":"COLOR_BLIND",\
+        "markColors":["#ff8800","#000000","#000001","#000002","#000003","#000004"],\
         "playing":{"digitFirst":true,"advances":false,"checks":true,"timed":true,"checksPhotos":false,"hintsByMarks":true,\
         "boxSinglesFirst":true},\
         "recent":["a","b"],\
@@ -34,7 +35,15 @@ class RecordJsonTests {
 
     private static final Settings SETTINGS = new Settings(
             new SearchSettings("fast", 0.25, true),
-            new AppearanceSettings(AppearanceSettings.Look.DARK, 125, "zh-CN", false, true, false),
+            new AppearanceSettings(
+                    AppearanceSettings.Look.DARK,
+                    125,
+                    "zh-CN",
+                    false,
+                    true,
+                    false,
+                    AppearanceSettings.Palette.COLOR_BLIND,
+                    List.of("#ff8800", "#000000", "#000001", "#000002", "#000003", "#000004")),
             new PlaySettings(true, false, true, true, false, true, true),
             List.of("a", "b"),
             new Settings.Place(1, -2, 300, 400, true, 50));

@@ -357,7 +357,7 @@ class GenerateControllerTests {
         broken.make();
 
         assertThat(broken.stateProperty().get().failed()).isTrue();
-        assertIdle(broken, "No puzzle could be generated; see nonet.log.");
+        assertIdle(broken, "No puzzle could be generated; see nonet.log (Help > Report a problem).");
     }
 
     private static void assertIdle(GenerateController controller, String sentence) {

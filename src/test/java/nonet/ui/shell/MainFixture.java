@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
@@ -98,7 +97,7 @@ public final class MainFixture implements AutoCloseable {
                         new PuzzleGeneration(Profile::hodoku, 2_000)),
                 () -> List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,
-                SharedChoices.of(store, new SimpleObjectProperty<>(), new SimpleObjectProperty<>()),
+                SharedChoices.of(store),
                 address -> {},
                 new About("test", folder, folder.resolve("nonet.log"), null));
         window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks);

@@ -1,7 +1,6 @@
 package nonet.ui.shell.command;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.Consumer;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
@@ -10,8 +9,6 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Messages;
@@ -36,7 +33,8 @@ final class AboutDialog {
         this.open = open;
     }
 
-    void show() {
+    /// @param report shows the report of a problem
+    void show(Runnable report) {
         Label name = new Label(messages.get("about.text", about.version()));
         name.getStyleClass().add("about-name");
         GridPane facts = new GridPane();
@@ -48,7 +46,7 @@ final class AboutDialog {
         link(facts, "about.licenses", "about-licenses", about.licenses());
         link(facts, "about.settings", "about-settings", about.settings());
         link(facts, "about.log", "about-log", about.log());
-        ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.LEFT);
+        ButtonType problem = new ButtonType(messages.get("command.problem"), ButtonBar.ButtonData.LEFT);
         Label updates = new Label(messages.get("about.updates"));
         updates.setId("about-updates");
         updates.getStyleClass().add("about-updates");
@@ -56,13 +54,13 @@ final class AboutDialog {
         updates.setMinHeight(Label.USE_PREF_SIZE);
         VBox content = new VBox(name, facts, updates);
         content.getStyleClass().add("about");
-        Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, copy, dialogs.close());
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, problem, dialogs.close());
         dialog.getDialogPane().setId("about");
-        Button copying = (Button) dialog.getDialogPane().lookupButton(copy);
-        copying.setId("about-copy");
-        copying.addEventFilter(ActionEvent.ACTION, event -> {
-            Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, about.report()));
-            event.consume();
+        Button reporting = (Button) dialog.getDialogPane().lookupButton(problem);
+        reporting.setId("about-report");
+        reporting.addEventFilter(ActionEvent.ACTION, pressed -> {
+            pressed.consume();
+            report.run();
         });
         dialog.show();
     }

@@ -27,13 +27,15 @@ public final class CommandDialogs {
 
     private final Messages messages;
     private final Dialogs dialogs;
-    private final AboutDialog about;
+    private final About about;
+    private final AboutDialog aboutDialog;
 
     /// @param open opens a file or folder with the desktop
     public CommandDialogs(Messages messages, Dialogs dialogs, About about, Consumer<Path> open) {
         this.messages = messages;
         this.dialogs = dialogs;
-        this.about = new AboutDialog(messages, dialogs, about, open);
+        this.about = about;
+        aboutDialog = new AboutDialog(messages, dialogs, about, open);
     }
 
     /// Returns the dialogs on transformations of the board.
@@ -132,7 +134,15 @@ public final class CommandDialogs {
         keys.begin();
     }
 
-    void showAbout() {
-        about.show();
+    /// @param report shows the report of a problem
+    void showAbout(Runnable report) {
+        aboutDialog.show(report);
+    }
+
+    /// Shows the report of a problem, to be copied.
+    ///
+    /// @param work what is on the board, one fact a line
+    void showReport(List<String> work) {
+        ReportDialog.show(messages, dialogs, about.report(work));
     }
 }

@@ -87,7 +87,9 @@ public final class CommandTable {
         row("text-normal", MenuSection.TEXT_SIZE, null, "Shortcut+0", () -> window.resizeText(0));
         row("full-screen", MenuSection.SCREEN, null, "F11", window::toggleFullScreen);
         row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
-        row("about", MenuSection.HELP, null, null, dialogs::showAbout);
+        Runnable report = () -> dialogs.showReport(main.facts());
+        row("problem", MenuSection.HELP, null, null, report);
+        row("about", MenuSection.HELP, null, null, () -> dialogs.showAbout(report));
     }
 
     /// Returns the command with this id.

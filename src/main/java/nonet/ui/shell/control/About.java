@@ -1,6 +1,12 @@
 package nonet.ui.shell.control;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Facts about the program, such as its version and its folders.
@@ -11,6 +17,11 @@ import org.jspecify.annotations.Nullable;
 /// @param licenses the folder with the licenses of all that the program contains, or null where it is not packaged
 public record About(
         String version, Path settings, Path log, @Nullable Path licenses) {
+
+    /// How much of the log is in a report.
+    private static final int LOG_LINES = 40;
+
+    private static final int LOG_BYTES = 1 << 14;
 
     /// Returns the version of Java.
     public String java() {
@@ -28,8 +39,11 @@ public record About(
                 " ", System.getProperty("os.name"), System.getProperty("os.version"), System.getProperty("os.arch"));
     }
 
-    /// Returns the lines that belong into a report of a fault.
-    public String report() {
+    /// Returns a report of a problem: the versions, the work, and the end of the log. It is in English, as it is for the
+    /// makers of the program.
+    ///
+    /// @param work what is on the board, one fact a line
+    public String report(List<String> work) {
         return """
             Nonet %s
             Java %s
@@ -37,6 +51,31 @@ public record About(
             System %s
             Settings %s
             Log %s
-            """.formatted(version, java(), javaFx(), system(), settings, log);
+            %s
+            The end of the log:
+            %s
+            """.formatted(
+                        version,
+                        java(),
+                        javaFx(),
+                        system(),
+                        settings,
+                        log,
+                        String.join("\n", work),
+                        String.join("\n", logEnd()));
+    }
+
+    private List<String> logEnd() {
+        try (SeekableByteChannel file = Files.newByteChannel(log)) {
+            file.position(Math.max(0, file.size() - LOG_BYTES));
+            ByteBuffer end = ByteBuffer.allocate(LOG_BYTES);
+            while (end.hasRemaining() && file.read(end) >= 0) {}
+            List<String> lines = new String(end.array(), 0, end.position(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            return lines.subList(Math.max(0, lines.size() - LOG_LINES), lines.size());
+        } catch (IOException _) {
+            return List.of("(none)");
+        }
     }
 }

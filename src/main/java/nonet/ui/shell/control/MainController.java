@@ -206,6 +206,19 @@ public record MainController(
                 null);
     }
 
+    /// Returns what is on the board in lines of text, for a report of a problem.
+    public List<String> facts() {
+        Document document = edit().document();
+        return List.of(
+                "Puzzle " + document.puzzle().text(),
+                "Board " + document.grid(),
+                "Mode %s, engine %s, event %d of the search"
+                        .formatted(
+                                edit().modeProperty().get(),
+                                playback().by(),
+                                playback().search().moment().index() + 1));
+    }
+
     /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
     public void openUnsaved(String name, Puzzle puzzle) {
         edit().open(name, puzzle);

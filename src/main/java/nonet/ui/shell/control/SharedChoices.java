@@ -14,6 +14,8 @@ import nonet.settings.SettingsStore;
 /// @param store where they are saved
 /// @param look the color scheme of all windows
 /// @param textSize the size of all text, in percent
+/// @param palette the colors on all boards
+/// @param markColors the user's own colors for marking cells; empty for those of the palette
 /// @param language a language tag; empty for that of the desktop
 /// @param recent the recent files, newest first
 /// @param profiles the profiles of human logic
@@ -22,24 +24,22 @@ public record SharedChoices(
         SettingsStore store,
         ObjectProperty<AppearanceSettings.Look> look,
         ObjectProperty<Integer> textSize,
+        ObjectProperty<AppearanceSettings.Palette> palette,
+        ObjectProperty<List<String>> markColors,
         ObjectProperty<String> language,
         ObjectProperty<List<String>> recent,
         ObjectProperty<Profiles> profiles,
         ObjectProperty<List<Session>> closed) {
 
     /// Returns the saved settings.
-    ///
-    /// @param look receives the saved color scheme
-    /// @param textSize receives the saved size
-    public static SharedChoices of(
-            SettingsStore store, ObjectProperty<AppearanceSettings.Look> look, ObjectProperty<Integer> textSize) {
+    public static SharedChoices of(SettingsStore store) {
         Settings settings = store.settings();
-        look.set(settings.appearance().look());
-        textSize.set(settings.appearance().textSize());
         return new SharedChoices(
                 store,
-                look,
-                textSize,
+                new SimpleObjectProperty<>(settings.appearance().look()),
+                new SimpleObjectProperty<>(settings.appearance().textSize()),
+                new SimpleObjectProperty<>(settings.appearance().palette()),
+                new SimpleObjectProperty<>(settings.appearance().markColors()),
                 new SimpleObjectProperty<>(settings.appearance().language()),
                 new SimpleObjectProperty<>(settings.recent()),
                 new SimpleObjectProperty<>(store.profiles()),

@@ -31,6 +31,8 @@ public final class WindowSettings {
     private final BooleanProperty sideShown = new SimpleBooleanProperty();
     private final ObjectProperty<AppearanceSettings.Look> look = new SimpleObjectProperty<>();
     private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>();
+    private final ObjectProperty<AppearanceSettings.Palette> palette = new SimpleObjectProperty<>();
+    private final ObjectProperty<List<String>> markColors = new SimpleObjectProperty<>();
     private final ObjectProperty<String> language = new SimpleObjectProperty<>();
     private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
     private final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>();
@@ -52,6 +54,8 @@ public final class WindowSettings {
         bind("sideShown", sideShown);
         bindShared("look", look, shared.look());
         bindShared("textSize", textSize, shared.textSize());
+        bindShared("palette", palette, shared.palette());
+        bindShared("markColors", markColors, shared.markColors());
         bindShared("language", language, shared.language());
         bindShared("recent", recent, shared.recent());
         closed.bindBidirectional(shared.closed());
@@ -105,6 +109,15 @@ public final class WindowSettings {
     /// The size of text in percent.
     public ObjectProperty<Integer> textSizeProperty() {
         return textSize;
+    }
+
+    public ObjectProperty<AppearanceSettings.Palette> paletteProperty() {
+        return palette;
+    }
+
+    /// The user's own colors for marking cells; empty for those of the palette.
+    public ObjectProperty<List<String>> markColorsProperty() {
+        return markColors;
     }
 
     /// The language tag; empty for the language of the desktop.

@@ -1,6 +1,7 @@
 package nonet.ui.shell.edit;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -32,6 +33,7 @@ public final class StatusController {
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Link> link = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
+    private Supplier<@Nullable Link> report = () -> null;
 
     public StatusController(
             Messages messages, EditController edit, CheckController check, Stopwatch stopwatch, Playback playback) {
@@ -90,8 +92,13 @@ public final class StatusController {
         link.set(after);
     }
 
+    /// Sets what reports a problem; it is offered when the engine has failed.
+    public void reportThrough(Supplier<@Nullable Link> offer) {
+        report = offer;
+    }
+
     private void update() {
-        link.set(null);
+        link.set(playback.problemProperty().get() == null ? null : report.get());
         if (edit.modeProperty().get() == Mode.SET_UP) {
             state.set(settingUp());
             counters.set("");

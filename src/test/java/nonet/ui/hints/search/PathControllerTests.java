@@ -95,7 +95,9 @@ class PathControllerTests {
         broken.context().watched().set(true);
         broken.graph(graph -> assertThat(graph).isNull());
         assertThat(broken.sentenceProperty().get())
-                .isEqualTo("The graph could not be made; save the path as text instead, and see nonet.log.");
+                .isEqualTo(
+                        "The graph could not be made; save the path as text instead, and see nonet.log (Help > Report"
+                                + " a problem).");
     }
 
     @Test

@@ -2,6 +2,8 @@ package nonet.ui.shell.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -21,7 +23,7 @@ class AboutTests extends WindowTest {
     }
 
     @Test
-    void foldersAreNamedAndTheReportIsCopied(FxRobot robot) {
+    void foldersAreNamedAndTheReportIsCopied(FxRobot robot) throws IOException {
         robot.interact(() -> fixture.window.commands().get("about").action().run());
 
         assertThat(robot.lookup("#about-settings").queryAs(Hyperlink.class).getText())
@@ -32,12 +34,19 @@ class AboutTests extends WindowTest {
         assertThat(robot.lookup("#about-updates").queryAs(Label.class).getText())
                 .startsWith("Nonet never connects to the network.");
 
-        Visitor.fire(robot, "#about-copy");
+        Files.writeString(fixture.folder.resolve("nonet.log"), "x".repeat(30_000) + "\nlast line\n");
+        Visitor.fire(robot, "#about-report");
+        Visitor.fire(robot, "#report-copy");
         AtomicReference<String> copied = new AtomicReference<>();
         robot.interact(() -> copied.set(Clipboard.getSystemClipboard().getString()));
         assertThat(copied.get().lines())
                 .startsWith("Nonet test", "Java " + System.getProperty("java.runtime.version"))
-                .endsWith("Settings " + fixture.folder, "Log " + fixture.folder.resolve("nonet.log"));
+                .contains(
+                        "Settings " + fixture.folder,
+                        "Log " + fixture.folder.resolve("nonet.log"),
+                        "Puzzle " + fixture.main.edit().document().puzzle())
+                .endsWith("last line");
+        assertThat(copied.get().length()).isLessThan(20_000);
         assertThat(robot.lookup("#about").tryQuery()).isPresent();
     }
 }

@@ -3,15 +3,19 @@ package nonet.ui.shell.panes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
 import javafx.stage.Screen;
 import javafx.stage.Window;
 import nonet.WindowRobot;
 import nonet.settings.AppearanceSettings.Look;
+import nonet.settings.AppearanceSettings.Palette;
 import nonet.settings.Settings;
 import nonet.settings.Settings.PlaySettings;
 import nonet.settings.WindowBounds;
@@ -42,6 +46,10 @@ class PreferencesTests extends WindowTest {
         robot.interact(() -> {
             choose(robot, "#preferences-look", Look.CONTRAST);
             choose(robot, "#preferences-text-size", 125);
+            choose(robot, "#preferences-palette", Palette.COLOR_BLIND);
+            ColorPicker second = robot.lookup("#preferences-colors-2").query();
+            second.setValue(Color.web("#123456"));
+            second.fireEvent(new ActionEvent());
             choose(robot, "#preferences-order", true);
             choose(robot, "#preferences-unit", true);
             choose(robot, "#preferences-engine", main.watching().engines().getLast());
@@ -63,6 +71,9 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.appearance().look()).isEqualTo(Look.CONTRAST);
         assertThat(saved.appearance().textSize()).isEqualTo(125);
         assertThat(saved.appearance().language()).isEqualTo("zh-CN");
+        assertThat(saved.appearance().palette()).isEqualTo(Palette.COLOR_BLIND);
+        assertThat(saved.appearance().markColors())
+                .containsExactly("#d55e00", "#123456", "#009e73", "#0072b2", "#cc79a7", "#7f7f7f");
         assertThat(saved.search().bySteps()).isTrue();
         assertThat(saved.search().engine())
                 .isEqualTo(main.watching().engines().getLast().id());
@@ -77,15 +88,24 @@ class PreferencesTests extends WindowTest {
 
     private void theKeysReachEverySetting(FxRobot robot) {
         Window window = open(robot);
-        List<Node> settings = robot.lookup(".preferences > *").match(Node::isFocusTraversable).queryAll().stream()
+        List<Node> settings = robot
+                .lookup((Node node) -> node.isFocusTraversable() && !node.isDisabled() && isSetting(node))
+                .queryAll()
+                .stream()
                 .toList();
-        assertThat(settings).hasSize(17);
+        assertThat(settings).hasSize(24);
         for (Node setting : settings) {
             assertThat(window.getScene().getFocusOwner()).isEqualTo(setting);
             robot.type(KeyCode.TAB);
         }
         robot.type(KeyCode.ESCAPE);
         assertThat(window.isShowing()).isFalse();
+    }
+
+    private static boolean isSetting(Node node) {
+        return node.getParent() != null
+                && node.getParent().getStyleClass().stream()
+                        .anyMatch(style -> style.equals("preferences") || style.equals("color-row"));
     }
 
     private void theWindowIsAsLargeAsItsContentUnlessTheScreenIsSmaller(FxRobot robot) {
