@@ -50,8 +50,8 @@ class LinkedSetsTests {
         assertThat(english.sentences())
                 .extracting(Sentence::text)
                 .containsExactly(
-                        "Follow the links from r4c3=8: if one end of a strong link (solid) is false, the other is true;"
-                                + " if one end of a weak link (dashed) is true, the other is false.",
+                        "Suppose r4c3 is not 8. Then r4c8 is 8 (the only place left in row 4), so 8 is not in r3678c8,"
+                                + " so r3c8 is 6 (the set r36789c8), so r3c1 is not 6, so r6c1 is 3 (the set r358c1).",
                         "r36789c8 have the candidates 1, 2, 4, 6, 8 and 9, one more digit than cells; without 8 they"
                                 + " contain all the others.",
                         "r3c1, r5c1 and r8c1 have the candidates 2, 4, 6 and 8, one more digit than cells; without 6"
@@ -65,7 +65,8 @@ class LinkedSetsTests {
         assertThat(chinese.sentences())
                 .extracting(Sentence::text)
                 .containsExactly(
-                        "从 r4c3=8 沿链走：强链（实线）一端为假则另一端为真，弱链（虚线）一端为真则另一端为假。",
+                        "假设 r4c3 不是 8。那么 r4c8 是 8（第 4 行仅剩此处），所以 8 不在 r3678c8 中，"
+                                + "所以 r3c8 是 6（待定数组 r36789c8），所以 r3c1 不是 6，所以 r6c1 是 3（待定数组 r358c1）。",
                         "r36789c8 有候选数 1、2、4、6、8 和 9，数字比格多一个；没有 8 时必含其余全部数字。",
                         "r3c1、r5c1 和 r8c1 有候选数 2、4、6 和 8，数字比格多一个；没有 6 时必含其余全部数字。",
                         "于是 r6c1 只能是 3。",

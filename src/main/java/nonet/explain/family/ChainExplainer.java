@@ -14,6 +14,8 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
 
 /// Explains chains and loops: how to follow them, what holds where they end, and what that eliminates.
 record ChainExplainer(Chain chain) implements DeductionExplainer {
@@ -36,7 +38,11 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
             narration.say(ends(), "chain.seen");
             return;
         }
-        narration.say(all, "chain.way", words.statement(path.start()));
+        narration.say(
+                all,
+                "chain.suppose",
+                said(path.start(), !path.links().getFirst().isStrong(), words),
+                way(words));
         path.links().stream().filter(Link::isStrong).forEach(link -> tellSet(link, narration));
         if (chain.isContinuous()) {
             narration.say(all, "chain.continuous");
@@ -50,6 +56,33 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
         } else {
             tellEnds(narration);
         }
+    }
+
+    /// Returns the chain link by link: each strong link with its reason, from the assumption at its start.
+    private String way(Words words) {
+        String way = "";
+        for (Link link : chain.path().links()) {
+            String next = said(link.to(), link.isStrong(), words);
+            if (link.isStrong()) {
+                next = switch (link.reason()) {
+                    case Reason.InCell _ -> words.get("chain.last-digit", next);
+                    case Reason.InHouse(House house) -> words.get("chain.last-place", next, house);
+                    case Reason.InAls(Als als) -> words.get("chain.by-set", next, Names.of(als.cells()));
+                    case Reason.BesideAls(Als als, var _) -> words.get("chain.by-set", next, Names.of(als.cells()));
+                    case Reason.ByDeduction _, Reason.InDeadlyPattern _ ->
+                        words.get("chain.by", next, words.place(link.reason()));
+                };
+            }
+            way = way.isEmpty() ? next : words.get("chain.so", way, next);
+        }
+        return way;
+    }
+
+    /// Returns that a node is true or false, such as `r3c5 is not 7` or, of a group, `7 is in r4c78`.
+    private static String said(Node node, boolean on, Words words) {
+        boolean group = node.cells().size() > 1;
+        String key = group ? on ? "chain.in" : "chain.not-in" : on ? "chain.is" : "chain.is-not";
+        return words.get(key, Names.of(node.cells()), node.digit());
     }
 
     private void tellEnds(Narration narration) {

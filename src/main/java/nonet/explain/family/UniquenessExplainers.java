@@ -64,7 +64,19 @@ final class UniquenessExplainers {
                     narration.say(cells, "deadly.crossed", cells, confined);
                 } else if (unique.technique() == Technique.HIDDEN_RECTANGLE) {
                     CellSet corner = corner(links);
-                    narration.say(corner, "deadly.hidden", corner, words.either(others), confined);
+                    CellSet opposite = loop;
+                    for (Link link : links) {
+                        opposite = opposite.minus(link.from().cells())
+                                .minus(link.to().cells());
+                    }
+                    narration.say(
+                            corner.or(opposite),
+                            "deadly.hidden",
+                            corner,
+                            words.either(others),
+                            confined,
+                            opposite,
+                            words.either(unique.digits()));
                 } else {
                     narration.say(cells, "deadly.confined", cells, words.either(others));
                 }
@@ -150,7 +162,12 @@ final class UniquenessExplainers {
             case Guardians.ExtraDigit(Digit digit, CellSet cells) -> narration.say(cells, "guard.extra", digit, cells);
             case Guardians.ExtraSubset subset ->
                 narration.say(
-                        roof.or(subset.cells()), "guard.subset", roof, subset.house(), subset.cells(), subset.digits());
+                        roof.or(subset.cells()),
+                        "guard.subset",
+                        roof,
+                        houses(subset, roof),
+                        subset.cells(),
+                        subset.digits());
             case Guardians.OneOf(List<Candidate> candidates, List<House> sides) -> {
                 CellSet cells = CellSet.of(
                         candidates.stream().map(Candidate::cell).distinct().toList());
@@ -169,6 +186,15 @@ final class UniquenessExplainers {
                 }
             }
         }
+    }
+
+    /// Returns the houses of an extra subset: that of the subset and, if all its cells are in another one, that one, too.
+    private static List<House> houses(Guardians.ExtraSubset subset, CellSet roof) {
+        CellSet cells = roof.or(subset.cells());
+        List<House> houses = House.all().stream()
+                .filter(house -> house.cellSet().containsAll(cells))
+                .toList();
+        return houses.contains(subset.house()) ? houses : List.of(subset.house());
     }
 
     static void mark(Guardians guardians, Marking marking) {

@@ -29,9 +29,6 @@ import org.junit.jupiter.api.Test;
 
 class ChainExplainerTests {
 
-    private static final String WAY =
-            ": if one end of a strong link (solid) is false, the other is true; if one end of a weak link (dashed)"
-                    + " is true, the other is false.";
     private static final Reason ROW_1 = new Reason.InHouse(House.of(House.Kind.ROW, 1));
     private static final Reason ROW_4 = new Reason.InHouse(House.of(House.Kind.ROW, 4));
     private static final Reason COLUMN_1 = new Reason.InHouse(House.of(House.Kind.COLUMN, 1));
@@ -49,7 +46,8 @@ class ChainExplainerTests {
 
         assertThat(said(Locale.UK, chain))
                 .containsExactly(
-                        "Follow the links from r1c1=5" + WAY,
+                        "Suppose r1c1 is not 5. Then r1c9 is 5 (the only place left in row 1), so r4c9 is not 5,"
+                                + " so r4c2 is 5 (the only place left in row 4).",
                         "So if r1c1=5 is false, r4c2=5 is true: at least one of the two ends is true.",
                         "The eliminated candidates see both ends.",
                         "So r2c2 and r4c1 cannot be 5.");
@@ -71,7 +69,9 @@ class ChainExplainerTests {
 
         assertThat(said(Locale.UK, chain))
                 .containsExactly(
-                        "Follow the links from r4c1=5" + WAY,
+                        "Suppose r4c1 is not 5. Then r1c1 is 5 (the only place left in column 1), so r1c1 is not 6,"
+                                + " so r1c9 is 6 (the only place left in row 1), so r4c9 is not 6,"
+                                + " so r4c9 is 7 (the only digit left).",
                         "So if r4c1=5 is false, r4c9=7 is true: at least one of the two ends is true.",
                         "r4c1 and r4c9 see each other: whichever end is true, neither of the two cells can hold the"
                                 + " digit of the other end.",
@@ -79,7 +79,8 @@ class ChainExplainerTests {
                         "Nor can r4c9 be 5.");
         assertThat(said(Locale.CHINA, chain))
                 .containsExactly(
-                        "从 r4c1=5 沿链走：强链（实线）一端为假则另一端为真，弱链（虚线）一端为真则另一端为假。",
+                        "假设 r4c1 不是 5。那么 r1c1 是 5（第 1 列仅剩此处），所以 r1c1 不是 6，所以 r1c9 是 6（第 1 行仅剩此处），"
+                                + "所以 r4c9 不是 6，所以 r4c9 是 7（仅剩此数）。",
                         "所以若 r4c1=5 为假则 r4c9=7 为真：两端至少一真。",
                         "r4c1 和 r4c9 互相可见：无论哪一端为真，两格都不能填对方那一端的数字。",
                         "所以 r4c1 不能是 7。",
