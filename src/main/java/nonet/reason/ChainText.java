@@ -17,14 +17,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads chains as forums and other programs write them: Eureka, `(5=8)r5c2-(8=2)r7c2`, and links between cells,
 /// `r1c1 =3= r1c5 -3- r4c5`, with or without brackets, as in HoDoKu and nice loops, or as Nonet writes them, `=2|5=` where
-/// the digit changes. A name before a colon and the conclusions after `=>` are ignored.
+/// the digit changes. Of a locked set, such as 345 in `(2=345)r1c123`, the chain goes on with the digit that is linked
+/// next, or at an end with that of the other end. A name before a colon and the conclusions after `=>` are ignored.
 public final class ChainText {
 
     /// The largest number of characters.
     public static final int LONGEST = 2_000;
 
     private static final Pattern CELLS = Pattern.compile("r[1-9]+c[1-9]+(?:,r[1-9]+c[1-9]+)*");
-    private static final Pattern DIGITS = Pattern.compile("\\(\\s*([1-9](?:\\s*[=-]\\s*[1-9])*)\\s*\\)");
+    private static final Pattern DIGITS = Pattern.compile("\\(\\s*([1-9]+(?:\\s*[=-]\\s*[1-9]+)*)\\s*\\)");
     private static final Pattern BETWEEN = Pattern.compile("(=|-)\\s*([1-9])(?:\\s*\\|\\s*([1-9]))?\\s*(=|-)");
     private static final Pattern NAME = Pattern.compile("[^:=(\\[]*:");
     private static final Pattern FIRST = Pattern.compile("([1-9])\\s*(=|-)");
@@ -45,8 +46,15 @@ public final class ChainText {
     private final String text;
     private final Grid grid;
     private final List<Node> nodes = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
     private final List<Joint> joints = new ArrayList<>();
     private int at;
+
+    /// A place of a chain in Eureka notation.
+    ///
+    /// @param digits its digits, several for a locked set
+    /// @param inSet whether it is a part of an almost locked set
+    private record Place(String digits, CellSet cells, boolean inSet) {}
 
     private ChainText(String text, Grid grid) {
         this.text = text;
@@ -74,28 +82,28 @@ public final class ChainText {
     }
 
     private boolean eureka() {
-        Digit last = null;
+        String last = "";
         Kind sign = null;
         do {
             blanks();
             Matcher digits = match(DIGITS);
-            String inside = digits == null
-                    ? last == null ? "" : last.toString()
-                    : digits.group(1).replaceAll("\\s", "");
+            String inside = digits == null ? last : digits.group(1).replaceAll("\\s", "");
             blanks();
             CellSet cells = cells();
             if (cells == null || inside.isEmpty()) {
                 return false;
             }
-            for (int i = 0; i < inside.length(); i += 2) {
-                Digit digit = Digit.of(inside.charAt(i) - '0');
-                boolean set = inside.length() > 1 && cells.size() > 1;
-                Kind kind = i == 0 ? sign : kind(inside.charAt(i - 1));
+            boolean set = inside.length() > 1 && cells.size() > 1;
+            String[] parts = inside.split("[=-]");
+            int sizes = 0;
+            for (int i = 0; i < parts.length; i++) {
+                Kind kind = i == 0 ? sign : kind(inside.charAt(sizes - 1));
                 if (kind != null) {
                     joints.add(new Joint(kind, i > 0 && set ? cells : CellSet.NONE));
                 }
-                nodes.add(new Node(digit, set ? places(cells, digit) : cells));
-                last = digit;
+                places.add(new Place(parts[i], cells, set));
+                last = parts[i];
+                sizes += parts[i].length() + 1;
             }
             blanks();
             if (at < text.length()) {
@@ -110,7 +118,37 @@ public final class ChainText {
                 }
             }
         } while (at < text.length());
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            Digit digit = digit(i);
+            nodes.add(new Node(digit, place.inSet() ? places(place.cells(), digit) : place.cells()));
+        }
         return true;
+    }
+
+    /// Returns the digit of a place that the chain goes on with.
+    private Digit digit(int place) {
+        String own = places.get(place).digits();
+        List<String> linked = new ArrayList<>();
+        if (place < joints.size() && joints.get(place).kind() == Kind.WEAK) {
+            linked.add(places.get(place + 1).digits());
+        }
+        if (place > 0 && joints.get(place - 1).kind() == Kind.WEAK) {
+            linked.add(places.get(place - 1).digits());
+        }
+        if (place == 0) {
+            linked.add(places.getLast().digits());
+        } else if (place == places.size() - 1) {
+            linked.add(places.getFirst().digits());
+        }
+        for (String others : linked) {
+            for (char each : own.toCharArray()) {
+                if (others.indexOf(each) >= 0) {
+                    return Digit.of(each - '0');
+                }
+            }
+        }
+        return Digit.of(own.charAt(0) - '0');
     }
 
     private boolean cellLinks() {

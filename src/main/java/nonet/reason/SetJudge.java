@@ -129,7 +129,8 @@ public final class SetJudge {
         return all.stream().distinct().toList();
     }
 
-    /// Parses sectors: cells such as `r12c4`, and digits in houses such as `3r5` or `37c2`, separated by blanks or commas.
+    /// Parses sectors: cells such as `r12c4`, and digits in houses such as `3r5`, `37c2` or `1r12`, which is 1r1 and 1r2,
+    /// separated by blanks or commas.
     ///
     /// @return empty if a term is none of these
     public static Optional<List<Sector>> read(String text) {
@@ -139,16 +140,19 @@ public final class SetJudge {
                 continue;
             }
             Optional<CellSet> cells = Names.cells(term);
-            String digits = term.replaceAll("[rcb][1-9]+$", "");
-            Optional<House> house = Names.house(term.substring(digits.length()));
             if (cells.isPresent()) {
                 sectors.addAll(Sector.of(cells.get()));
-            } else if (house.isPresent() && digits.matches("[1-9]+")) {
+            } else if (term.matches("[1-9]+[rcb][1-9]+")) {
+                String digits = term.replaceAll("[rcb].*", "");
                 int mask = 0;
                 for (char digit : digits.toCharArray()) {
                     mask |= Digit.of(digit - '0').mask();
                 }
-                sectors.addAll(Sector.of(new DigitSet(mask), house.get()));
+                String kind = term.substring(digits.length(), digits.length() + 1);
+                for (char number : term.substring(digits.length() + 1).toCharArray()) {
+                    House house = Names.house(kind + number).orElseThrow();
+                    sectors.addAll(Sector.of(new DigitSet(mask), house));
+                }
             } else {
                 return Optional.empty();
             }

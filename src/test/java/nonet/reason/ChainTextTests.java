@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import nonet.deduce.Chain;
 import nonet.deduce.Node;
 import nonet.deduce.Sector;
@@ -39,6 +40,26 @@ class ChainTextTests {
         return ChainText.read(text, grid) instanceof ChainText.Read.Chain(DrawnChain chain)
                 ? ChainJudge.judge(chain, grid, Cancel.NEVER)
                 : new Verdict.TooLarge();
+    }
+
+    @Test
+    void aLockedSetGoesOnWithTheDigitThatIsLinked() {
+        assertThat(digits("(3=2)r2c2-(2=345789)r2c135789")).isEqualTo("3223");
+        assertThat(digits("(345789=2)r2c135789-(2=3)r2c2")).isEqualTo("3223");
+        assertThat(digits("(3=578)r4c123-(7)r4c9=(7)r6c9")).isEqualTo("3777");
+    }
+
+    private static String digits(String text) {
+        DrawnChain chain = ((ChainText.Read.Chain) ChainText.read(text, BOARD)).chain();
+        return chain.nodes().stream().map(node -> node.digit().toString()).collect(Collectors.joining());
+    }
+
+    @Test
+    void setsAreReadAsStepsPrintThem() {
+        assertThat(SetJudge.text(SetJudge.read("1r12 2c256 3r178 45b1").orElseThrow()))
+                .isEqualTo("1r1 1r2 2c2 2c5 2c6 3r1 3r7 3r8 4b1 5b1");
+        assertThat(SetJudge.read("r12678c2567").orElseThrow()).hasSize(20);
+        assertThat(SetJudge.read("1r")).isEmpty();
     }
 
     /// All chains that the finders report on a board are read back from each notation, and judged as they were found.

@@ -89,6 +89,7 @@ public final class WorkshopController {
     private final StringProperty links = new SimpleStringProperty("");
     private final LocalizedText sentence;
     private final Suggestions suggestions;
+    private final LocalizedText none;
     private final ReadOnlyObjectWrapper<List<Conclusion>> conclusions = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
@@ -102,6 +103,7 @@ public final class WorkshopController {
         this.window = window;
         this.words = new WorkshopWords(messages);
         this.sentence = new LocalizedText(messages);
+        this.none = new LocalizedText(messages);
         this.suggestions = new Suggestions(tasks);
         this.visible = services.place().visible();
         services.board().document().subscribe(document::set);
@@ -175,6 +177,11 @@ public final class WorkshopController {
     /// The links or sets that can be added.
     Suggestions suggestions() {
         return suggestions;
+    }
+
+    /// Why there are no suggestions, if there are none.
+    ReadOnlyStringProperty noneProperty() {
+        return none.getReadOnlyProperty();
     }
 
     WorkshopWords words() {
@@ -356,7 +363,12 @@ public final class WorkshopController {
     }
 
     private void suggest() {
-        if (tool.get() == Tool.SETS) {
+        Cell cell = selected.get();
+        boolean sets = tool.get() == Tool.SETS;
+        boolean begun = !chain.get().isBlank();
+        boolean fits = !begun || ChainText.read(chain.get(), grid()) instanceof ChainText.Read.Chain;
+        none.say(() -> words.none(sets, begun, fits, cell));
+        if (sets) {
             suggestions.ofSets(selected.get(), grid());
         } else {
             suggestions.ofChain(chain.get(), selected.get(), grid());

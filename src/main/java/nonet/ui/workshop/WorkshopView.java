@@ -103,6 +103,12 @@ public final class WorkshopView extends VBox {
         list.setId("workshop-next");
         list.setAccessibleText(messages.get("workshop.next"));
         list.getStyleClass().add("steps-list");
+        Label none = new Label();
+        none.setId("workshop-none");
+        none.getStyleClass().add("hint-state");
+        none.setWrapText(true);
+        none.textProperty().bind(controller.noneProperty());
+        list.setPlaceholder(none);
         list.setCellFactory(_ -> new ListCell<>() {
             @Override
             protected void updateItem(@Nullable Suggestion item, boolean empty) {

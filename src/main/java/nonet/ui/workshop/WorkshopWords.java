@@ -9,6 +9,7 @@ import nonet.deduce.Node;
 import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.explain.text.Words;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.reason.ChainJudge;
@@ -18,12 +19,27 @@ import nonet.reason.DrawnChain;
 import nonet.reason.PlayerMove;
 import nonet.reason.SetJudge;
 import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
 
 /// The sentences of the workshop.
 record WorkshopWords(Messages messages) {
 
     String idle(boolean chains) {
         return messages.get(chains ? "workshop.idle-chain" : "workshop.idle-sets");
+    }
+
+    /// Returns why nothing can come next.
+    ///
+    /// @param begun whether a chain is begun
+    /// @param fits whether it can be read
+    String none(boolean sets, boolean begun, boolean fits, @Nullable Cell cell) {
+        if (!sets && begun) {
+            return messages.get(fits ? "workshop.none-next" : "workshop.none-misfit");
+        }
+        if (cell == null) {
+            return messages.get("workshop.none-cell");
+        }
+        return messages.get(sets ? "workshop.none-sets" : "workshop.none-first", cell);
     }
 
     String misfit(String text, int at) {

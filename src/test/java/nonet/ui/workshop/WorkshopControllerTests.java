@@ -65,6 +65,22 @@ class WorkshopControllerTests {
         }
     }
 
+    @Test
+    void anEmptyListSaysWhy() {
+        fixture.visible.set(true);
+        workshop.selectedProperty().set(null);
+        workshop.clear();
+        assertThat(workshop.noneProperty().get()).startsWith("Select a cell");
+        workshop.selectedProperty().set(Cell.at(1, 4));
+        assertThat(workshop.suggestions().all()).isEmpty();
+        assertThat(workshop.noneProperty().get()).startsWith("No strong link begins in r1c4.");
+        workshop.toolProperty().set(Tool.SETS);
+        assertThat(workshop.noneProperty().get()).isEqualTo("r1c4 is filled; no set of it is left.");
+        workshop.toolProperty().set(Tool.CHAIN);
+        workshop.chainProperty().set("(1)r");
+        assertThat(workshop.noneProperty().get()).startsWith("Mend the text first");
+    }
+
     private void add(String next) {
         workshop.suggestions()
                 .chosenProperty()
