@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class PagesTests {
 
     private static final Map<Language, List<String>> SECTIONS = Map.of(
-            Language.ENGLISH, List.of("Why it works", "When to look for it", "What looks like it"),
+            Language.ENGLISH, List.of("Why it works", "When to look for it", "Near misses"),
             Language.CHINESE, List.of("为什么成立", "何时寻找", "容易看错的情形"));
 
     /// The section on where a technique is from, which pages have whose authors are known.

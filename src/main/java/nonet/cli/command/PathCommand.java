@@ -169,13 +169,13 @@ final class PathCommand extends LogicCommands {
             result = found.search(order, Duration.ofSeconds(patience));
             how = " Searched for at most %d s with seed %d.".formatted(patience, order);
         }
+        String outcome = result.path().length() < result.full()
+                ? "%d steps beside singles instead of %d; none is harder than before."
+                        .formatted(result.path().length(), result.full())
+                : "none of the %d steps beside singles can be left out.".formatted(result.full());
         quiet().streams()
-                .note("nonet: %d steps beside singles instead of %d; none is harder than before.%s%s"
-                        .formatted(
-                                result.path().length(),
-                                result.full(),
-                                result.proved() ? " No path by these techniques is shorter." : "",
-                                how));
+                .note("nonet: %s%s%s"
+                        .formatted(outcome, result.proved() ? " No path by these techniques is shorter." : "", how));
         return result.path();
     }
 }

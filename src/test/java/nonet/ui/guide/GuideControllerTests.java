@@ -145,7 +145,7 @@ class GuideControllerTests {
         guide.chosenProperty().set(3);
 
         assertThat(exercise().example().isLookAlike()).isTrue();
-        assertThat(example.saidProperty().get()).startsWith("This is no X-Wing");
+        assertThat(example.saidProperty().get()).startsWith("No X-Wing here: ");
         assertThat(example.stagesProperty().get()).isEqualTo(1);
     }
 

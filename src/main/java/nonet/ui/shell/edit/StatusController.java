@@ -111,7 +111,8 @@ public final class StatusController {
                 playback.stepNumber(),
                 moment.level(),
                 moment.solutions(),
-                Durations.of(messages.locale(), playback.search().nanos())));
+                Durations.of(messages.locale(), playback.search().nanos()),
+                playback.byStepsProperty().get() ? 1 : 0));
     }
 
     private String settingUp() {

@@ -184,6 +184,7 @@ class ControllerTests {
         main.playback().runUntil(2);
         main.playback().byStepsProperty().set(false);
         main.stepBackOrPause();
+        assertThat(main.status().countersProperty().get()).startsWith("Events ");
         main.playback().byStepsProperty().set(true);
         assertThat(status()).isEqualTo("guess r7c7=5  (1 of 2)");
         assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");

@@ -141,7 +141,7 @@ class FirstMinuteJourneyTests extends WindowTest {
             click(robot, "#step");
             fixture.untilStill();
         }
-        assertThat(main.status().countersProperty().get()).startsWith("Steps 10 ");
+        assertThat(main.status().countersProperty().get()).startsWith("Events 10 ");
         assertThat(lastNumber(robot)).isEqualTo("10");
         Label speed = robot.lookup(".speed-words").queryAs(Label.class);
         assertThat(speed.getText()).endsWith(" steps/s");
