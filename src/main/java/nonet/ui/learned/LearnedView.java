@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import nonet.grid.Candidate;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.ViewListeners;
@@ -25,6 +26,7 @@ public final class LearnedView extends BorderPane {
     private final Messages messages;
     private final LearnedController controller;
     private final ListView<Learned> list = new ListView<>();
+    private final Label whole = new Label();
     private final Label count = new Label();
 
     public LearnedView(PaneServices services, LearnedController controller) {
@@ -43,13 +45,24 @@ public final class LearnedView extends BorderPane {
         count.setWrapText(true);
         count.setMinHeight(USE_PREF_SIZE);
         setCenter(list);
-        setBottom(count);
+        // A row has one line, in which a long nogood is cut off.
+        whole.setId("learned-whole");
+        whole.getStyleClass().add("learned-whole");
+        whole.setWrapText(true);
+        whole.setMinHeight(USE_PREF_SIZE);
+        whole.managedProperty().bind(whole.textProperty().isNotEmpty());
+        setBottom(new VBox(whole, count));
         ViewListeners.observe(this, controller.listedProperty(), this::fill);
         list.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
     private void choose(@Nullable Learned selected) {
         controller.selectedProperty().set(selected);
+        whole.setText(selected == null ? "" : text(selected));
+    }
+
+    private static String text(Learned nogood) {
+        return nogood.candidates().stream().map(Candidate::toString).collect(Collectors.joining(", "));
     }
 
     /// Shows the nogoods; the selected one stays selected, wherever it is now.
@@ -72,7 +85,7 @@ public final class LearnedView extends BorderPane {
         private final Label candidates = new Label();
         private final Label helped = new Label();
         private final HBox row = new HBox(candidates, helped);
-        private final Tooltip whole = new Tooltip();
+        private final Tooltip tip = new Tooltip();
 
         NogoodCell() {
             row.getStyleClass().add("learned-row");
@@ -80,8 +93,8 @@ public final class LearnedView extends BorderPane {
             HBox.setHgrow(candidates, Priority.ALWAYS);
             helped.getStyleClass().add("learned-helped");
             helped.setMinWidth(USE_PREF_SIZE);
-            whole.setWrapText(true);
-            whole.setMaxWidth(TIP_WIDTH);
+            tip.setWrapText(true);
+            tip.setMaxWidth(TIP_WIDTH);
             setPrefWidth(0);
         }
 
@@ -94,12 +107,11 @@ public final class LearnedView extends BorderPane {
                 setAccessibleText(null);
                 return;
             }
-            candidates.setText(
-                    item.candidates().stream().map(Candidate::toString).collect(Collectors.joining(", ")));
+            candidates.setText(text(item));
             helped.setText(messages.get("learned.helped", item.helped()));
             setAccessibleText(messages.get("learned.spoken", candidates.getText(), item.helped(), item.event() + 1));
-            whole.setText(candidates.getText());
-            setTooltip(whole);
+            tip.setText(candidates.getText());
+            setTooltip(tip);
             setGraphic(row);
         }
     }

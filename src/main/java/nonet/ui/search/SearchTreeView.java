@@ -86,6 +86,7 @@ public final class SearchTreeView extends BorderPane {
                 entry("failed", messages.get("search.legend-failed")),
                 entry("solution", messages.get("search.legend-solution")),
                 entry("solution-below", messages.get("search.legend-solution-below")),
+                entry("skipped", messages.get("search.legend-skipped")),
                 entry("folded", messages.get("search.legend-folded")));
         legend.getStyleClass().add("search-legend");
         return legend;

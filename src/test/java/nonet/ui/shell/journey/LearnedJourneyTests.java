@@ -35,6 +35,7 @@ class LearnedJourneyTests extends WindowTest {
         assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
         String nogood = String.valueOf(
                 robot.lookup("#learned .learned-row .label").<Label>query().getText());
+        assertThat(robot.lookup("#learned-whole").<Label>query().getText()).isEqualTo(nogood);
         assertThat(main.frames()
                         .frameProperty()
                         .get()
