@@ -4,8 +4,13 @@ setlocal EnableExtensions DisableDelayedExpansion
 set "wanted=25"
 set "found="
 
-call :try "%JAVA_HOME%"
-for /f "delims=" %%j in ('where java 2^>nul') do call :try "%%~dpj.."
+rem The folder to try is in a variable: call would read a % in its name once more.
+set "folder=%JAVA_HOME%"
+call :try
+for /f "delims=" %%j in ('where java 2^>nul') do (
+    set "folder=%%~dpj.."
+    call :try
+)
 for /d %%d in (
     "%ProgramFiles%\Java\*"
     "%ProgramFiles%\Eclipse Adoptium\*"
@@ -17,8 +22,10 @@ for /d %%d in (
     "%UserProfile%\.jdks\*"
     "%UserProfile%\scoop\apps\*jdk*"
 ) do (
-    call :try "%%~d"
-    call :try "%%~d\current"
+    set "folder=%%~d"
+    call :try
+    set "folder=%%~d\current"
+    call :try
 )
 
 if not defined found (
@@ -55,11 +62,11 @@ goto option
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
 :try
 if defined found exit /b
-if not exist "%~1\bin\java.exe" exit /b
-if not exist "%~1\release" exit /b
-for /f "usebackq tokens=1* delims==" %%k in ("%~1\release") do if "%%k"=="JAVA_VERSION" call :compare "%~1" %%~l
+if not exist "%folder%\bin\java.exe" exit /b
+if not exist "%folder%\release" exit /b
+for /f "usebackq tokens=1* delims==" %%k in ("%folder%\release") do if "%%k"=="JAVA_VERSION" call :compare %%~l
 exit /b
 
 :compare
-for /f "delims=.-+" %%m in ("%~2") do if %%m geq %wanted% set "found=%~1"
+for /f "delims=.-+" %%m in ("%~1") do if %%m geq %wanted% set "found=%folder%"
 exit /b
