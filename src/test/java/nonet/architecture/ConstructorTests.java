@@ -56,6 +56,8 @@ final class ConstructorTests {
             "ui.search.TreePicture",
             "TreePicture$Item",
             "picture.Layout",
+            "settings.AppearanceSettings",
+            "ui.shell.control.SharedChoices",
             "Wings$IntersectionPair");
 
     static final ArchRule records_have_few_components_unless_they_are_pure_data = classes()

@@ -93,10 +93,15 @@ final class SourceTests {
 
     @Test
     void stylesheetsTakeTheirColorsFromTheTheme() {
-        // The theme of high contrast is our own: it is where the colors are. Pages for a browser have no theme.
+        // The theme of high contrast and the palettes for color-blind eyes are our own: they are where the colors are.
+        // Pages
+        // for a browser have no theme.
         Path browser = Path.of("service", "guide", "style.css");
         List<Path> stylesheets = SOURCES.stream()
-                .filter(file -> ending(file).equals("css") && !file.endsWith("contrast.css") && !file.endsWith(browser))
+                .filter(file -> ending(file).equals("css")
+                        && !file.endsWith("contrast.css")
+                        && !file.getFileName().toString().startsWith("color-blind-")
+                        && !file.endsWith(browser))
                 .toList();
         Pattern rawColor =
                 Pattern.compile("#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsba?|hsla?)\\(|:[^;]*\\b(white|black|gr[ae]y"

@@ -172,7 +172,7 @@ final class PathCommand extends LogicCommands {
         String outcome = result.path().length() < result.full()
                 ? "%d steps beside singles instead of %d; none is harder than before."
                         .formatted(result.path().length(), result.full())
-                : "none of the %d steps beside singles can be left out.".formatted(result.full());
+                : "no step beside singles can be left out.";
         quiet().streams()
                 .note("nonet: %s%s%s"
                         .formatted(outcome, result.proved() ? " No path by these techniques is shorter." : "", how));

@@ -67,6 +67,7 @@ class NonetCommandTests {
             cell-order      solve, trace
             singles         solve, trace
             dancing-links   solve, trace
+            logic           solve, trace
             fast            solve
             """, ""));
     }

@@ -143,7 +143,7 @@ class SolveCommandTests {
                     %s: This is not a text file; it may be a picture or a program.
                     %s: It contains no puzzle.
                     nonet: '': This is neither a puzzle of 81 cells nor a file.
-                    nonet: a\0b: This is neither a puzzle of 81 cells nor a file.
+                    nonet: a b: This is neither a puzzle of 81 cells nor a file.
                     """.formatted(folder, large, empty)));
     }
 
@@ -186,7 +186,7 @@ class SolveCommandTests {
     @Test
     void reportsInvalidArgumentsInOneSentence() {
         assertThat(nonet("solve", "--engine", "magic", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --engine must be one of classic, shrinking, cell-order, singles, dancing-links, fast, not 'magic'.
+            nonet: --engine must be one of classic, shrinking, cell-order, singles, dancing-links, logic, fast, not 'magic'.
             """));
         assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
             nonet: INPUT is missing; see 'nonet solve --help'.

@@ -77,7 +77,10 @@ class BatchViewTests {
         fire(robot, "#batch-pause");
         assertThat(batch.stateProperty().get().phase()).isEqualTo(Phase.PAUSED);
         fire(robot, "#batch-resume");
-        until(fixture::frame, () -> batch.stateProperty().get().phase() == Phase.ENDED);
+        until(
+                "the batch has ended",
+                fixture::frame,
+                () -> batch.stateProperty().get().phase() == Phase.ENDED);
         TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
         assertThat(table.getItems()).hasSize(PUZZLES);
         assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");
@@ -85,18 +88,18 @@ class BatchViewTests {
 
         TableColumn<Integer, ?> clues = table.getColumns().get(1);
         robot.interact(() -> table.getSortOrder().setAll(List.of(clues)));
-        until(fixture::frame, () -> table.getItems().getFirst() == 999);
+        until("the last puzzle is first", fixture::frame, () -> table.getItems().getFirst() == 999);
         assertThat(table.getItems().subList(0, 3)).containsExactly(999, 1999, 2999);
         assertThat(table.getSortOrder()).containsExactly(clues);
 
         robot.interact(
                 () -> robot.lookup("#batch-text").queryAs(TextField.class).setText("number 77"));
-        until(fixture::frame, () -> table.getItems().size() == 1);
+        until("one row is left", fixture::frame, () -> table.getItems().size() == 1);
         assertThat(text(robot, "#batch-shown")).isEqualTo("1 of 100,000 shown");
 
         fire(robot, "#batch-solutions");
         Path solutions = folder.resolve("many solutions.txt");
-        until(fixture::frame, () -> Files.exists(solutions));
+        until("the file is written", fixture::frame, () -> Files.exists(solutions));
         assertThat(Files.readAllLines(solutions)).hasSize(1);
 
         Node row = robot.lookup("#batch-table .table-row-cell").nth(0).queryAs(Node.class);

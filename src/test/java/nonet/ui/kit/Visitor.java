@@ -54,16 +54,6 @@ public final class Visitor {
         WindowRobot.settle();
     }
 
-    /// For tests whose waits have no sentence yet.
-    public static void until(BooleanSupplier condition) {
-        until("the window is in the state waited for", condition);
-    }
-
-    /// For tests whose waits have no sentence yet.
-    public static void until(Runnable pulse, BooleanSupplier condition) {
-        until("the window is in the state waited for", pulse, condition);
-    }
-
     private static boolean look(String what, Runnable pulse, BooleanSupplier condition) {
         try {
             return WaitForAsyncUtils.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS, WaitForAsyncUtils.asyncFx(() -> {

@@ -112,8 +112,10 @@ public final class MainFixture implements AutoCloseable {
     public void open(FxRobot robot, Path file) {
         robot.interact(() -> window.open(file));
         String name = file.getFileName().toString();
-        Visitor.until(() -> main.edit().document().name().equals(name)
-                && main.status().stateProperty().get().startsWith("Opened "));
+        Visitor.until(
+                "the file is open",
+                () -> main.edit().document().name().equals(name)
+                        && main.status().stateProperty().get().startsWith("Opened "));
         robot.interact(() -> main.edit().modeProperty().set(Mode.PLAY));
     }
 
@@ -127,7 +129,9 @@ public final class MainFixture implements AutoCloseable {
     }
 
     public void untilStill() {
-        Visitor.until(() -> !main.playback().runningProperty().get());
+        Visitor.until(
+                "the search stands still",
+                () -> !main.playback().runningProperty().get());
     }
 
     /// Clicks a button of the window.
@@ -140,7 +144,8 @@ public final class MainFixture implements AutoCloseable {
 
     /// Returns what the dialog warns of, and closes it.
     public String warning(FxRobot robot) {
-        Visitor.until(() -> robot.lookup("#warning").tryQuery().isPresent());
+        Visitor.until(
+                "#warning is shown", () -> robot.lookup("#warning").tryQuery().isPresent());
         DialogPane pane = robot.lookup("#warning").queryAs(DialogPane.class);
         String sentence = ((Label) pane.getContent()).getText();
         robot.interact(() -> pane.getScene().getWindow().hide());

@@ -63,7 +63,9 @@ class PhotoJourneyTests extends WindowTest {
 
     private void doubtsAreCorrectedByKeysAndThePuzzleIsSolved(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
-        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        until(
+                "#photo-line is shown",
+                () -> robot.lookup("#photo-line").tryQuery().isPresent());
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
                 .isEqualTo("22 digits, 3 to check. Several solutions: a digit may have been missed. "
                         + "Small marks were left out.");
@@ -71,9 +73,13 @@ class PhotoJourneyTests extends WindowTest {
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText()).startsWith("24 digits. One solution.");
         robot.interact(
                 () -> robot.lookup("Use this puzzle").queryAs(ButtonBase.class).fire());
-        until(() -> main.edit().document().puzzle().toString().equals(read()));
+        until(
+                "the puzzle is the one that was read",
+                () -> main.edit().document().puzzle().toString().equals(read()));
         robot.interact(main::solve);
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
     }
 
     private static String read() {
@@ -86,7 +92,9 @@ class PhotoJourneyTests extends WindowTest {
 
     private void doubtsAreCorrectedByMouse(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo05.jpg")));
-        until(() -> robot.lookup("#photo-accept").tryQuery().isPresent());
+        until(
+                "#photo-accept is shown",
+                () -> robot.lookup("#photo-accept").tryQuery().isPresent());
         robot.clickOn("#photo-set-9")
                 .clickOn("#photo-r6c6")
                 .clickOn("#photo-accept")
@@ -94,17 +102,21 @@ class PhotoJourneyTests extends WindowTest {
                 .clickOn("#photo-set-8");
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText()).startsWith("24 digits. One solution.");
         robot.clickOn("Use this puzzle");
-        until(() -> main.edit().document().puzzle().toString().equals(read()));
+        until(
+                "the puzzle is the one that was read",
+                () -> main.edit().document().puzzle().toString().equals(read()));
     }
 
     private void aSureReadingIsCheckedByTheLinkInTheStatusLine(FxRobot robot) throws IOException {
         robot.interact(() -> main.files().opening().open(PHOTOS.resolve("photo01.jpg")));
-        until(() -> main.edit().document().name().equals("photo01.jpg"));
+        until("photo01.jpg is open", () -> main.edit().document().name().equals("photo01.jpg"));
         assertThat(main.edit().document().puzzle()).hasToString(puzzle(1));
         ButtonBase link = robot.lookup("#status-link").queryAs(ButtonBase.class);
-        until(() -> link.getText().equals("Check"));
+        until("the link says “Check”", () -> link.getText().equals("Check"));
         robot.interact(link::fire);
-        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        until(
+                "#photo-line is shown",
+                () -> robot.lookup("#photo-line").tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
         robot.interact(() -> main.edit().openEmpty());
         assertThat(link.getParent().isVisible()).isFalse();
@@ -120,7 +132,7 @@ class PhotoJourneyTests extends WindowTest {
         enterWith(robot, both);
         assertThat(preparations()).isEqualTo(before);
         enterWith(robot, picture);
-        until(() -> !preparations().equals(before));
+        until("the reader of pictures is prepared", () -> !preparations().equals(before));
     }
 
     private void enterWith(FxRobot robot, ClipboardContent copied) {
@@ -141,7 +153,9 @@ class PhotoJourneyTests extends WindowTest {
         Path file = folder.resolve("blank.png");
         ImageIO.write(blank, "png", file.toFile());
         robot.interact(() -> main.files().opening().open(file));
-        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        until(
+                "#photo-line is shown",
+                () -> robot.lookup("#photo-line").tryQuery().isPresent());
         assertThat(robot.lookup("#photo-line").queryAs(Label.class).getText())
                 .isEqualTo("No 9×9 grid found. Move closer, or mark its corners yourself.");
         assertThat(robot.lookup("#photo-reading").query().isVisible()).isFalse();
@@ -162,13 +176,15 @@ class PhotoJourneyTests extends WindowTest {
             document.save(endless.toFile());
         }
         robot.interact(() -> main.files().opening().open(endless));
-        until(() -> main.status().stateProperty().get().startsWith("Reading endless.pdf"));
+        until(
+                "the status begins with “Reading endless.pdf”",
+                () -> main.status().stateProperty().get().startsWith("Reading endless.pdf"));
         robot.interact(() -> {
             main.files().opening().stopReadingPhoto();
             main.files().opening().paste(MainFixture.EASY.toString());
         });
         long cancelled = System.nanoTime();
-        until(() -> main.edit().document().puzzle().equals(MainFixture.EASY));
+        until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(MainFixture.EASY));
         assertThat(Duration.ofNanos(System.nanoTime() - cancelled)).isLessThan(Duration.ofSeconds(10));
         assertThat(main.status().stateProperty().get()).doesNotContain("endless.pdf");
     }
@@ -199,10 +215,14 @@ class PhotoJourneyTests extends WindowTest {
             timer.start();
             main.files().opening().open(photo);
         });
-        until(() -> robot.lookup("#photo-line").tryQuery().isPresent());
+        until(
+                "#photo-line is shown",
+                () -> robot.lookup("#photo-line").tryQuery().isPresent());
         robot.interact(timer::stop);
         robot.type(KeyCode.ESCAPE);
-        until(() -> robot.lookup("#photo-line").tryQuery().isEmpty());
+        until(
+                "#photo-line is gone",
+                () -> robot.lookup("#photo-line").tryQuery().isEmpty());
         long longest = 0;
         for (int i = 1; i < times.size(); i++) {
             longest = Math.max(longest, times.get(i) - times.get(i - 1));

@@ -46,7 +46,9 @@ public final class WindowTour {
             stage.setHeight(height);
             fixture.main.edit().open("last", MainFixture.LAST_ROWS);
         });
-        Visitor.until(() -> fixture.main.analysis().verdict().verdictProperty().get() != null);
+        Visitor.until(
+                "the verdict is there",
+                () -> fixture.main.analysis().verdict().verdictProperty().get() != null);
         visit("set up", stage);
         on(() -> {
             fixture.main.edit().modeProperty().set(EditController.Mode.PLAY);

@@ -180,7 +180,9 @@ final class FrameTimes {
             act("page " + pane, () -> fixture.window.showPane(pane));
         }
         act("run to the end", fixture.main.playback()::runToEnd);
-        Visitor.until(() -> fixture.main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        Visitor.until(
+                "the search is exhausted",
+                () -> fixture.main.playback().stateProperty().get() == PlayState.EXHAUSTED);
         for (int place = 0; place < PAGES; place++) {
             int event = 1 + place * 300;
             act("show event " + event, () -> fixture.main.playback().show(event));
@@ -196,7 +198,9 @@ final class FrameTimes {
             for (HintController.Stage stage :
                     List.of(HintController.Stage.NAME, HintController.Stage.PLACE, HintController.Stage.PICTURE)) {
                 act("hint " + stage, hint::more);
-                Visitor.until(() -> hint.stageProperty().get().compareTo(stage) >= 0);
+                Visitor.until(
+                        "the hint has reached its stage",
+                        () -> hint.stageProperty().get().compareTo(stage) >= 0);
             }
             act("apply hint", hint::apply);
         }
@@ -210,7 +214,7 @@ final class FrameTimes {
                     "search " + word,
                     () -> robot.lookup("#guide-query").queryAs(TextField.class).setText(word));
             ListView<?> hits = robot.lookup("#guide-hits").queryListView();
-            Visitor.until(() -> !hits.getItems().isEmpty());
+            Visitor.until("the search has hits", () -> !hits.getItems().isEmpty());
             for (int hit = 0; hit < PAGES; hit++) {
                 int at = hit;
                 act("page " + word + " " + at, () -> hits.getSelectionModel().select(at));
@@ -228,13 +232,15 @@ final class FrameTimes {
         ListView<PuzzleCollection> collections =
                 robot.lookup("#library-collections").queryListView();
         TableView<?> table = robot.lookup("#library-table").queryTableView();
-        Visitor.until(() -> collections.getItems().stream().anyMatch(FrameTimes::isLarge));
+        Visitor.until(
+                "the large collection is there",
+                () -> collections.getItems().stream().anyMatch(FrameTimes::isLarge));
         act(
                 "collection",
                 () -> collections.getItems().stream()
                         .filter(FrameTimes::isLarge)
                         .forEach(collections.getSelectionModel()::select));
-        Visitor.until(() -> table.getItems().size() == LIBRARY);
+        Visitor.until("the table has LIBRARY rows", () -> table.getItems().size() == LIBRARY);
         for (int page = 0; page < PAGES; page++) {
             int row = page * 8_000;
             act("scroll to " + row, () -> table.scrollTo(row));
@@ -268,8 +274,12 @@ final class FrameTimes {
     private void race() {
         act("open", () -> fixture.main.openUnsaved("Hard", SampleSearches.HARD));
         command("race");
-        Visitor.until(() -> robot.lookup("#race-recorded-2").tryQuery().isPresent());
-        Visitor.until(() -> !Visitor.text(robot, "#race-recorded-1").isEmpty());
+        Visitor.until(
+                "#race-recorded-2 is shown",
+                () -> robot.lookup("#race-recorded-2").tryQuery().isPresent());
+        Visitor.until(
+                "the race is recorded",
+                () -> !Visitor.text(robot, "#race-recorded-1").isEmpty());
         for (int step = 0; step < PAGES; step++) {
             press("step " + step, KeyCode.RIGHT);
         }

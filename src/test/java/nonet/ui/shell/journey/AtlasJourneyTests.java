@@ -23,8 +23,11 @@ class AtlasJourneyTests extends BoardJourneyTest {
         });
         Node icicle = robot.lookup("#atlas-icicle").query();
         Label told = robot.lookup("#atlas-told").queryAs(Label.class);
-        Visitor.until(() -> told.getText().startsWith("Whole search: 3,598 guesses"));
-        Visitor.until(() -> !robot.lookup("#atlas-export").query().isDisabled());
+        Visitor.until(
+                "the atlas tells of the whole search", () -> told.getText().startsWith("Whole search: 3,598 guesses"));
+        Visitor.until(
+                "the atlas can be exported",
+                () -> !robot.lookup("#atlas-export").query().isDisabled());
         robot.interact(icicle::requestFocus);
         robot.push(KeyCode.DOWN);
         robot.push(KeyCode.DOWN);
@@ -39,7 +42,7 @@ class AtlasJourneyTests extends BoardJourneyTest {
 
         robot.clickOn("#atlas-equal-page");
         ListView<?> groups = robot.lookup("#atlas-groups").queryListView();
-        Visitor.until(() -> !groups.getItems().isEmpty());
+        Visitor.until("groups of branches are listed", () -> !groups.getItems().isEmpty());
         robot.interact(() -> groups.getSelectionModel().select(0));
         long before = main.playback().search().moment().index();
         robot.clickOn("#atlas-next");

@@ -32,7 +32,8 @@ class BookmarkJourneyTests extends BoardJourneyTest {
                 () -> robot.lookup("#bookmark-text").queryAs(TextField.class).setText("Here it guesses"));
         robot.push(KeyCode.ENTER);
         Bookmark mark = new Bookmark("classic", event, "Here it guesses");
-        Visitor.until(() -> main.edit().document().bookmarks().contains(mark));
+        Visitor.until(
+                "the bookmark is set", () -> main.edit().document().bookmarks().contains(mark));
         assertThat(main.watching().timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
 
         robot.interact(() -> main.playback().breakpointsProperty().set(GUESSES));
@@ -45,12 +46,14 @@ class BookmarkJourneyTests extends BoardJourneyTest {
                                 .filter(codec -> codec.id().equals("nonet"))
                                 .findFirst()
                                 .orElseThrow()));
-        Visitor.until(() -> Files.exists(file));
+        Visitor.until("the file is written", () -> Files.exists(file));
         assertThat(Files.readString(file)).contains("Here it guesses");
         robot.interact(() -> main.newPuzzle());
         robot.interact(() -> main.playback().breakpointsProperty().set(Breakpoints.NONE));
         robot.interact(() -> fixture.window.open(file));
-        Visitor.until(() -> main.edit().document().bookmarks().equals(List.of(mark)));
+        Visitor.until(
+                "the bookmark is the only one",
+                () -> main.edit().document().bookmarks().equals(List.of(mark)));
         assertThat(main.playback().breakpointsProperty().get()).isEqualTo(GUESSES);
 
         robot.interact(() -> {
@@ -64,7 +67,9 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         });
         assertThat(list.isFocused()).isTrue();
         robot.push(KeyCode.ENTER);
-        Visitor.until(() -> main.playback().search().moment().index() == event);
+        Visitor.until(
+                "the event of the bookmark is shown",
+                () -> main.playback().search().moment().index() == event);
         TextField note = robot.lookup("#bookmark-note").queryAs(TextField.class);
         robot.interact(() -> {
             note.requestFocus();
@@ -72,12 +77,15 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         });
         robot.push(KeyCode.ENTER);
         Bookmark renamed = new Bookmark("classic", event, "Two candidates");
-        Visitor.until(() -> main.edit().document().bookmarks().equals(List.of(renamed)));
+        Visitor.until(
+                "the bookmark has its new name",
+                () -> main.edit().document().bookmarks().equals(List.of(renamed)));
         assertThat(list.getSelectionModel().getSelectedItem()).isEqualTo(renamed);
 
         robot.interact(list::requestFocus);
         robot.push(KeyCode.DELETE);
-        Visitor.until(() -> main.edit().document().bookmarks().isEmpty());
+        Visitor.until(
+                "no bookmark is left", () -> main.edit().document().bookmarks().isEmpty());
         robot.interact(() -> main.edit().undo());
         assertThat(main.edit().document().bookmarks()).containsExactly(renamed);
         robot.interact(() -> {

@@ -47,7 +47,7 @@ class ClosingJourneyTests extends WindowTest {
         assertThat(closed).isFalse();
         assertThat(main.status().stateProperty().get()).isEqualTo("The window closes when first.txt is saved.");
         slow.countDown();
-        until(closed::get);
+        until("the window is closed", closed::get);
         assertThat(first).hasContent("1");
         assertThat(second).hasContent("2");
     }
@@ -59,10 +59,10 @@ class ClosingJourneyTests extends WindowTest {
             main.files().saving().save(folder.resolve("hanging.txt"), out -> await(hanging));
             fixture.window.afterSaving(() -> closed.set(true));
         });
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(closed).isFalse();
         robot.clickOn("Close without waiting");
-        until(closed::get);
+        until("the window is closed", closed::get);
         hanging.countDown();
         until(
                 "the file is saved after all",
@@ -88,7 +88,7 @@ class ClosingJourneyTests extends WindowTest {
         assertThat(closed).isFalse();
         // It was told, so that the next attempt closes the window.
         robot.interact(() -> fixture.window.afterSaving(() -> closed.set(true)));
-        until(closed::get);
+        until("the window is closed", closed::get);
     }
 
     private void workIsThereAgainAfterACrash(FxRobot robot) throws IOException {
@@ -96,7 +96,9 @@ class ClosingJourneyTests extends WindowTest {
         robot.clickOn("#r1c3");
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Object document = main.edit().document();
-        until(() -> fixture.sessionAfterCrash().document().equals(document));
+        until(
+                "the document is saved in the session",
+                () -> fixture.sessionAfterCrash().document().equals(document));
 
         assertThat(fixture.sessionAfterCrash().settingUp()).isFalse();
     }
@@ -112,7 +114,9 @@ class ClosingJourneyTests extends WindowTest {
         Path settings = fixture.folder;
         Settings.Place wanted = new Settings.Place(40, 30, 960, 720, false, 410);
 
-        until(() -> wanted.equals(settings(settings).place()));
+        until(
+                "the place of the window is saved",
+                () -> wanted.equals(settings(settings).place()));
     }
 
     private static Settings settings(Path folder) {

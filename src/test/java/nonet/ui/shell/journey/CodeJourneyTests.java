@@ -23,12 +23,14 @@ class CodeJourneyTests extends WindowTest {
         robot.interact(() -> main.openUnsaved("hard", SampleSearches.HARD));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
         ListView<Row> list = robot.lookup("#code").query();
-        until(() ->
-                !list.lookupAll(".code-cell:lit").isEmpty() || !list.getItems().isEmpty());
+        until(
+                "the code is listed",
+                () -> !list.lookupAll(".code-cell:lit").isEmpty()
+                        || !list.getItems().isEmpty());
         assertThat(robot.lookup(".code-values .label").queryAllAs(Label.class).stream()
                         .map(Label::getText))
                 .as("no values before the first step")
-                .containsExactly("Depth", "", "Open guesses", "", "Candidates left", "");
+                .containsExactly("Level", "", "Open guesses", "", "Candidates left", "");
         robot.interact(() -> main.playback().paceProperty().set(1));
         robot.clickOn(line(robot, "clash"));
         robot.interact(main.playback()::run);

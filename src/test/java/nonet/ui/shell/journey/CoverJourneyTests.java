@@ -31,7 +31,7 @@ class CoverJourneyTests extends WindowTest {
                 .isEqualTo("Before the first step no candidate is chosen, not even those of the givens. Press Step.");
         robot.interact(() -> main.playback().show(0));
         Label square = robot.lookup("#cover-1").query();
-        until(() -> square.getText().equals("4"));
+        until("the condition can be met in 4 ways", () -> square.getText().equals("4"));
         robot.clickOn(square);
         assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
                 .hasSize(4);

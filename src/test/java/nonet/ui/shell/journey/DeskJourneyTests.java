@@ -24,15 +24,21 @@ class DeskJourneyTests extends WindowTest {
     void aPuzzleBecomesProperByATrueCandidateAndThenMinimal(FxRobot robot) {
         robot.interact(() -> main.edit().open("Twelve", TWELVE));
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.T);
-        until(() -> text(robot, "#desk-heading").startsWith("The desk works on the givens"));
+        until(
+                "#desk-heading begins with “The desk works on the givens”",
+                () -> text(robot, "#desk-heading").startsWith("The desk works on the givens"));
         robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
-        until(() -> text(robot, "#desk-heading").startsWith("12 solutions. "));
+        until(
+                "#desk-heading begins with “12 solutions. ”",
+                () -> text(robot, "#desk-heading").startsWith("12 solutions. "));
         Candidate proper = marks().candidates().keySet().iterator().next();
         robot.interact(() -> {
             main.edit().selectionProperty().set(Selection.of(proper.cell()));
             main.edit().digit(proper.digit());
         });
-        until(() -> text(robot, "#desk-heading").startsWith("Exactly one solution. "));
+        until(
+                "#desk-heading begins with “Exactly one solution. ”",
+                () -> text(robot, "#desk-heading").startsWith("Exactly one solution. "));
         assertThat(main.frames().frameProperty().get().grid().digit(proper.cell()))
                 .isEqualTo(proper.digit());
 
@@ -40,14 +46,22 @@ class DeskJourneyTests extends WindowTest {
             main.edit().open("Easy", EASY);
             main.edit().modeProperty().set(Mode.SET_UP);
         });
-        until(() -> text(robot, "#desk-heading").contains("not needed"));
+        until(
+                "#desk-heading contains “not needed”",
+                () -> text(robot, "#desk-heading").contains("not needed"));
         assertThat(marks().cells()).isNotEmpty();
         fire(robot, "#desk-take");
-        until(() -> text(robot, "#desk-heading").endsWith("every given is needed."));
-        until(() -> text(robot, "#verdict-text").equals("Exactly one solution, minimal"));
+        until(
+                "#desk-heading ends with “every given is needed.”",
+                () -> text(robot, "#desk-heading").endsWith("every given is needed."));
+        until(
+                "#verdict-text says “Exactly one solution, minimal”",
+                () -> text(robot, "#verdict-text").equals("Exactly one solution, minimal"));
         assertThat(main.edit().document().puzzle().clues()).isLessThan(EASY.clues());
         fire(robot, "#desk-sets");
-        until(() -> text(robot, "#desk-found").contains("unavoidable sets"));
+        until(
+                "#desk-found contains “unavoidable sets”",
+                () -> text(robot, "#desk-found").contains("unavoidable sets"));
         ListView<?> lines = robot.lookup("#desk-lines").queryListView();
         robot.interact(() -> lines.getSelectionModel().select(0));
         assertThat(marks().cells()).isNotEmpty();

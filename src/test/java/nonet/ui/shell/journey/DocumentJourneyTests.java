@@ -43,18 +43,18 @@ class DocumentJourneyTests extends WindowTest {
         robot.interact(() -> main.files()
                 .saving()
                 .saveAs(file, main.files().saving().formats().getFirst()));
-        until(() -> stage.getTitle().equals("mine.nonet – Nonet"));
+        until("the title is “mine.nonet – Nonet”", () -> stage.getTitle().equals("mine.nonet – Nonet"));
         assertThat(recent()).containsExactly(file.toString());
 
         fixture.open(robot, "easy.txt", EASY.toString());
         assertThat(stage.getTitle()).isEqualTo("easy.txt – Nonet");
         robot.interact(() -> fixture.window.open(file));
-        until(() -> stage.getTitle().equals("mine.nonet – Nonet"));
+        until("the title is “mine.nonet – Nonet”", () -> stage.getTitle().equals("mine.nonet – Nonet"));
         robot.clickOn("#r1c2").type(KeyCode.ESCAPE, KeyCode.DIGIT3);
         assertThat(stage.getTitle()).isEqualTo("*mine.nonet – Nonet");
         byte[] before = Files.readAllBytes(file);
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> stage.getTitle().equals("mine.nonet – Nonet"));
+        until("the title is “mine.nonet – Nonet”", () -> stage.getTitle().equals("mine.nonet – Nonet"));
         assertThat(Files.readAllBytes(file)).isNotEqualTo(before);
         assertThat(Files.readString(file)).doesNotContain("easy.txt");
 
@@ -73,17 +73,17 @@ class DocumentJourneyTests extends WindowTest {
         fixture.open(robot, file);
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(question(robot)).endsWith(".");
         assertThat(buttons(robot)).contains("Save as a Nonet file…", "Save without them", "Cancel");
         robot.type(KeyCode.ESCAPE);
-        until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
+        until("#confirm is gone", () -> robot.lookup("#confirm").tryQuery().isEmpty());
         assertThat(file).hasContent(EASY.toString().replace('.', '0'));
 
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         robot.clickOn("Save without them");
-        until(() -> stage.getTitle().equals("list.sdm – Nonet"));
+        until("the title is “list.sdm – Nonet”", () -> stage.getTitle().equals("list.sdm – Nonet"));
         assertThat(file).hasContent(EASY.toString());
     }
 
@@ -91,9 +91,9 @@ class DocumentJourneyTests extends WindowTest {
         String text = "From the paper of monday\n" + EASY + "\n";
         Path file = Files.writeString(folder.resolve("paper.txt"), text);
         robot.interact(() -> fixture.window.open(file));
-        until(() -> main.edit().document().puzzle().equals(EASY));
+        until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(EASY));
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(question(robot)).startsWith("paper.txt holds more than this puzzle");
         assertThat(buttons(robot)).containsExactlyInAnyOrder("Save as a Nonet file…", "Cancel");
         robot.clickOn("Cancel");
@@ -111,11 +111,11 @@ class DocumentJourneyTests extends WindowTest {
         robot.interact(() -> main.files()
                 .saving()
                 .saveAs(nonet, main.files().saving().formats().getFirst()));
-        until(() -> stage.getTitle().equals("other.nonet – Nonet"));
+        until("the title is “other.nonet – Nonet”", () -> stage.getTitle().equals("other.nonet – Nonet"));
         robot.clickOn("#r1c4").type(KeyCode.ESCAPE, KeyCode.DIGIT6);
         Object later = main.edit().document();
         robot.interact(() -> fixture.window.open(nonet));
-        until(() -> main.edit().document().equals(work));
+        until("the document is open again", () -> main.edit().document().equals(work));
         assertThat(closed()).containsExactly(later);
         assertThat(fixture.store.sessions().closedBoards().boards().getFirst().origin())
                 .isEqualTo(new Origin(nonet.toString(), "nonet", true, FileDigest.of(nonet)));
@@ -136,8 +136,10 @@ class DocumentJourneyTests extends WindowTest {
             Clipboard.getSystemClipboard().setContent(content);
         });
         click(robot, "#paste");
-        until(() -> main.edit().document().puzzle().equals(EASY));
-        until(() -> main.status().stateProperty().get().equals("Pasted a puzzle"));
+        until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(EASY));
+        until(
+                "the status is “Pasted a puzzle”",
+                () -> main.status().stateProperty().get().equals("Pasted a puzzle"));
         assertThat(stage.getTitle()).isEqualTo("*Pasted puzzle – Nonet");
         assertThat(fixture.window.work().origin()).isEqualTo(new Origin("", "", true, ""));
     }
@@ -149,16 +151,16 @@ class DocumentJourneyTests extends WindowTest {
             fixture.window.open(list);
             assertThat(main.status().stateProperty().get()).isEqualTo("Reading list.txt…");
         });
-        until(() -> robot.lookup("#choices").tryQuery().isPresent());
+        until("#choices is shown", () -> robot.lookup("#choices").tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
-        until(() -> robot.lookup("#choices").tryQuery().isEmpty());
+        until("#choices is gone", () -> robot.lookup("#choices").tryQuery().isEmpty());
         assertThat(main.edit().document().isBare()).isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Set up: no givens");
 
         robot.interact(() -> fixture.window.open(list));
-        until(() -> robot.lookup("#choices").tryQuery().isPresent());
+        until("#choices is shown", () -> robot.lookup("#choices").tryQuery().isPresent());
         robot.type(KeyCode.DOWN, KeyCode.ENTER);
-        until(() -> main.edit().document().puzzle().equals(TWELVE));
+        until("the puzzle is TWELVE", () -> main.edit().document().puzzle().equals(TWELVE));
     }
 
     private void aFileThatAnotherProgramChangedIsNotReplacedWithoutConsent(FxRobot robot) throws IOException {
@@ -167,37 +169,41 @@ class DocumentJourneyTests extends WindowTest {
         robot.interact(() -> main.files()
                 .saving()
                 .saveAs(file, main.files().saving().formats().getFirst()));
-        until(() -> stage.getTitle().equals("shared.nonet – Nonet"));
+        until("the title is “shared.nonet – Nonet”", () -> stage.getTitle().equals("shared.nonet – Nonet"));
         String other = Files.readString(file).replace("\"comment\"", "\"remark\"") + "\n";
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Files.writeString(file, other);
 
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(question(robot)).startsWith("Another program has changed shared.nonet since it was opened.");
         assertThat(buttons(robot))
                 .containsExactlyInAnyOrder("Save as…", "Open the changed file", "Overwrite", "Cancel");
         robot.type(KeyCode.ESCAPE);
-        until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
+        until("#confirm is gone", () -> robot.lookup("#confirm").tryQuery().isEmpty());
         assertThat(file).hasContent(other);
         assertThat(stage.getTitle()).isEqualTo("*shared.nonet – Nonet");
 
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         robot.clickOn("Overwrite");
-        until(() -> stage.getTitle().equals("shared.nonet – Nonet"));
+        until("the title is “shared.nonet – Nonet”", () -> stage.getTitle().equals("shared.nonet – Nonet"));
         assertThat(Files.readString(file)).isNotEqualTo(other);
 
         robot.clickOn("#r1c4").type(KeyCode.ESCAPE, KeyCode.DIGIT6);
         Files.writeString(file, other);
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         robot.clickOn("Open the changed file");
-        until(() -> main.edit().document().puzzle().equals(EASY)
-                && main.edit().document().entered().isEmpty());
+        until(
+                "the puzzle is EASY without entered digits",
+                () -> main.edit().document().puzzle().equals(EASY)
+                        && main.edit().document().entered().isEmpty());
         assertThat(stage.getTitle()).isEqualTo("shared.nonet – Nonet");
         robot.push(KeyCode.SHORTCUT, KeyCode.S);
-        until(() -> main.status().stateProperty().get().equals("Saved shared.nonet"));
+        until(
+                "the status is “Saved shared.nonet”",
+                () -> main.status().stateProperty().get().equals("Saved shared.nonet"));
     }
 
     private List<Object> closed() {

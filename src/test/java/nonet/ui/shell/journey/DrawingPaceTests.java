@@ -38,9 +38,13 @@ class DrawingPaceTests extends WindowTest {
         long[] pause = {0, 0};
         main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
         robot.interact(main.playback()::runToEnd);
-        until(() -> main.playback().search().moment().solutions() > 20_000);
+        until(
+                "more than 20_000 solutions are found",
+                () -> main.playback().search().moment().solutions() > 20_000);
         robot.interact(meter::start);
-        until(() -> main.playback().search().moment().solutions() > 150_000);
+        until(
+                "more than 150_000 solutions are found",
+                () -> main.playback().search().moment().solutions() > 150_000);
         robot.interact(() -> {
             meter.stop();
             pause[0] = System.nanoTime();

@@ -72,7 +72,7 @@ class DropJourneyTests extends WindowTest {
         moveUntil(over::get);
         robot.drop();
 
-        until(() -> main.edit().document().name().equals("dropped.sdk"));
+        until("dropped.sdk is open", () -> main.edit().document().name().equals("dropped.sdk"));
         assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
     }
 

@@ -94,15 +94,21 @@ class ExportJourneyTests {
 
     private void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
-        until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
+        until(
+                "the page is drawn",
+                () -> page.getImage() != null && page.getImage().getHeight() > 500);
         fire(robot, "#export-save");
-        until(() -> controller.stateProperty().get().sentence().equals("Mine.pdf was written."));
+        until(
+                "the pane says “Mine.pdf was written.”",
+                () -> controller.stateProperty().get().sentence().equals("Mine.pdf was written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
         fire(robot, "#export-svg");
         fire(robot, "#export-save");
-        until(() -> controller.stateProperty().get().sentence().equals("Mine.svg was written."));
+        until(
+                "the pane says “Mine.svg was written.”",
+                () -> controller.stateProperty().get().sentence().equals("Mine.svg was written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(fixture.suggested).containsExactly("Mine.pdf", "Mine.svg");
     }
@@ -110,33 +116,47 @@ class ExportJourneyTests {
     private void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
-        until(() -> controller.preview().pagesProperty().get() == 9);
+        until(
+                "the preview has 9 pages",
+                () -> controller.preview().pagesProperty().get() == 9);
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
         assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
         ComboBox<Integer> perPage = robot.lookup("#export-steps-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(1));
-        until(() -> controller.preview().pagesProperty().get() == 53);
+        until(
+                "the preview has 53 pages",
+                () -> controller.preview().pagesProperty().get() == 53);
     }
 
     private void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
         ComboBox<ExportRequest.Content> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportRequest.Content.WALKTHROUGH));
         fire(robot, "#export-png");
-        until(() -> controller.preview().pagesProperty().get() == 9);
+        until(
+                "the preview has 9 pages",
+                () -> controller.preview().pagesProperty().get() == 9);
         assertThat(text(robot, "#export-files")).isEqualTo("9 numbered files: Mine-1.png to Mine-9.png.");
         robot.clickOn("#export-all-pages");
         assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
         fire(robot, "#export-save");
-        until(() -> controller.stateProperty().get().sentence().equals("Mine.png was written."));
+        until(
+                "the pane says “Mine.png was written.”",
+                () -> controller.stateProperty().get().sentence().equals("Mine.png was written."));
         robot.clickOn("#export-open");
-        until(() -> controller.stateProperty().get().sentence().startsWith("No program on this computer could open "));
+        until(
+                "the pane begins with “No program on this computer could open ”",
+                () -> controller
+                        .stateProperty()
+                        .get()
+                        .sentence()
+                        .startsWith("No program on this computer could open "));
     }
 
     private void theKeyboardClosesTheWindow(FxRobot robot) {
         robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
         robot.type(KeyCode.SPACE);
-        until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
+        until("all windows are closed", () -> robot.listWindows().stream().noneMatch(Window::isShowing));
     }
 
     @ParameterizedTest
@@ -157,14 +177,14 @@ class ExportJourneyTests {
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(fixture.said).hasSize(2).last().isEqualTo("Cancelled.");
-        until(() -> names().equals(List.of("old")));
+        until("only the old file is there", () -> names().equals(List.of("old")));
         robot.interact(() -> fixture.visible.set(true));
     }
 
     private void anExportWhoseWindowIsClosedKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
         Path file = beginLongExport(target, robot);
         robot.interact(tasks::close);
-        until(() -> names().equals(List.of("old")));
+        until("only the old file is there", () -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
 
@@ -172,7 +192,7 @@ class ExportJourneyTests {
         Path file = beginLongExport(target, robot);
         fire(robot, "#export-cancel");
         assertThat(controller.stateProperty().get().sentence()).isEqualTo("Cancelled.");
-        until(() -> names().equals(List.of("old")));
+        until("only the old file is there", () -> names().equals(List.of("old")));
         assertThat(file).hasContent(OLD);
     }
 
@@ -187,7 +207,7 @@ class ExportJourneyTests {
             controller.refresh();
             controller.export(file);
         });
-        until(() -> names().size() == 2);
+        until("two files are there", () -> names().size() == 2);
         return file;
     }
 

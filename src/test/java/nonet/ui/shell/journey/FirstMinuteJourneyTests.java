@@ -116,7 +116,9 @@ class FirstMinuteJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.SET_UP);
         });
         click(robot, "#go-solve");
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
         assertThat(fixture.shown()).isEqualTo(EASY_SOLVED);
         assertThat(robot.lookup("#go-solve").queryButton().isDisabled()).isTrue();
@@ -124,12 +126,16 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("twelve", TWELVE));
         robot.clickOn("#r1c3");
         robot.press(KeyCode.CONTROL).type(KeyCode.ENTER).release(KeyCode.CONTROL);
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
         assertThat(Grid.of(Puzzle.of(fixture.shown())).isSolved()).isTrue();
         robot.interact(main.playback()::runToEnd);
-        until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        until("the search is exhausted", () -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
         robot.interact(main::solve);
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
         assertThat(main.playback().search().moment().solutions()).isEqualTo(1);
     }
 
@@ -182,7 +188,7 @@ class FirstMinuteJourneyTests extends WindowTest {
             robot.lookup("#engine").query().requestFocus();
         });
         click(robot, "#run");
-        until(() -> main.playback().runningProperty().get());
+        until("the search runs", () -> main.playback().runningProperty().get());
         WindowRobot.settle();
         assertThat(robot.lookup("#board").query().isFocused()).isTrue();
 
@@ -197,7 +203,9 @@ class FirstMinuteJourneyTests extends WindowTest {
     private void hintIsOnTheToolBar(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", EASY));
         robot.clickOn(".solve-bar #hint");
-        until(() -> main.analysis().logic().hint().stageProperty().get() == HintController.Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == HintController.Stage.NAME);
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
     }
 

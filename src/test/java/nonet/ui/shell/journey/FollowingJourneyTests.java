@@ -39,22 +39,27 @@ class FollowingJourneyTests extends WindowTest {
         PipedInputStream in = new PipedInputStream(out);
         robot.interact(() -> main.files().opening().follow("pipe", in));
         write(out, HEADER);
-        until(() -> main.edit().document().puzzle().givenCells().size() == 1);
-        until(() -> main.playback().stateProperty().get() == PlayState.RUNNING);
+        until(
+                "the puzzle has one given",
+                () -> main.edit().document().puzzle().givenCells().size() == 1);
+        until("the search runs", () -> main.playback().stateProperty().get() == PlayState.RUNNING);
         write(out, GUESS);
-        until(() -> Digit.SIX.equals(main.frames().frameProperty().get().grid().digit(Cell.at(1, 2))));
+        until(
+                "r1c2 holds 6",
+                () -> Digit.SIX.equals(
+                        main.frames().frameProperty().get().grid().digit(Cell.at(1, 2))));
         assertThat(main.playback().search().foreignProperty().get()).isEqualTo("mine");
         RecordedSearch growing = main.playback().search().recordedProperty().get();
         robot.interact(() -> fixture.window.showPane("race"));
         robot.interact(
                 () -> robot.lookup("#race-engine-1").<StepSolver>queryComboBox().setValue(growing));
-        until(() -> recorded(robot).equals("2 events so far"));
+        until("“2 events so far” are recorded", () -> recorded(robot).equals("2 events so far"));
         write(out, GUESS.replace("c2", "c3").replace("6", "7"));
-        until(() -> recorded(robot).equals("3 events so far"));
+        until("“3 events so far” are recorded", () -> recorded(robot).equals("3 events so far"));
 
         robot.interact(main::newPuzzle);
-        until(() -> main.edit().document().isBare());
-        until(() -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
+        until("the board is empty", () -> main.edit().document().isBare());
+        until("nobody reads the trace any more", () -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
     }
 
     private void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
@@ -62,7 +67,9 @@ class FollowingJourneyTests extends WindowTest {
         Path trace = folder.resolve("mine.jsonl");
         Files.writeString(trace, HEADER + GUESS);
         robot.interact(() -> main.files().opening().open(trace));
-        until(() -> main.playback().search().moment().index() == 1);
+        until(
+                "the second event is shown",
+                () -> main.playback().search().moment().index() == 1);
         ComboBox<StepSolver> chooser = robot.lookup("#engine").queryComboBox();
         assertThat(chooser.getButtonCell().getText()).isEqualTo("mine (trace)");
 
@@ -79,7 +86,7 @@ class FollowingJourneyTests extends WindowTest {
 
         // The same puzzle keeps its bookmarks when the trace is opened again.
         robot.interact(() -> main.files().opening().open(trace));
-        until(() -> chooser.getValue() == null);
+        until("no engine is chosen", () -> chooser.getValue() == null);
         assertThat(main.edit().document().bookmarks()).containsExactly(mark);
         robot.interact(() -> {
             main.playback().toStart();

@@ -65,7 +65,9 @@ class GenerateJourneyTests extends WindowTest {
         robot.type(KeyCode.X);
         assertThat(text(robot, "#generate-refusal")).isEqualTo("A seed is a whole number of at most 18 digits.");
         robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7, KeyCode.ENTER);
-        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
+        until(
+                "#generate-view is gone",
+                () -> robot.lookup("#generate-view").tryQuery().isEmpty());
 
         Puzzle puzzle = main.edit().document().puzzle();
         assertThat(puzzle.clues()).isBetween(30, 36);
@@ -81,10 +83,14 @@ class GenerateJourneyTests extends WindowTest {
 
     private void aNewcomerPressesEasy(FxRobot robot) {
         robot.clickOn("File").clickOn("New puzzle\u2026");
-        until(() -> robot.lookup("#generate-easy").tryQuery().isPresent());
+        until(
+                "#generate-easy is shown",
+                () -> robot.lookup("#generate-easy").tryQuery().isPresent());
         assertThat(shown(robot, "#generate-fewest")).isFalse();
         robot.clickOn("#generate-easy");
-        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
+        until(
+                "#generate-view is gone",
+                () -> robot.lookup("#generate-view").tryQuery().isEmpty());
         assertThat(main.edit().document().name()).isEqualTo("New puzzle");
     }
 
@@ -96,7 +102,9 @@ class GenerateJourneyTests extends WindowTest {
 
     /// Opens all wishes, as a user of the mouse or the keyboard does.
     private static void more(FxRobot robot) {
-        until(() -> robot.lookup("#generate-more").tryQuery().isPresent());
+        until(
+                "#generate-more is shown",
+                () -> robot.lookup("#generate-more").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#generate-more").queryAs(ToggleButton.class).setSelected(true));
     }
@@ -134,7 +142,9 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(text(robot, "#generate-pattern-count")).isEqualTo("77 cells drawn");
 
         robot.clickOn("#generate-make");
-        until(() -> robot.lookup("#generate-view").tryQuery().isEmpty());
+        until(
+                "#generate-view is gone",
+                () -> robot.lookup("#generate-view").tryQuery().isEmpty());
         assertThat(main.edit().document().puzzle().givenCells().and(CORNERS)).isEqualTo(CellSet.NONE);
     }
 
@@ -142,7 +152,9 @@ class GenerateJourneyTests extends WindowTest {
         robot.clickOn("File").clickOn("New puzzle\u2026");
         more(robot);
         robot.clickOn("#generate-needs-choose");
-        until(() -> robot.lookup("#generate-technique-search").tryQuery().isPresent());
+        until(
+                "#generate-technique-search is shown",
+                () -> robot.lookup("#generate-technique-search").tryQuery().isPresent());
         robot.write("naked single");
         Node row = robot.lookup("#generate-technique-list .list-cell")
                 .match(node -> !((ListCell<?>) node).isEmpty())
@@ -151,7 +163,9 @@ class GenerateJourneyTests extends WindowTest {
         assertThat(robot.lookup("#generate-needs").queryAs(TextField.class).getText())
                 .isEqualTo("Naked Single");
         robot.clickOn(robot.from(row).lookup(".about-button").<Node>query());
-        until(() -> robot.lookup("#guide-title").tryQuery().isPresent());
+        until(
+                "#guide-title is shown",
+                () -> robot.lookup("#guide-title").tryQuery().isPresent());
         assertThat(text(robot, "#guide-title")).isEqualTo("Naked Single");
     }
 
@@ -162,7 +176,9 @@ class GenerateJourneyTests extends WindowTest {
         robot.type(KeyCode.DOWN);
         tabTo(robot, "generate-seed");
         robot.type(KeyCode.DIGIT7, KeyCode.ENTER);
-        until(() -> text(robot, "#generate-sentence").contains("put into the collection"));
+        until(
+                "#generate-sentence contains “put into the collection”",
+                () -> text(robot, "#generate-sentence").contains("put into the collection"));
         assertThat(focused(robot)).isEqualTo("generate-seed");
     }
 

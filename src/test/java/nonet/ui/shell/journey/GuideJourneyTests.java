@@ -42,12 +42,15 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(
                 () -> robot.lookup("#guide-query").queryAs(TextField.class).setText("x-wing"));
         ListView<?> hits = robot.lookup("#guide-hits").queryListView();
-        Visitor.until(() -> !hits.getItems().isEmpty());
+        Visitor.until("the search has hits", () -> !hits.getItems().isEmpty());
         robot.interact(() -> hits.getSelectionModel().selectFirst());
-        Visitor.until(() -> "X-Wing".equals(title(robot)));
-        Visitor.until(() -> board(robot).frameProperty().get().grid().givens().size() > 16);
+        Visitor.until("the page is “X-Wing”", () -> "X-Wing".equals(title(robot)));
+        Visitor.until(
+                "the example has its givens",
+                () -> board(robot).frameProperty().get().grid().givens().size() > 16);
 
         Visitor.until(
+                "the example can be tried",
                 () -> !robot.lookup("#guide-try").queryAs(ToggleButton.class).isDisabled());
         robot.interact(
                 () -> robot.lookup("#guide-try").queryAs(ToggleButton.class).fire());
@@ -62,14 +65,16 @@ class GuideJourneyTests extends WindowTest {
 
         Hyperlink family = links(robot, "Basic fish");
         robot.interact(family::fire);
-        Visitor.until(() -> "Basic fish".equals(title(robot)));
+        Visitor.until("the page is “Basic fish”", () -> "Basic fish".equals(title(robot)));
         robot.interact(() -> robot.lookup("#guide-back").queryAs(Button.class).fire());
         assertThat(title(robot)).isEqualTo("X-Wing");
 
         robot.interact(() -> fixture.window.commands().get("lessons").action().run());
-        Visitor.until(() -> "What to learn, and in which order".equals(title(robot)));
+        Visitor.until(
+                "the page is “What to learn, and in which order”",
+                () -> "What to learn, and in which order".equals(title(robot)));
         robot.interact(() -> links(robot, "Full house").fire());
-        Visitor.until(() -> "Full House".equals(title(robot)));
+        Visitor.until("the page is “Full House”", () -> "Full House".equals(title(robot)));
         robot.interact(() -> fixture.window.commands().get("guide").action().run());
         assertThat(robot.lookup("#guide-page").tryQuery()).isEmpty();
     }
@@ -89,8 +94,13 @@ class GuideJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.PLAY);
             fixture.window.commands().get("hint").action().run();
         });
-        Visitor.until(() -> robot.lookup("#hint-name").queryAs(Label.class).isVisible()
-                && !robot.lookup("#hint-name").queryAs(Label.class).getText().isEmpty());
+        Visitor.until(
+                "the hint says its name",
+                () -> robot.lookup("#hint-name").queryAs(Label.class).isVisible()
+                        && !robot.lookup("#hint-name")
+                                .queryAs(Label.class)
+                                .getText()
+                                .isEmpty());
         String name = robot.lookup("#hint-name").queryAs(Label.class).getText();
         Button about = robot.lookup(".about-button")
                 .match((Node node) -> node.isVisible() && node.isFocusTraversable())
@@ -99,7 +109,7 @@ class GuideJourneyTests extends WindowTest {
 
         robot.interact(about::fire);
 
-        Visitor.until(() -> name.equals(title(robot)));
+        Visitor.until("the page is that of the link", () -> name.equals(title(robot)));
     }
 
     private void theKeyOfTheGuideOpensThePageOfTheSelectedTechnique(FxRobot robot) {
@@ -113,7 +123,7 @@ class GuideJourneyTests extends WindowTest {
                     .forEach(list.getSelectionModel()::select);
         });
         robot.push(KeyCode.F1);
-        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        Visitor.until("the page is “XY-Chain”", () -> "XY-Chain".equals(title(robot)));
     }
 
     private void theKeyOfTheGuideOpensThePageOfAStepOfThePath(FxRobot robot) {
@@ -122,35 +132,39 @@ class GuideJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.PLAY);
             fixture.window.showPane("path");
         });
-        Visitor.until(() -> robot.lookup("#path-list").tryQuery().isPresent());
+        Visitor.until(
+                "#path-list is shown",
+                () -> robot.lookup("#path-list").tryQuery().isPresent());
         ListView<?> list = robot.lookup("#path-list").queryListView();
-        Visitor.until(() -> !list.getItems().isEmpty());
+        Visitor.until("the list has rows", () -> !list.getItems().isEmpty());
         robot.interact(() -> {
             list.requestFocus();
             list.getSelectionModel().selectFirst();
         });
         robot.push(KeyCode.F1);
-        Visitor.until(() -> !title(robot).isEmpty());
+        Visitor.until("a page is shown", () -> !title(robot).isEmpty());
         assertThat(list.getSelectionModel().getSelectedItem().toString()).contains(title(robot));
     }
 
     private void theGuideIsReadWithTheKeyboardAlone(FxRobot robot) {
         robot.push(KeyCode.F1);
-        Visitor.until(() -> !title(robot).isEmpty());
+        Visitor.until("a page is shown", () -> !title(robot).isEmpty());
         String first = title(robot);
         robot.push(KeyCode.SHORTCUT, KeyCode.F);
         robot.targetWindow(robot.lookup("#guide-query").query().getScene().getWindow());
         robot.write("xy-chain");
         ListView<?> hits = robot.lookup("#guide-hits").queryListView();
-        Visitor.until(() -> !hits.getItems().isEmpty());
+        Visitor.until("the search has hits", () -> !hits.getItems().isEmpty());
         robot.push(KeyCode.ENTER);
-        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        Visitor.until("the page is “XY-Chain”", () -> "XY-Chain".equals(title(robot)));
         robot.push(KeyCode.ALT, KeyCode.LEFT);
-        Visitor.until(() -> first.equals(title(robot)));
+        Visitor.until("the page is that of the link", () -> first.equals(title(robot)));
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
-        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        Visitor.until("the page is “XY-Chain”", () -> "XY-Chain".equals(title(robot)));
         robot.push(KeyCode.F1);
-        Visitor.until(() -> robot.lookup("#guide-page").tryQuery().isEmpty());
+        Visitor.until(
+                "#guide-page is gone",
+                () -> robot.lookup("#guide-page").tryQuery().isEmpty());
     }
 
     private void aPageLeadsToThePracticeOfItsTechnique(FxRobot robot) {
@@ -158,22 +172,24 @@ class GuideJourneyTests extends WindowTest {
         robot.interact(
                 () -> robot.lookup("#guide-query").queryAs(TextField.class).setText("xy-chain"));
         ListView<?> hits = robot.lookup("#guide-hits").queryListView();
-        Visitor.until(() -> !hits.getItems().isEmpty());
+        Visitor.until("the search has hits", () -> !hits.getItems().isEmpty());
         robot.interact(() -> hits.getSelectionModel().selectFirst());
-        Visitor.until(() -> "XY-Chain".equals(title(robot)));
+        Visitor.until("the page is “XY-Chain”", () -> "XY-Chain".equals(title(robot)));
 
         robot.interact(
                 () -> robot.lookup("#guide-practice").queryAs(Hyperlink.class).fire());
 
-        Visitor.until(() -> robot.lookup("#training-said")
-                .tryQueryAs(Label.class)
-                .filter(said -> said.getText().contains("Find the XY-Chain"))
-                .isPresent());
+        Visitor.until(
+                "#training-said asks for an XY-Chain",
+                () -> robot.lookup("#training-said")
+                        .tryQueryAs(Label.class)
+                        .filter(said -> said.getText().contains("Find the XY-Chain"))
+                        .isPresent());
     }
 
     private void open(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("guide").action().run());
-        Visitor.until(() -> !title(robot).isEmpty());
+        Visitor.until("a page is shown", () -> !title(robot).isEmpty());
         assertThat(fixture.window
                         .commands()
                         .get("guide")

@@ -79,7 +79,7 @@ class HintLatencyTests extends WindowTest {
             scene.addPostLayoutPulseListener(look[0]);
             Platform.requestNextPulse();
         });
-        until(seen::isDone);
+        until("the hint is seen", seen::isDone);
         return seen.get();
     }
 

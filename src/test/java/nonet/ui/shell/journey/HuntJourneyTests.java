@@ -20,18 +20,26 @@ class HuntJourneyTests extends BoardJourneyTest {
     void aHuntFindsPuzzlesUntilItIsStopped(FxRobot robot) {
         put(robot, EASY);
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.H);
-        until(() -> robot.lookup("#hunt-start").tryQuery().isPresent());
+        until(
+                "#hunt-start is shown",
+                () -> robot.lookup("#hunt-start").tryQuery().isPresent());
         ComboBox<String> moves = robot.lookup("#hunt-moves").queryComboBox();
         robot.interact(() -> moves.setValue("{-2+2}"));
         fire(robot, "#hunt-start");
         TableView<Find> table = robot.lookup("#hunt-table").queryTableView();
-        until(() -> table.getItems().size() > 3);
+        until("more than 3 puzzles are found", () -> table.getItems().size() > 3);
         fire(robot, "#hunt-pause");
-        until(() -> text(robot, "#hunt-sentence").startsWith("Paused after "));
+        until(
+                "#hunt-sentence begins with “Paused after ”",
+                () -> text(robot, "#hunt-sentence").startsWith("Paused after "));
         fire(robot, "#hunt-resume");
-        until(() -> text(robot, "#hunt-sentence").contains(" puzzles worked through"));
+        until(
+                "#hunt-sentence contains “ puzzles worked through”",
+                () -> text(robot, "#hunt-sentence").contains(" puzzles worked through"));
         fire(robot, "#hunt-stop");
-        until(() -> text(robot, "#hunt-sentence").startsWith("Stopped after "));
+        until(
+                "#hunt-sentence begins with “Stopped after ”",
+                () -> text(robot, "#hunt-sentence").startsWith("Stopped after "));
         assertThat(table.getItems())
                 .extracting(find -> find.rating() == null ? 0 : find.rating().er())
                 .isSortedAccordingTo((one, other) -> Integer.compare(other, one));
@@ -42,6 +50,6 @@ class HuntJourneyTests extends BoardJourneyTest {
             table.getSelectionModel().select(0);
         });
         robot.type(KeyCode.ENTER);
-        until(() -> main.edit().document().puzzle().equals(first.puzzle()));
+        until("the first find is open", () -> main.edit().document().puzzle().equals(first.puzzle()));
     }
 }

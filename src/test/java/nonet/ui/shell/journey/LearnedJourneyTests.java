@@ -26,8 +26,10 @@ class LearnedJourneyTests extends WindowTest {
         Label count = robot.lookup("#learned-count").query();
         assertThat(count.getText()).isEqualTo("No nogoods learned up to this event");
         robot.interact(() -> main.playback().runToEnd());
-        until(() -> !main.playback().runningProperty().get()
-                && count.getText().matches("[1-9][0-9]* nogoods learned up to this event"));
+        until(
+                "nogoods are learned",
+                () -> !main.playback().runningProperty().get()
+                        && count.getText().matches("[1-9][0-9]* nogoods learned up to this event"));
 
         ListView<?> list = robot.lookup("#learned").queryListView();
         robot.interact(list::requestFocus);
@@ -46,6 +48,6 @@ class LearnedJourneyTests extends WindowTest {
                 .extracting(Candidate::toString)
                 .containsExactlyInAnyOrder(nogood.split(", "));
         robot.interact(() -> main.playback().toStart());
-        until(list.getItems()::isEmpty);
+        until("the list is empty", list.getItems()::isEmpty);
     }
 }

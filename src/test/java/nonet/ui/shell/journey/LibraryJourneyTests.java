@@ -54,17 +54,19 @@ class LibraryJourneyTests extends WindowTest {
 
     private void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
-        until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
+        until(
+                "both puzzles are rated",
+                () -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
         robot.interact(
                 () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
-        until(() -> table.getItems().size() == 1);
+        until("the table has 1 rows", () -> table.getItems().size() == 1);
         assertThat(table.getItems()).extracting(LibraryEntry::puzzle).containsExactly(EASY);
         robot.interact(() -> {
             table.requestFocus();
             table.getSelectionModel().select(0);
         });
         robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
-        until(() -> main.edit().document().puzzle().equals(EASY));
+        until("the puzzle is EASY", () -> main.edit().document().puzzle().equals(EASY));
         assertThat(main.edit().document().name()).isEqualTo("Easy");
 
         Answer answer = new FastSolver().solve(EASY, Limit.TWO, Cancel.NEVER);
@@ -75,12 +77,12 @@ class LibraryJourneyTests extends WindowTest {
                 main.edit().digit(Digit.of(solution.values()[cell.index()]));
             }
         });
-        until(() -> table.getItems().getFirst().solved());
+        until("the first puzzle is solved", () -> table.getItems().getFirst().solved());
     }
 
     private void theSelectedPuzzleStaysSelectedWhereSortingPutsIt(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
-        until(() -> table.getItems().size() == 2);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
         robot.interact(() -> table.getSelectionModel().select(0));
         LibraryEntry easy = table.getItems().getFirst();
         robot.interact(() -> {
@@ -88,32 +90,32 @@ class LibraryJourneyTests extends WindowTest {
             names.setSortType(TableColumn.SortType.DESCENDING);
             table.getSortOrder().setAll(List.of(names));
         });
-        until(() -> table.getItems().getLast().id() == easy.id());
+        until("the easy puzzle is last", () -> table.getItems().getLast().id() == easy.id());
         assertThat(table.getSelectionModel().getSelectedIndices()).containsExactly(1);
         robot.interact(
                 () -> robot.lookup("#library-search").queryAs(TextField.class).setText("twelve"));
-        until(() -> table.getItems().size() == 1);
+        until("the table has 1 rows", () -> table.getItems().size() == 1);
         assertThat(table.getSelectionModel().getSelectedIndices()).isEmpty();
     }
 
     private void theBoardsPuzzleIsAddedRemovedAndRestored(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
         TableView<LibraryEntry> table = library(robot);
-        until(() -> table.getItems().size() == 2);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
         fire(robot, "#library-add");
-        until(() -> table.getItems().size() == 1);
+        until("the table has 1 rows", () -> table.getItems().size() == 1);
         robot.interact(() -> table.getSelectionModel().select(0));
         fire(robot, "#library-remove");
-        until(() -> table.getItems().isEmpty());
+        until("the table is empty", () -> table.getItems().isEmpty());
         fire(robot, "#library-undo");
-        until(() -> table.getItems().size() == 1);
+        until("the table has 1 rows", () -> table.getItems().size() == 1);
         assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
     }
 
     @Test
     void aNewCollectionIsSelectedAndReceivesPuzzlesFromTheMenu(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
-        until(() -> table.getItems().size() == 2);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
         robot.interact(() -> {
             table.getSelectionModel().selectAll();
             ContextMenu menu = table.getContextMenu();
@@ -124,15 +126,19 @@ class LibraryJourneyTests extends WindowTest {
         });
         assertThat(clipboard(robot)).isEqualTo(EASY + " Easy\n" + MainFixture.TWELVE + " Twelve");
         ListView<PuzzleCollection> list = robot.lookup("#library-collections").queryListView();
-        until(() -> list.getItems().getLast().name().equals("New collection"));
+        until(
+                "there is a new collection",
+                () -> list.getItems().getLast().name().equals("New collection"));
         assertThat(list.getItems().getLast().size()).isEqualTo(2);
 
         robot.interact(
                 () -> robot.lookup("#collection-name").queryAs(TextField.class).setText("Winter"));
         fire(robot, "#collection-make");
-        until(() -> list.getSelectionModel().getSelectedItem() != null
-                && list.getSelectionModel().getSelectedItem().name().equals("Winter"));
-        until(() -> table.getItems().isEmpty());
+        until(
+                "the collection is renamed and selected",
+                () -> list.getSelectionModel().getSelectedItem() != null
+                        && list.getSelectionModel().getSelectedItem().name().equals("Winter"));
+        until("the table is empty", () -> table.getItems().isEmpty());
     }
 
     private static void choose(List<MenuItem> items, @Nullable String id) {
@@ -155,7 +161,7 @@ class LibraryJourneyTests extends WindowTest {
     @Test
     void newPuzzlesAppearWhereTheLibraryIsOpen(FxRobot robot) {
         TableView<LibraryEntry> table = library(robot);
-        until(() -> table.getItems().size() == 2);
+        until("the table has 2 rows", () -> table.getItems().size() == 2);
         robot.interact(() -> fixture.window.showPane("generate"));
         robot.interact(() -> {
             robot.lookup("#generate-destination")
@@ -165,7 +171,7 @@ class LibraryJourneyTests extends WindowTest {
             robot.lookup("#generate-count").queryAs(TextField.class).setText("2");
         });
         fire(robot, "#generate-make");
-        until(() -> table.getItems().size() == 4);
+        until("the table has 4 rows", () -> table.getItems().size() == 4);
         robot.interact(() ->
                 robot.lookup("#generate-view").query().getScene().getWindow().hide());
     }

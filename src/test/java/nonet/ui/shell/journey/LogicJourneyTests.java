@@ -78,7 +78,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> main.analysis().logic().pageProperty().set(Page.STEPS));
         robot.interact(() -> main.analysis().logic().steps().wantedProperty().set("chain"));
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
-        until(() -> !tree.getRoot().getChildren().isEmpty());
+        until("steps are listed", () -> !tree.getRoot().getChildren().isEmpty());
         robot.interact(() -> {
             TreeItem<?> group = tree.getRoot().getChildren().getFirst();
             group.setExpanded(true);
@@ -99,7 +99,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> fixture.window.showPane("path"));
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.PATH);
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
-        until(() -> list.getItems().size() == 51);
+        until("the list has 51 rows", () -> list.getItems().size() == 51);
         robot.interact(() -> list.getSelectionModel().select(40));
         assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
@@ -117,9 +117,11 @@ class LogicJourneyTests extends WindowTest {
         HintController hint = main.analysis().logic().hint();
         for (Stage stage : List.of(Stage.NAME, Stage.PLACE, Stage.PICTURE)) {
             robot.type(KeyCode.H);
-            until(() -> hint.stageProperty().get() == stage);
+            until("the hint has reached its stage", () -> hint.stageProperty().get() == stage);
         }
-        until(() -> robot.lookup(".hint-unfold").tryQuery().isPresent());
+        until(
+                ".hint-unfold is shown",
+                () -> robot.lookup(".hint-unfold").tryQuery().isPresent());
         String outside = robot.lookup("#hint-name").queryLabeled().getText();
         Hyperlink unfold = robot.lookup(".hint-unfold").queryAll().stream()
                 .map(Hyperlink.class::cast)
@@ -154,10 +156,10 @@ class LogicJourneyTests extends WindowTest {
         });
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
-        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        until("all steps are listed, and there are some", () -> areAllListed() && tree.getExpandedItemCount() > 0);
         robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
         assertThat(main.edit().document().grid().blanks()).hasSize(10);
-        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        until("all steps are listed, and there are some", () -> areAllListed() && tree.getExpandedItemCount() > 0);
         robot.interact(() -> tree.getSelectionModel().select(0));
         robot.interact(tree::requestFocus).type(KeyCode.ENTER);
         assertThat(main.edit().document().grid().blanks()).hasSize(9);
@@ -166,12 +168,16 @@ class LogicJourneyTests extends WindowTest {
     private void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
         assertThat(main.analysis().logic().hint().stageProperty().get()).isEqualTo(Stage.NOTHING);
         robot.type(KeyCode.H);
-        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -195,7 +201,9 @@ class LogicJourneyTests extends WindowTest {
             fixture.techniques().solve(Technique.FULL_HOUSE, false);
         });
         robot.interact(main.analysis().logic().hint()::more);
-        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         robot.interact(main.analysis().logic().hint()::more);
         MarkedGrid place =
                 Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
@@ -266,7 +274,9 @@ class LogicJourneyTests extends WindowTest {
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);
-        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

@@ -51,7 +51,9 @@ class MarksJourneyTests extends BoardJourneyTest {
         assertThat(main.edit().document().grid().candidates(BESIDE)).isEqualTo(DigitSet.of(Digit.TWO));
         assertThat(robot.lookup("#r1c4").query().queryAccessibleAttribute(AccessibleAttribute.TEXT))
                 .isEqualTo("Row 1 column 4, blank, candidates 2, corner marks 6");
-        until(() -> fixture.sessionAfterCrash().document().sketch().corners().equals(corners));
+        until(
+                "the corner marks are saved in the session",
+                () -> fixture.sessionAfterCrash().document().sketch().corners().equals(corners));
         String saved = new NonetDocument().write(List.of(main.edit().document()));
         fixture.open(robot, Files.writeString(folder.resolve("test"), saved));
         assertThat(corners()).isEqualTo(corners);
@@ -66,14 +68,18 @@ class MarksJourneyTests extends BoardJourneyTest {
         at(robot, BLANK);
         robot.press(KeyCode.CONTROL).type(KeyCode.DIGIT2).release(KeyCode.CONTROL);
         robot.type(KeyCode.H);
-        until(() -> text(robot, "#hint-sentence").equals("The pencil marks of one cell lack its right digit."));
+        until(
+                "#hint-sentence says “The pencil marks of one cell lack its right digit.”",
+                () -> text(robot, "#hint-sentence").equals("The pencil marks of one cell lack its right digit."));
         assertThat(main.frames().frameProperty().get().highlights().marks().cells())
                 .isEmpty();
         MainFixture.click(robot, "#hint-show-marks");
         assertThat(main.frames().frameProperty().get().highlights().marks().cells())
                 .containsOnlyKeys(BLANK);
         MainFixture.click(robot, "#hint-without-marks");
-        until(() -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+        until(
+                "the hint says its name",
+                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
         assertThat(robot.lookup("#hint-marks")
                         .match(CheckBox.class::isInstance)
                         .<CheckBox>query()

@@ -27,7 +27,9 @@ class MoveJourneyTests extends BoardJourneyTest {
         robot.type(KeyCode.DIGIT5);
         WindowRobot.settle();
         robot.push(KeyCode.SHIFT, KeyCode.F4);
-        until(() -> sentence(robot).equals("r5c5=5 is right: Naked Single."));
+        until(
+                "the sentence is “r5c5=5 is right: Naked Single.”",
+                () -> sentence(robot).equals("r5c5=5 is right: Naked Single."));
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.MOVE);
         assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
                 .isNotEmpty();
@@ -39,7 +41,9 @@ class MoveJourneyTests extends BoardJourneyTest {
             main.edit().markAt(Cell.at(1, 3), Digit.of(4));
         });
         MainFixture.click(robot, "#my-move");
-        until(() -> sentence(robot).equals("r1c3<>4 is wrong. It leads to a contradiction:"));
+        until(
+                "the sentence is “r1c3<>4 is wrong. It leads to a contradiction:”",
+                () -> sentence(robot).equals("r1c3<>4 is wrong. It leads to a contradiction:"));
         assertThat(robot.lookup("#my-move-lines").queryListView().getItems()).isNotEmpty();
         MainFixture.click(robot, "#my-move-undo");
         assertThat(main.edit().document().grid()).isEqualTo(marked);

@@ -46,12 +46,16 @@ class PlayJourneyTests extends BoardJourneyTest {
         put(robot, EASY);
         at(robot, Cell.at(1, 3));
         robot.type(KeyCode.DIGIT5);
-        until(() -> text(robot, "#verdict-text").startsWith("5 occurs twice"));
+        until(
+                "#verdict-text begins with “5 occurs twice”",
+                () -> text(robot, "#verdict-text").startsWith("5 occurs twice"));
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isFalse();
 
         item(robot, "checks");
-        until(() -> text(robot, "#verdict-text").equals("Exactly one solution"));
+        until(
+                "#verdict-text says “Exactly one solution”",
+                () -> text(robot, "#verdict-text").equals("Exactly one solution"));
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isTrue();
         assertThat(main.status().stateProperty().get()).isEqualTo("Ready");
@@ -59,13 +63,19 @@ class PlayJourneyTests extends BoardJourneyTest {
 
         robot.clickOn(
                 robot.lookup("#check-now").match(Hyperlink.class::isInstance).<Node>query());
-        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.Contradictory);
+        until(
+                "the verdict is Contradictory",
+                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.Contradictory);
         robot.interact(() -> board(robot).requestFocus());
         robot.type(KeyCode.DIGIT4);
-        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        until(
+                "the verdict is OneSolution",
+                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         robot.type(KeyCode.DIGIT9);
         robot.type(KeyCode.F7);
-        until(() -> text(robot, "#verdict-text").startsWith("9 occurs twice"));
+        until(
+                "#verdict-text begins with “9 occurs twice”",
+                () -> text(robot, "#verdict-text").startsWith("9 occurs twice"));
     }
 
     private void praisesTheLastDigitAndStopsTheTime(FxRobot robot) {

@@ -28,8 +28,10 @@ class RaceJourneyTests extends BoardJourneyTest {
     private void twoEnginesRaceByKeyboardAndPart(FxRobot robot) {
         robot.interact(() -> main.openUnsaved("Hard", SampleSearches.HARD));
         robot.push(KeyCode.SHORTCUT, KeyCode.ALT, KeyCode.R);
-        Visitor.until(() -> text(robot, "#race-recorded-2").equals("4,038 events")
-                && text(robot, "#race-recorded-1").equals("33,947 events"));
+        Visitor.until(
+                "both engines have recorded their events",
+                () -> text(robot, "#race-recorded-2").equals("4,038 events")
+                        && text(robot, "#race-recorded-1").equals("33,947 events"));
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
         assertThat(text(robot, "#race-place")).isEqualTo("Step 1 of 33,947");
         assertThat(text(robot, "#race-counters-1")).startsWith("1 event, no guesses");
@@ -61,7 +63,8 @@ class RaceJourneyTests extends BoardJourneyTest {
         }
         Window window = robot.lookup("#race-room").query().getScene().getWindow();
         robot.interact(() -> window.setWidth(900));
-        Visitor.until(() -> robot.lookup(".racer").queryAll().size() == 2);
+        Visitor.until(
+                "two engines race", () -> robot.lookup(".racer").queryAll().size() == 2);
         Label room = robot.lookup("#race-room").queryAs(Label.class);
         assertThat(room.isVisible()).isTrue();
         assertThat(room.getText()).startsWith("This window has room for 2 of 4 boards.");

@@ -28,7 +28,7 @@ class RestJourneyTests extends WindowTest {
     @Test
     void noFramesAreMadeWhileOnlyTheTimeIsTaken(FxRobot robot) {
         robot.interact(() -> {
-            main.edit().open("Easy", MainFixture.EASY);
+            main.edit().open("Easy", MainFixture.LAST_ROWS);
             main.edit().modeProperty().set(Mode.PLAY);
             main.editing().stopwatch().timedProperty().set(true);
         });

@@ -50,7 +50,9 @@ class SavingJourneyTests extends WindowTest {
         for (SaveController.Form form : SaveController.Form.values()) {
             Path file = folder.resolve(form + ".txt");
             robot.interact(() -> main.files().saving().saveText(file, form));
-            until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
+            until(
+                    "the status says that the file is saved",
+                    () -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
         }
         for (SaveController.Form form : SaveController.Form.values()) {
             fixture.open(robot, folder.resolve(form + ".txt"));
@@ -132,7 +134,9 @@ class SavingJourneyTests extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DIGIT3);
         robot.clickOn("#r2c2").clickOn("#pad-colors").clickOn("#pad-5").clickOn("#pad-colors");
         robot.push(KeyCode.SHORTCUT, KeyCode.I);
-        until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
+        until(
+                "#comment-text is shown",
+                () -> robot.lookup("#comment-text").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#comment-text").queryTextInputControl().setText("from the paper\nof monday"));
         robot.clickOn("OK");
@@ -140,18 +144,20 @@ class SavingJourneyTests extends WindowTest {
                 .commented("from the paper\nof monday");
         assertThat(main.edit().document()).isEqualTo(done);
         assertThat(robot.lookup("#comment-note").queryLabeled().getText()).isEqualTo("from the paper");
-        until(() -> fixture.sessionAfterCrash().document().equals(done));
+        until(
+                "the document is saved in the session",
+                () -> fixture.sessionAfterCrash().document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
         robot.interact(() -> main.files()
                 .saving()
                 .saveAs(file, main.files().saving().formats().getFirst()));
-        until(() -> Files.exists(file));
+        until("the file is written", () -> Files.exists(file));
         robot.interact(main::newPuzzle);
         assertThat(robot.lookup("#comment-note").query().getParent().isVisible())
                 .isFalse();
         robot.interact(() -> fixture.window.open(file));
-        until(() -> main.edit().document().equals(done));
+        until("the document is open again", () -> main.edit().document().equals(done));
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
@@ -167,15 +173,15 @@ class SavingJourneyTests extends WindowTest {
                 .findFirst()
                 .orElseThrow();
         robot.interact(() -> main.files().saving().saveAs(file, list));
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         robot.type(KeyCode.ENTER);
-        until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
+        until("#confirm is gone", () -> robot.lookup("#confirm").tryQuery().isEmpty());
 
         robot.interact(() -> main.files().saving().saveAs(file, list));
-        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        until("#confirm is shown", () -> robot.lookup("#confirm").tryQuery().isPresent());
         assertThat(file).doesNotExist();
         robot.clickOn("Save without them");
-        until(() -> Files.exists(file));
+        until("the file is written", () -> Files.exists(file));
         assertThat(file).hasContent(EASY.toString().replace('.', '0'));
     }
 
@@ -183,7 +189,9 @@ class SavingJourneyTests extends WindowTest {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.push(KeyCode.SHORTCUT, KeyCode.C);
-        until(() -> main.status().stateProperty().get().equals("Copied"));
+        until(
+                "the status is “Copied”",
+                () -> main.status().stateProperty().get().equals("Copied"));
         robot.interact(() -> {
             Clipboard clipboard = Clipboard.getSystemClipboard();
             assertThat(clipboard.getString()).isEqualTo(EASY.toString().replaceFirst("\\.", "4"));
@@ -193,7 +201,7 @@ class SavingJourneyTests extends WindowTest {
         });
         robot.interact(main::newPuzzle);
         click(robot, "#paste");
-        until(() -> main.edit().document().puzzle().clues() == 31);
+        until("the puzzle has 31 givens", () -> main.edit().document().puzzle().clues() == 31);
         robot.interact(() -> {
             fixture.window.commands().get("copy-code").action().run();
             Clipboard clipboard = Clipboard.getSystemClipboard();

@@ -56,12 +56,12 @@ class SearchJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.PLAY);
             main.playback().runToEnd();
         });
-        until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        until("the search is exhausted", () -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
         robot.interact(() -> fixture.window.showPane("tree"));
         WeakReference<Object> tree = new WeakReference<>(
                 Objects.requireNonNull(main.watching().tree().treeProperty().get()));
         robot.interact(() -> main.edit().open("Easy", EASY));
-        until(System::gc, () -> tree.refersTo(null));
+        until("the closed tree is collected", System::gc, () -> tree.refersTo(null));
     }
 
     @Test
@@ -72,13 +72,17 @@ class SearchJourneyTests extends WindowTest {
             main.playback().runToEnd();
         });
         ListView<?> trace = robot.lookup("#trace").query();
-        until(() -> main.playback().aheadProperty().get()
-                && trace.getItems().size() > 1
-                && trace.getSelectionModel().isEmpty());
+        until(
+                "the trace has rows and none is selected",
+                () -> main.playback().aheadProperty().get()
+                        && trace.getItems().size() > 1
+                        && trace.getSelectionModel().isEmpty());
         assertThat(robot.lookup(".ahead-note").query().isVisible()).isTrue();
 
         robot.interact(main.playback()::pause);
-        until(() -> !main.playback().aheadProperty().get());
+        until(
+                "the panes show the current event",
+                () -> !main.playback().aheadProperty().get());
 
         assertThat(robot.lookup(".ahead-note").query().isVisible()).isFalse();
         assertThat(trace.getSelectionModel().getSelectedItem())
@@ -92,13 +96,21 @@ class SearchJourneyTests extends WindowTest {
             robot.clickOn("#pad-" + EASY.given(cell));
         }
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
-        until(() ->
-                robot.lookup("#verdict-text").queryLabeled().getText().matches("Exactly one solution; .* not needed"));
+        until(
+                "#verdict-text says which givens are not needed",
+                () -> robot.lookup("#verdict-text")
+                        .queryLabeled()
+                        .getText()
+                        .matches("Exactly one solution; .* not needed"));
 
         click(robot, "#go-solve");
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
-        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Solved"));
+        until(
+                "#verdict-text says “Solved”",
+                () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Solved"));
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
         assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
     }
@@ -114,17 +126,23 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
 
         robot.type(KeyCode.F3, KeyCode.F8);
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
     }
 
     private void aPuzzleOfCandidatesAloneIsCheckedAndSolved(FxRobot robot) {
         fixture.open(robot, TestData.REAL_FILES.resolve("65-sukaku-729.txt"));
-        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+        until(
+                "#verdict-text says “Exactly one solution”",
+                () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
         click(robot, "#next-solution");
-        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(
+                "the search is at a solution",
+                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown())
                 .isEqualTo("136247598247589136859316724371892465562473981498165372623954817915728643784631259");
@@ -173,7 +191,9 @@ class SearchJourneyTests extends WindowTest {
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         robot.interact(() -> main.playback().paceProperty().set(1));
         click(robot, "#breakpoints");
-        until(() -> robot.lookup("#break-guess").tryQuery().isPresent());
+        until(
+                "#break-guess is shown",
+                () -> robot.lookup("#break-guess").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
         robot.type(KeyCode.ESCAPE);
@@ -187,7 +207,9 @@ class SearchJourneyTests extends WindowTest {
         fixture.untilStill();
         long last = main.playback().search().moment().index();
         robot.clickOn("#timeline");
-        until(() -> main.playback().search().moment().index() < last);
+        until(
+                "an earlier event is shown",
+                () -> main.playback().search().moment().index() < last);
         assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
         robot.interact(() -> fixture.window.showPane("tree"));
@@ -195,14 +217,16 @@ class SearchJourneyTests extends WindowTest {
         long scrubbed = main.playback().search().moment().index();
         robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
         robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
-        until(() -> main.playback().search().moment().index() != scrubbed);
+        until("another event is shown", () -> main.playback().search().moment().index() != scrubbed);
         assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
     }
 
     private void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
         fixture.open(robot, "easy.txt", EASY.toString());
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
+        until(
+                "#hint-name says “Naked Single”",
+                () -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
         robot.type(KeyCode.H, KeyCode.H);
         assertThat(robot.lookup(".hint-line").queryAllAs(Label.class))
                 .extracting(Label::getText)

@@ -38,7 +38,9 @@ class TrainingJourneyTests extends BoardJourneyTest {
 
     private void aPositionIsPracticedAndTheProgressReset(FxRobot robot) {
         robot.interact(() -> fixture.window.commands().get("practice").action().run());
-        Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
+        Visitor.until(
+                "#training-technique says “Full House”",
+                () -> text(robot, "#training-technique").equals("Full House"));
         ListView<Technique> list = robot.lookup("#training-techniques").queryListView();
         assertThat(list.getItems()).startsWith(Technique.FULL_HOUSE, Technique.HIDDEN_SINGLE);
         assertThat(text(robot, "#training-overall")).startsWith("0 of ").endsWith(" techniques are familiar");
@@ -48,7 +50,9 @@ class TrainingJourneyTests extends BoardJourneyTest {
 
         robot.interact(
                 () -> list.getSelectionModel().clearAndSelect(list.getItems().indexOf(Technique.X_WING)));
-        Visitor.until(() -> text(robot, "#training-technique").equals("X-Wing"));
+        Visitor.until(
+                "#training-technique says “X-Wing”",
+                () -> text(robot, "#training-technique").equals("X-Wing"));
         assertThat(text(robot, "#training-said")).contains("Find the X-Wing").contains("New to you?");
         Board board = robot.lookup("#training-board").queryAs(Board.class);
         Grid position = board.frameProperty().get().grid();
@@ -60,7 +64,9 @@ class TrainingJourneyTests extends BoardJourneyTest {
         for (int rung = 0; rung < 3; rung++) {
             press(robot, "#training-hint");
         }
-        Visitor.until(() -> text(robot, "#training-said").contains("Due again today"));
+        Visitor.until(
+                "#training-said contains “Due again today”",
+                () -> text(robot, "#training-said").contains("Due again today"));
         assertThat(text(robot, "#training-step-name")).isEqualTo("X-Wing");
 
         press(robot, "#training-take");
@@ -68,19 +74,27 @@ class TrainingJourneyTests extends BoardJourneyTest {
         assertThat(main.edit().document().grid()).isEqualTo(position);
 
         press(robot, "#training-next");
-        Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
+        Visitor.until(
+                "a position is there to practice with",
+                () -> !button(robot, "#training-hint").isDisabled());
         assertThat(text(robot, "#training-said")).contains("Find the X-Wing").doesNotContain("New to you");
         press(robot, "#training-reset");
         press(robot, "#training-forget");
-        Visitor.until(() -> text(robot, "#training-said").equals("The progress was reset."));
+        Visitor.until(
+                "#training-said says “The progress was reset.”",
+                () -> text(robot, "#training-said").equals("The progress was reset."));
         assertThat(button(robot, "#training-reset").isDisabled()).isTrue();
     }
 
     private void aPositionIsPractisedWithTheKeyboardAlone(FxRobot robot) {
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.P);
-        Visitor.until(() -> text(robot, "#training-technique").equals("Full House"));
+        Visitor.until(
+                "#training-technique says “Full House”",
+                () -> text(robot, "#training-technique").equals("Full House"));
         Board board = robot.lookup("#training-board").queryAs(Board.class);
-        Visitor.until(() -> !button(robot, "#training-hint").isDisabled());
+        Visitor.until(
+                "a position is there to practice with",
+                () -> !button(robot, "#training-hint").isDisabled());
         Grid position = board.frameProperty().get().grid();
         Cell last = last(position);
         robot.interact(board::requestFocus);
@@ -102,33 +116,49 @@ class TrainingJourneyTests extends BoardJourneyTest {
         walk(robot, board, last);
         Digit digit = position.candidates(last).first();
         robot.push(KeyCode.valueOf("DIGIT" + digit));
-        Visitor.until(() -> text(robot, "#training-said").contains("Found: Full House, with no mistake and one hint"));
+        Visitor.until(
+                "#training-said contains “Found: Full House, with no mistake and one hint”",
+                () -> text(robot, "#training-said").contains("Found: Full House, with no mistake and one hint"));
         robot.push(KeyCode.ALT, KeyCode.RIGHT);
-        Visitor.until(() -> !board.frameProperty().get().grid().equals(position)
-                && !button(robot, "#training-hint").isDisabled());
+        Visitor.until(
+                "the next position is there",
+                () -> !board.frameProperty().get().grid().equals(position)
+                        && !button(robot, "#training-hint").isDisabled());
         assertThat(text(robot, "#training-technique")).isEqualTo("Full House");
     }
 
     private void byMouseAloneATechniqueIsReadTriedAndPracticed(FxRobot robot) {
         robot.clickOn("Learn").clickOn("What to learn");
-        Visitor.until(() -> text(robot, "#guide-title").equals("What to learn, and in which order"));
+        Visitor.until(
+                "#guide-title says “What to learn, and in which order”",
+                () -> text(robot, "#guide-title").equals("What to learn, and in which order"));
         robot.clickOn(robot.lookup("#guide-page .hyperlink")
                 .match((Hyperlink link) -> link.getText().equals("Full house"))
                 .<Hyperlink>query());
-        Visitor.until(() -> text(robot, "#guide-title").equals("Full House"));
+        Visitor.until(
+                "#guide-title says “Full House”",
+                () -> text(robot, "#guide-title").equals("Full House"));
         ToggleButton attempt = robot.lookup("#guide-try").queryAs(ToggleButton.class);
-        Visitor.until(() -> !attempt.isDisabled());
+        Visitor.until("the attempt can be made", () -> !attempt.isDisabled());
         robot.clickOn(attempt);
         clickLast(robot, "#guide-board");
-        Visitor.until(() -> text(robot, "#guide-said").startsWith("Right: "));
+        Visitor.until(
+                "#guide-said begins with “Right: ”",
+                () -> text(robot, "#guide-said").startsWith("Right: "));
 
         robot.clickOn("#guide-practice");
-        Visitor.until(() -> text(robot, "#training-said").startsWith("Find the Full House."));
+        Visitor.until(
+                "#training-said begins with “Find the Full House.”",
+                () -> text(robot, "#training-said").startsWith("Find the Full House."));
         showMarks(robot);
         clickLast(robot, "#training-board");
-        Visitor.until(() -> text(robot, "#training-said").contains("Found: Full House, with no mistake and no hint"));
+        Visitor.until(
+                "#training-said contains “Found: Full House, with no mistake and no hint”",
+                () -> text(robot, "#training-said").contains("Found: Full House, with no mistake and no hint"));
         robot.clickOn("#training-next");
-        Visitor.until(() -> text(robot, "#training-said").startsWith("Find the Full House."));
+        Visitor.until(
+                "#training-said begins with “Find the Full House.”",
+                () -> text(robot, "#training-said").startsWith("Find the Full House."));
     }
 
     /// Clicks the last candidate of a house.
@@ -143,7 +173,7 @@ class TrainingJourneyTests extends BoardJourneyTest {
     /// Shows the pencil marks of a single.
     private static void showMarks(FxRobot robot) {
         CheckBox marks = robot.lookup("#training-marks").queryAs(CheckBox.class);
-        Visitor.until(() -> !marks.isDisabled());
+        Visitor.until("the pencil marks can be filled in", () -> !marks.isDisabled());
         assertThat(marks.isSelected()).isFalse();
         robot.clickOn(marks);
     }

@@ -51,7 +51,9 @@ class TransformJourneyTests extends BoardJourneyTest {
     private void digitsAreReplacedAndADisguiseFollowsFromItsSeed(FxRobot robot) {
         put(robot, EASY);
         item(robot, "relabel");
-        until(() -> robot.lookup("#relabel-dialog").tryQuery().isPresent());
+        until(
+                "#relabel-dialog is shown",
+                () -> robot.lookup("#relabel-dialog").tryQuery().isPresent());
         ComboBox<Integer> one = robot.lookup("#relabel-1").queryComboBox();
         ComboBox<Integer> nine = robot.lookup("#relabel-9").queryComboBox();
         robot.interact(() -> one.setValue(9));
@@ -62,7 +64,9 @@ class TransformJourneyTests extends BoardJourneyTest {
 
         robot.interact(main.edit()::undo);
         item(robot, "shuffle");
-        until(() -> robot.lookup("#shuffle-dialog").tryQuery().isPresent());
+        until(
+                "#shuffle-dialog is shown",
+                () -> robot.lookup("#shuffle-dialog").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#shuffle-seed").queryAs(TextField.class).setText("7"));
         accept(robot, "#shuffle-dialog");
@@ -78,6 +82,6 @@ class TransformJourneyTests extends BoardJourneyTest {
         DialogPane pane = robot.lookup(dialog).queryAs(DialogPane.class);
         ButtonType take = pane.getButtonTypes().getFirst();
         robot.interact(((Button) pane.lookupButton(take))::fire);
-        until(() -> robot.lookup(dialog).tryQuery().isEmpty());
+        until("the dialog is closed", () -> robot.lookup(dialog).tryQuery().isEmpty());
     }
 }

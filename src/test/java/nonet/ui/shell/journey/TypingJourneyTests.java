@@ -89,21 +89,27 @@ class TypingJourneyTests extends WindowTest {
                     .forEach(samples -> samples.getItems().getFirst().fire());
             file.hide();
         });
-        Visitor.until(() -> main.edit().document().puzzle().equals(MainFixture.TWELVE));
+        Visitor.until(
+                "the puzzle is TWELVE", () -> main.edit().document().puzzle().equals(MainFixture.TWELVE));
         boardHasTheKeys();
         assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
     }
 
     private void afterTheLibrary(FxRobot robot) {
         robot.interact(() -> fixture.window.showPane("library"));
-        Visitor.until(() -> robot.lookup("#library-table").tryQuery().isPresent()
-                && !robot.lookup("#library-table").queryTableView().getItems().isEmpty());
+        Visitor.until(
+                "the library lists its puzzles",
+                () -> robot.lookup("#library-table").tryQuery().isPresent()
+                        && !robot.lookup("#library-table")
+                                .queryTableView()
+                                .getItems()
+                                .isEmpty());
         robot.interact(() -> {
             robot.lookup("#library-table").queryTableView().getSelectionModel().select(0);
             robot.lookup("#library-table").query().requestFocus();
         });
         robot.type(KeyCode.ENTER);
-        Visitor.until(() -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
+        Visitor.until("a puzzle is open", () -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
         assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
         boardHasTheKeys();
     }
@@ -111,7 +117,7 @@ class TypingJourneyTests extends WindowTest {
     private void afterAGeneratedPuzzle(FxRobot robot) {
         robot.interact(() -> fixture.window.showPane("generate"));
         Visitor.fire(robot, "#generate-make");
-        Visitor.until(() -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
+        Visitor.until("a puzzle is open", () -> !main.edit().document().puzzle().equals(Puzzle.EMPTY));
         assertThat(main.edit().selectionProperty().get())
                 .isEqualTo(Selection.of(main.edit().document().grid().blanks().first()));
         boardHasTheKeys();
@@ -167,7 +173,8 @@ class TypingJourneyTests extends WindowTest {
     }
 
     private void typesInTheFirstEmptyCell(FxRobot robot) {
-        Visitor.until(() -> main.edit().document().puzzle().equals(MainFixture.EASY));
+        Visitor.until(
+                "the puzzle is EASY", () -> main.edit().document().puzzle().equals(MainFixture.EASY));
         assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(FIRST));
         boardHasTheKeys();
         robot.type(KeyCode.DIGIT4);
@@ -175,7 +182,8 @@ class TypingJourneyTests extends WindowTest {
     }
 
     private void boardHasTheKeys() {
-        Visitor.until(() -> stage.getScene().getFocusOwner() == board() && stage.isFocused());
+        Visitor.until(
+                "the board has the focus", () -> stage.getScene().getFocusOwner() == board() && stage.isFocused());
     }
 
     private Node board() {

@@ -38,9 +38,13 @@ class WhyJourneyTests extends WindowTest {
 
     private void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
         put(robot, NONE);
-        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
+        until(
+                "the verdict is NoSolution",
+                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
-        until(() -> main.analysis().why().pictureProperty().get() != null);
+        until(
+                "the conflict is drawn",
+                () -> main.analysis().why().pictureProperty().get() != null);
 
         assertThat(with(robot, "role-clashing"))
                 .isEqualTo(CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3)));
@@ -48,7 +52,7 @@ class WhyJourneyTests extends WindowTest {
 
         ListView<?> list = robot.lookup("#why-list").queryListView();
         robot.clickOn(list);
-        until(() -> !list.getItems().isEmpty());
+        until("the list has rows", () -> !list.getItems().isEmpty());
         robot.interact(() -> list.getSelectionModel().select(0));
         assertThat(with(robot, "role-clashing")).isEqualTo(CellSet.NONE);
         assertThat(main.analysis().why().pictureProperty().get().marks().houses())
@@ -66,7 +70,9 @@ class WhyJourneyTests extends WindowTest {
     private void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
         put(robot, TWELVE);
         robot.press(KeyCode.F4).release(KeyCode.F4);
-        until(() -> main.analysis().why().additionsProperty().get() != null);
+        until(
+                "the missing digits are named",
+                () -> main.analysis().why().additionsProperty().get() != null);
         assertThat(text(robot, "#why-counted")).isEqualTo("12 solutions");
 
         click(robot, "#why-next");
@@ -83,7 +89,9 @@ class WhyJourneyTests extends WindowTest {
                 .isNotEqualTo(CellSet.NONE);
 
         click(robot, "#why-add");
-        until(() -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        until(
+                "the verdict is OneSolution",
+                () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(TWELVE.clues() + 1);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);

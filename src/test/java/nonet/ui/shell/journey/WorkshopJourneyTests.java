@@ -23,16 +23,22 @@ class WorkshopJourneyTests extends BoardJourneyTest {
         put(robot, EXTREME);
         robot.interact(() -> fixture.window.showPane("workshop"));
         write(robot, "(4)r5c2 = (4)r3c2 - (4)r3c3 = (4)r4c3");
-        until(() -> sentence(robot).equals("r34c3 are not the only 4s of column 3: r25c3."));
+        until(
+                "the sentence is “r34c3 are not the only 4s of column 3: r25c3.”",
+                () -> sentence(robot).equals("r34c3 are not the only 4s of column 3: r25c3."));
         write(robot, "(4)r5c2 = (4)r3c2 - (4)r3c8 = (4)r5c8");
-        until(() -> sentence(robot).equals("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4."));
+        until(
+                "the sentence is “X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.”",
+                () -> sentence(robot).equals("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4."));
         assertThat(main.frames().frameProperty().get().highlights().marks().links())
                 .hasSize(3);
         MainFixture.click(robot, "#workshop-apply");
-        until(() -> !Hints.position(main.edit().document())
-                .grid()
-                .candidates(Cell.at(5, 3))
-                .contains(Digit.of(4)));
+        until(
+                "r5c3 has no candidate 4 any more",
+                () -> !Hints.position(main.edit().document())
+                        .grid()
+                        .candidates(Cell.at(5, 3))
+                        .contains(Digit.of(4)));
         assertThat(main.edit().historyProperty().get().canUndo()).isTrue();
     }
 

@@ -131,7 +131,7 @@ class NarrowWindowTests extends WindowTest {
             main.analysis().logic().path().wantedProperty().set("Pointing");
         });
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
-        until(() -> !list.getItems().isEmpty());
+        until("the list has rows", () -> !list.getItems().isEmpty());
         robot.interact(() -> list.getSelectionModel().select(0));
         WindowRobot.settle();
         assertThat(robot.lookup("#path-name").queryLabeled().getText()).contains("Pointing");

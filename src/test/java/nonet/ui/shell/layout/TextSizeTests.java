@@ -126,7 +126,9 @@ class TextSizeTests extends WindowTest {
             fixture.main.edit().modeProperty().set(EditController.Mode.PLAY);
             fixture.window.showPane("path");
         });
-        Visitor.until(() -> fixture.main.analysis().logic().path().anyProperty().get());
+        Visitor.until(
+                "the path has steps",
+                () -> fixture.main.analysis().logic().path().anyProperty().get());
         ListView<?> steps = robot.lookup("#path-list").queryListView();
         robot.interact(() -> steps.getSelectionModel().select(0));
         WindowRobot.settle();

@@ -84,7 +84,7 @@ class SideViewsTests {
             robot.interact(() -> robot.lookup(left).queryAs(CheckBox.class).fire());
         }
         fire(robot, "#compare-start");
-        until(() -> !compare.stateProperty().get().isUnderWay());
+        until("the comparison has ended", () -> !compare.stateProperty().get().isUnderWay());
 
         TableView<Measurement> table = robot.lookup("#compare-table").queryTableView();
         assertThat(table.getItems())
@@ -107,7 +107,9 @@ class SideViewsTests {
                 .isEmpty();
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isFalse();
         fire(robot, "#count-start");
-        until(() -> count.numbersProperty().get().found() > 1000);
+        until(
+                "more than 1000 solutions are found",
+                () -> count.numbersProperty().get().found() > 1000);
         fire(robot, "#count-pause");
         WindowRobot.settle();
         robot.interact(counting::frame);
@@ -115,9 +117,11 @@ class SideViewsTests {
         assertThat(robot.lookup("#count-time").query().getParent().isVisible()).isTrue();
         fire(robot, "#count-resume");
         long paused = count.numbersProperty().get().found();
-        until(() -> count.numbersProperty().get().found() > paused);
+        until(
+                "more solutions are found than before the pause",
+                () -> count.numbersProperty().get().found() > paused);
         fire(robot, "#count-cancel");
-        until(() -> count.stateProperty().get().phase() == Phase.ENDED);
+        until("the count has ended", () -> count.stateProperty().get().phase() == Phase.ENDED);
 
         assertThat(text(robot, "#count-sentence")).startsWith("Cancelled: there are at least ");
     }
@@ -127,7 +131,7 @@ class SideViewsTests {
         robot.interact(
                 () -> robot.lookup("#count-limit").queryAs(TextField.class).setText("1000"));
         fire(robot, "#count-list");
-        until(() -> count.stateProperty().get().phase() == Phase.ENDED);
+        until("the count has ended", () -> count.stateProperty().get().phase() == Phase.ENDED);
 
         assertThat(folder.resolve("solutions.txt"))
                 .content()
@@ -149,8 +153,9 @@ class SideViewsTests {
         }
     }
 
-    private void until(BooleanSupplier condition) {
+    private void until(String what, BooleanSupplier condition) {
         Visitor.until(
+                what,
                 () -> {
                     comparing.frame();
                     counting.frame();
