@@ -149,13 +149,18 @@ public final class MarkLegend extends FlowPane {
         Label label = new Label(name, sample);
         label.setGraphicTextGap(GAP);
         label.getStyleClass().add("legend-sign");
-        label.fontProperty().subscribe(font -> rescale(font.getSize() / TEXT));
+        label.fontProperty().subscribe(font -> {
+            // Not before it is styled: a scale that fell back with each new label would never come to rest.
+            if (label.getScene() != null) {
+                rescale(font.getSize() / TEXT);
+            }
+        });
         return label;
     }
 
     /// Gives the samples the size of the text, which is known when it is styled.
     private void rescale(double to) {
-        if (getScene() != null && Math.abs(to - scale) > 0.01) {
+        if (Math.abs(to - scale) > 0.01) {
             scale = to;
             Platform.runLater(() -> {
                 shown = Map.of();
