@@ -191,13 +191,13 @@ class SearchTreeTests {
             }
         }
         TreeSnapshot snapshot = tree.snapshot();
-        int kept = 1;
+        long kept = 1;
         for (int child = 1; child < snapshot.end(0); child = snapshot.end(child)) {
             assertThat(snapshot.level(child)).isOne();
             assertThat(snapshot.weight(child)).isEqualTo(snapshot.end(child) - child);
             kept += snapshot.weight(child);
         }
-        assertThat(kept).isEqualTo(snapshot.size()).isGreaterThan(2_000);
+        assertThat(kept).isEqualTo((long) snapshot.size()).isGreaterThan(2_000L);
     }
 
     @Test

@@ -83,7 +83,7 @@ class FirstMinuteJourneyTests extends WindowTest {
 
     private static List<Bounds> places(FxRobot robot) {
         return Stream.of("#r1c1", "#r9c9", "#pad-1", "#timeline", "#status", "#go-solve", ".side-tabs", ".mark-legend")
-                .map(id -> (Node) robot.lookup(id).query())
+                .map(id -> robot.lookup(id).<Node>query())
                 .map(node -> node.localToScene(node.getLayoutBounds()))
                 .toList();
     }
