@@ -1,5 +1,6 @@
 package nonet.ui.kit.window;
 
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -21,7 +22,8 @@ public final class HiddenFocus {
 
     private static void changed(ListChangeListener.Change<? extends Window> change) {
         while (change.next()) {
-            change.getRemoved().forEach(HiddenFocus::take);
+            // Later, for a window that its user closes is not closed whole yet.
+            change.getRemoved().forEach(closed -> Platform.runLater(() -> take(closed)));
             change.getAddedSubList().forEach(HiddenFocus::giveBack);
         }
     }
@@ -29,7 +31,7 @@ public final class HiddenFocus {
     private static void take(Window closed) {
         Scene scene = closed.getScene();
         Node owner = scene == null ? null : scene.getFocusOwner();
-        if (owner != null) {
+        if (owner != null && !closed.isShowing()) {
             closed.getProperties().put(HiddenFocus.class, owner);
             scene.getRoot().requestFocus();
         }

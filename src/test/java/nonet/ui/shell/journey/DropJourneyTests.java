@@ -73,6 +73,7 @@ class DropJourneyTests extends WindowTest {
         robot.drop();
 
         until("dropped.sdk is open", () -> main.edit().document().name().equals("dropped.sdk"));
+        robot.interact(() -> source.getScene().getWindow().hide());
         assertThat(main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
     }
 
