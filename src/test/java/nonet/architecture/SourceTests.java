@@ -100,7 +100,7 @@ final class SourceTests {
         List<Path> stylesheets = SOURCES.stream()
                 .filter(file -> ending(file).equals("css")
                         && !file.endsWith("contrast.css")
-                        && !file.getFileName().toString().startsWith("color-blind-")
+                        && !file.getFileName().toString().startsWith("color-blind")
                         && !file.endsWith(browser))
                 .toList();
         Pattern rawColor =

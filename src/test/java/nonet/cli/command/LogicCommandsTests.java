@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.Repetitions;
 import nonet.cli.command.Shell.Result;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LogicCommandsTests {
@@ -155,16 +157,24 @@ class LogicCommandsTests {
 
     /// A hard puzzle takes a thousand times as long as an easy one, and its line stays where it belongs.
     @Test
+    @Tag("sampled")
     void ratingsKeepTheOrderWithAnyNumberOfJobs() {
-        String input = (TOUGH + "\n" + EASY + "\n123\n" + TWELVE + "\n").repeat(2);
+        int times = Repetitions.of(2, 6, 6);
+        String input = (TOUGH + "\n" + EASY + "\n123\n" + TWELVE + "\n").repeat(times);
 
         Result one = nonetWithInput(input, "rate", "--jobs", "1", "-");
         Result four = nonetWithInput(input, "rate", "--jobs", "4", "-");
 
         assertThat(four).isEqualTo(one);
         assertThat(one.code()).isEqualTo(2);
-        assertThat(one.out().lines()).hasSize(6).filteredOn("invalid"::equals).hasSize(2);
-        assertThat(one.err().lines()).hasSize(3).last().isEqualTo("<stdin>: 2 places could not be read.");
+        assertThat(one.out().lines())
+                .hasSize(3 * times)
+                .filteredOn("invalid"::equals)
+                .hasSize(times);
+        assertThat(one.err().lines())
+                .hasSize(times + 1)
+                .last()
+                .isEqualTo("<stdin>: " + times + " places could not be read.");
         assertThat(nonet("rate", "--jobs", "0", EASY).err())
                 .isEqualTo("nonet: --jobs must be a whole number from 1 to 256, not '0'.\n");
     }

@@ -5,9 +5,11 @@ import static nonet.cli.command.Shell.nonetWithInput;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import nonet.Repetitions;
 import nonet.TestData;
 import nonet.cli.command.Shell.Result;
 import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -139,14 +141,16 @@ class RateCommandTests {
     }
 
     @Test
+    @Tag("sampled")
     void theOrderIsThatOfTheInputWithAnyNumberOfJobs() {
-        String input = (HARD + "\n" + EASY + "\n" + EMPTY + "\n").repeat(4);
+        int times = Repetitions.of(4, 20, 20);
+        String input = (HARD + "\n" + EASY + "\n" + EMPTY + "\n").repeat(times);
 
         Result one = nonetWithInput(input, "rate", "--scale", "se", "--jobs", "1", "-");
 
         assertThat(one.out())
                 .isEqualTo("solved 9.0/1.2/1.2\nsolved 1.2/1.2/1.2\ninvalid: the puzzle has several solutions\n"
-                        .repeat(4));
+                        .repeat(times));
         assertThat(nonetWithInput(input, "rate", "--scale", "se", "--jobs", "4", "-"))
                 .isEqualTo(one);
     }

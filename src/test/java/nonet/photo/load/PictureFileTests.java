@@ -250,7 +250,7 @@ final class PictureFileTests {
 
     @Test
     void largePicturesAreReduced() throws IOException {
-        BufferedImage image = new BufferedImage(2500, 1500, BufferedImage.TYPE_BYTE_GRAY);
+        BufferedImage image = new BufferedImage(5000, 3000, BufferedImage.TYPE_BYTE_GRAY);
         Gray gray = decoded(written(image, "png"));
         assertThat(gray.width()).isEqualTo(2400);
         assertThat(gray.height()).isEqualTo(1440);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import nonet.solve.Cancel;
 
-/// What other threads make to be shown, in order. The window takes it in batches, at most one a frame, so that a producer
-/// that is faster than the window keeps its results waiting and not the window. The producer adds from any thread; all else is
-/// for the thread of the window, which creates it.
+/// Results of background work that the window has yet to show, in order. The window takes them in batches, at most one a
+/// frame, so that it stays responsive however fast they arrive. Results are added from any thread; the other methods are
+/// for the thread of the window, which creates this.
 ///
 /// @param <T> the type of results
 public final class Arrivals<T> {
@@ -39,15 +39,15 @@ public final class Arrivals<T> {
         return batch;
     }
 
-    /// Takes all results that are left, when the window hears of the end of the producer: at most a batch, as that has waited.
+    /// Takes all results that are left after the work has ended: at most a batch, because it waited for [#untilLast].
     public List<T> takeLast() {
         List<T> rest = new ArrayList<>();
         waiting.drainTo(rest);
         return rest;
     }
 
-    /// Waits until no more than a batch is left. A producer calls this at its end, for as long as it works, the window has its
-    /// frames. Work that the window does itself cannot wait for it.
+    /// Waits until at most one batch is left. Called by the background work at its end. Returns at once on the thread of the
+    /// window, which cannot wait for itself.
     ///
     /// @throws java.util.concurrent.CancellationException if canceled
     public void untilLast(Cancel cancel) throws InterruptedException {

@@ -2,7 +2,9 @@ package nonet.ui.shell.command;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
@@ -10,6 +12,8 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -22,7 +26,7 @@ import nonet.ui.kit.window.Typing;
 import nonet.ui.shell.control.About;
 import nonet.ui.shell.file.SaveController;
 
-/// The dialogs of the window's commands: links, the comment, the keys, and About.
+/// The dialogs of the window's commands: links, the comment, the keys, the report of a problem, and About.
 public final class CommandDialogs {
 
     private final Messages messages;
@@ -139,10 +143,33 @@ public final class CommandDialogs {
         aboutDialog.show(report);
     }
 
-    /// Shows the report of a problem, to be copied.
+    /// Shows the report of a problem as text to look through and to copy. Nothing is sent.
     ///
     /// @param work what is on the board, one fact a line
     void showReport(List<String> work) {
-        ReportDialog.show(messages, dialogs, about.report(work));
+        String report = about.report(work);
+        Label lead = new Label(messages.get("report.about"));
+        lead.setWrapText(true);
+        lead.setMinHeight(Label.USE_PREF_SIZE);
+        TextArea text = new TextArea(report);
+        text.setId("report-text");
+        text.setEditable(false);
+        text.setPrefSize(620, 360);
+        lead.setLabelFor(text);
+        VBox content = new VBox(lead, text);
+        content.getStyleClass().add("comment");
+        VBox.setVgrow(text, Priority.ALWAYS);
+        ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.OK_DONE);
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("problem.title"), content, copy, dialogs.close());
+        dialog.getDialogPane().setId("problem-report");
+        dialog.setResizable(true);
+        Button copying = (Button) dialog.getDialogPane().lookupButton(copy);
+        copying.setId("report-copy");
+        copying.addEventFilter(ActionEvent.ACTION, pressed -> {
+            Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, report));
+            copying.setText(messages.get("report.copied"));
+            pressed.consume();
+        });
+        dialog.show();
     }
 }

@@ -69,7 +69,7 @@ class NumberPadTests {
         board.requestFocus();
     }
 
-    /// Replaces the pad by one that nobody has used, for the next part of a test.
+    /// Replaces the pad with a new one for the next part of a test.
     private void beAsOpened(FxRobot robot) {
         robot.interact(() -> {
             wishes.clear();

@@ -59,7 +59,7 @@ class FollowingJourneyTests extends WindowTest {
 
         robot.interact(main::newPuzzle);
         until("the board is empty", () -> main.edit().document().isBare());
-        until("nobody reads the trace any more", () -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
+        until("the trace is no longer read", () -> catchThrowable(() -> write(out, GUESS)) instanceof IOException);
     }
 
     private void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
