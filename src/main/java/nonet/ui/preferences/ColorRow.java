@@ -1,6 +1,5 @@
 package nonet.ui.preferences;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -9,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -18,50 +18,51 @@ import nonet.ui.kit.ViewListeners;
 /// Colors that the user may replace by others, and a button for the usual ones.
 final class ColorRow extends HBox {
 
-    /// What is offered first for each color: those of Masataka Okabe and Kei Ito.
-    private static final List<String> OFFERED =
-            List.of("#d55e00", "#e69f00", "#009e73", "#0072b2", "#cc79a7", "#7f7f7f");
-
+    private final Property<List<String>> chosen;
     private final List<ColorPicker> pickers;
 
     ColorRow(Messages messages, Controls controls, Preference.Colors colors) {
+        chosen = colors.chosen();
         setId(colors.id());
         getStyleClass().add("color-row");
-        Property<List<String>> chosen = colors.chosen();
-        pickers = IntStream.range(0, colors.names().size())
-                .mapToObj(i -> {
-                    ColorPicker picker = new ColorPicker();
-                    picker.setId(colors.id() + "-" + (i + 1));
-                    picker.getStyleClass().addAll("button", "color-choice");
-                    picker.setAccessibleText(messages.get(colors.names().get(i)));
-                    picker.setTooltip(new Tooltip(messages.get(colors.names().get(i))));
-                    picker.setOnAction(_ -> chosen.setValue(withColor(chosen.getValue(), i, picker.getValue())));
-                    return picker;
-                })
+        pickers = IntStream.rangeClosed(1, colors.names().size())
+                .mapToObj(number -> picker(messages, colors, number))
                 .toList();
-        getChildren().addAll(pickers);
         SimpleBooleanProperty own = new SimpleBooleanProperty();
+        ViewListeners.observe(this, chosen, now -> own.set(!now.isEmpty()));
         getChildren()
                 .add(controls.namedButton(
                         new Command("usual-colors", null, null, own, () -> chosen.setValue(List.of()))));
-        ViewListeners.observe(this, chosen, now -> {
-            own.set(!now.isEmpty());
-            for (int i = 0; i < pickers.size(); i++) {
-                pickers.get(i).setValue(Color.web((now.isEmpty() ? OFFERED : now).get(i)));
-            }
-        });
     }
 
-    private static List<String> withColor(List<String> before, int place, Color color) {
-        List<String> colors = new ArrayList<>(before.isEmpty() ? OFFERED : before);
-        colors.set(
-                place,
-                String.format(
-                        Locale.ROOT,
-                        "#%02x%02x%02x",
-                        Math.round(color.getRed() * 255),
-                        Math.round(color.getGreen() * 255),
-                        Math.round(color.getBlue() * 255)));
-        return colors;
+    /// Returns a picker that shows the color in use: that of a region which is styled as the board's cells are.
+    private ColorPicker picker(Messages messages, Preference.Colors colors, int number) {
+        String name = messages.get(colors.names().get(number - 1));
+        ColorPicker picker = new ColorPicker();
+        picker.setId(colors.id() + "-" + number);
+        picker.getStyleClass().addAll("button", "color-choice");
+        picker.setAccessibleText(name);
+        picker.setTooltip(new Tooltip(name));
+        picker.setOnAction(_ -> chosen.setValue(
+                pickers.stream().map(each -> text(each.getValue())).toList()));
+        Region used = new Region();
+        used.setManaged(false);
+        used.setStyle("-fx-background-color: -mark-" + number + "-line;");
+        used.backgroundProperty().subscribe(now -> {
+            if (now != null && now.getFills().getFirst().getFill() instanceof Color color) {
+                picker.setValue(Color.color(color.getRed(), color.getGreen(), color.getBlue()));
+            }
+        });
+        getChildren().addAll(used, picker);
+        return picker;
+    }
+
+    private static String text(Color color) {
+        return String.format(
+                Locale.ROOT,
+                "#%02x%02x%02x",
+                Math.round(color.getRed() * 255),
+                Math.round(color.getGreen() * 255),
+                Math.round(color.getBlue() * 255));
     }
 }

@@ -73,7 +73,8 @@ class PreferencesTests extends WindowTest {
         assertThat(saved.appearance().language()).isEqualTo("zh-CN");
         assertThat(saved.appearance().palette()).isEqualTo(Palette.COLOR_BLIND);
         assertThat(saved.appearance().markColors())
-                .containsExactly("#d55e00", "#123456", "#009e73", "#0072b2", "#cc79a7", "#7f7f7f");
+                .as("the others keep the colors that the theme gives them")
+                .containsExactly("#f3622d", "#123456", "#57b757", "#41a9c9", "#9a42c8", "#888888");
         assertThat(saved.search().bySteps()).isTrue();
         assertThat(saved.search().engine())
                 .isEqualTo(main.watching().engines().getLast().id());
