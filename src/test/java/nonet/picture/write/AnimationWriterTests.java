@@ -20,8 +20,10 @@ import javax.imageio.metadata.IIOMetadataNode;
 import nonet.picture.drawing.Ink;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.w3c.dom.Element;
 
+@Isolated("it changes the cache directory of ImageIO, which is that of the whole process")
 class AnimationWriterTests {
 
     private static final ColorTable TABLE =
