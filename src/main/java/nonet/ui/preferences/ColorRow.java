@@ -35,7 +35,7 @@ final class ColorRow extends HBox {
                         new Command("usual-colors", null, null, own, () -> chosen.setValue(List.of()))));
     }
 
-    /// Returns a picker that shows the color in use: that of a region which is styled as the board's cells are.
+    /// Returns a picker that shows the color in use: that of a region which is styled like a marked cell.
     private ColorPicker picker(Messages messages, Preference.Colors colors, int number) {
         String name = messages.get(colors.names().get(number - 1));
         ColorPicker picker = new ColorPicker();
@@ -47,7 +47,7 @@ final class ColorRow extends HBox {
                 pickers.stream().map(each -> text(each.getValue())).toList()));
         Region used = new Region();
         used.setManaged(false);
-        used.setStyle("-fx-background-color: -mark-" + number + "-line;");
+        used.getStyleClass().add("mark-" + number);
         used.backgroundProperty().subscribe(now -> {
             if (now != null && now.getFills().getFirst().getFill() instanceof Color color) {
                 picker.setValue(Color.color(color.getRed(), color.getGreen(), color.getBlue()));
