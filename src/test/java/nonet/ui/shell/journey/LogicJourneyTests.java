@@ -156,10 +156,14 @@ class LogicJourneyTests extends WindowTest {
         });
         assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
-        until("all steps are listed, and there are some", () -> areAllListed() && tree.getExpandedItemCount() > 0);
-        robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
+        untilSinglesAreListed(tree);
+        robot.doubleClickOn(robot.from(tree)
+                .lookup(".step-row")
+                .match(row -> row.getParent().isVisible())
+                .nth(0)
+                .<Node>query());
         assertThat(main.edit().document().grid().blanks()).hasSize(10);
-        until("all steps are listed, and there are some", () -> areAllListed() && tree.getExpandedItemCount() > 0);
+        untilSinglesAreListed(tree);
         robot.interact(() -> tree.getSelectionModel().select(0));
         robot.interact(tree::requestFocus).type(KeyCode.ENTER);
         assertThat(main.edit().document().grid().blanks()).hasSize(9);
@@ -265,6 +269,18 @@ class LogicJourneyTests extends WindowTest {
                         .queryLabeled()
                         .getText())
                 .endsWith("(" + told.name() + ")");
+    }
+
+    /// Until the list is that of the board, for a moment after each step it is still the one before.
+    private void untilSinglesAreListed(TreeView<?> tree) {
+        until("the naked singles of the board are listed", () -> {
+            int blanks = main.edit().document().grid().blanks().size();
+            return areAllListed()
+                    && tree.getExpandedItemCount() > 0
+                    && main.analysis().logic().steps().groupsProperty().get().stream()
+                            .flatMap(group -> group.steps().stream())
+                            .allMatch(each -> each.step().before().blanks() == blanks);
+        });
     }
 
     private boolean areAllListed() {
