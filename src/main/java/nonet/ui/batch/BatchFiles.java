@@ -41,6 +41,6 @@ final class BatchFiles {
                     return name;
                 },
                 saved -> work.say(() -> messages.get("batch.saved", saved)),
-                failed -> work.say(() -> words.notWritten(name, failed.cause())));
+                failed -> work.say(() -> words.notWritten(name, failed)));
     }
 }

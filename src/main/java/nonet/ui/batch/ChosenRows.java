@@ -1,7 +1,5 @@
 package nonet.ui.batch;
 
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -22,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class ChosenRows {
 
     private static final TaskQueue QUEUE = new TaskQueue("batch order");
-
-    private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
@@ -108,7 +104,6 @@ final class ChosenRows {
                 failed -> {
                     inline[0] = true;
                     ordering = null;
-                    LOG.log(Level.WARNING, "Rows cannot be ordered", failed.cause());
                 });
         ordering = inline[0] ? null : started;
     }

@@ -180,7 +180,7 @@ public final class CompareController {
                     return name;
                 },
                 done -> work.say(() -> messages.get("compare.saved", done)),
-                failed -> refuse(name, () -> problems.ofWriting(failed.cause())));
+                failed -> refuse(name, () -> problems.ofWriting(failed)));
     }
 
     /// Shows how the engine of a measurement solves the puzzle on the board.

@@ -7,8 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -36,7 +34,6 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -45,8 +42,6 @@ import org.jspecify.annotations.Nullable;
 /// Examines the givens that are being set up, while the desk is visible. Each change of the givens cancels what is being
 /// computed and begins anew.
 public final class DeskController {
-
-    private static final Logger LOG = Logger.getLogger(DeskController.class.getName());
 
     /// The choices in the search for the smallest number of givens, which take about a second.
     private static final long EFFORT = 50_000;
@@ -299,8 +294,7 @@ public final class DeskController {
         }
     }
 
-    private void failed(LocalizedText where, Problem problem) {
-        LOG.log(Level.WARNING, "The desk failed", problem.cause());
+    private void failed(LocalizedText where, Throwable problem) {
         searching.set(false);
         Supplier<String> said = words::failed;
         where.say(said);

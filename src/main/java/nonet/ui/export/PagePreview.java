@@ -2,8 +2,6 @@ package nonet.ui.export;
 
 import java.awt.image.BufferedImage;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -23,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 public final class PagePreview {
 
     static final TaskQueue QUEUE = new TaskQueue("preview");
-
-    private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
 
     private final Tasks tasks;
     private final BookletFactory booklets;
@@ -134,7 +130,6 @@ public final class PagePreview {
                 },
                 failed -> {
                     busy.set(false);
-                    LOG.log(Level.WARNING, "Cannot show the page", failed.cause());
                 });
     }
 }

@@ -53,6 +53,6 @@ public final class NearMisses {
                     return name;
                 },
                 saved -> report.accept(() -> words.saved(saved), false),
-                failed -> report.accept(() -> words.notWritten(name, failed.cause()), true));
+                failed -> report.accept(() -> words.notWritten(name, failed), true));
     }
 }

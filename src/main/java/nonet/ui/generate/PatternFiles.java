@@ -34,7 +34,7 @@ public final class PatternFiles {
                     drawing.take(pattern);
                     report.accept(() -> "", false);
                 },
-                failed -> report.accept(() -> words.noPattern(file, failed.cause()), true));
+                failed -> report.accept(() -> words.noPattern(file, failed), true));
     }
 
     /// Writes the pattern to a file.
@@ -48,6 +48,6 @@ public final class PatternFiles {
                     return name;
                 },
                 saved -> report.accept(() -> words.saved(saved), false),
-                failed -> report.accept(() -> words.notWritten(name, failed.cause()), true));
+                failed -> report.accept(() -> words.notWritten(name, failed), true));
     }
 }

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -48,8 +46,6 @@ public final class GuideController {
 
     /// The time limit for further patterns of an example.
     private static final long PATIENCE = 2_000_000_000L;
-
-    private static final Logger LOG = Logger.getLogger(GuideController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
@@ -193,11 +189,7 @@ public final class GuideController {
             before.cancel();
         }
         Locale locale = messages.locale();
-        loading = tasks.start(
-                QUEUE,
-                (progress, cancel) -> Guide.in(locale),
-                this::show,
-                problem -> LOG.log(Level.SEVERE, "the guide cannot be read", problem.cause()));
+        loading = tasks.start(QUEUE, (progress, cancel) -> Guide.in(locale), this::show, _ -> {});
     }
 
     private void show(Guide read) {
@@ -269,7 +261,7 @@ public final class GuideController {
                     example.show(exercise);
                     findOthers(exercise);
                 }),
-                problem -> LOG.log(Level.SEVERE, "no pattern in " + shown.id(), problem.cause()));
+                _ -> {});
     }
 
     /// Finds what else the technique concludes in the position, so that it is not called wrong.
@@ -289,8 +281,7 @@ public final class GuideController {
                     }
                 },
                 others -> example.know(exercise, others),
-                problem -> LOG.log(
-                        Level.SEVERE, "no patterns in " + exercise.example().id(), problem.cause()));
+                _ -> {});
     }
 
     /// Made by the tasks that use it, for it takes a while.

@@ -1,8 +1,6 @@
 package nonet.ui.hints;
 
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.grid.Puzzle;
@@ -10,7 +8,6 @@ import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -24,9 +21,7 @@ final class HintPrefetcher {
     /// The result of a search, with the explanation of a step.
     record Result(HintResult advice, @Nullable Explanation explanation) {}
 
-    private record Request(Consumer<Result> taken, Consumer<Problem> failed) {}
-
-    private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
+    private record Request(Consumer<Result> taken, Consumer<Throwable> failed) {}
 
     private final Tasks tasks;
     private final Explainer explainer;
@@ -64,7 +59,7 @@ final class HintPrefetcher {
     ///
     /// @param about the board since the last reset
     /// @param using the means since then
-    void ask(Document about, Hints using, Consumer<Result> taken, Consumer<Problem> failed) {
+    void ask(Document about, Hints using, Consumer<Result> taken, Consumer<Throwable> failed) {
         Result ready = found;
         if (ready != null) {
             taken.accept(ready);
@@ -112,11 +107,10 @@ final class HintPrefetcher {
         }
     }
 
-    private void fail(Problem problem) {
+    private void fail(Throwable problem) {
         Request asked = request;
         running = null;
         request = null;
-        LOG.log(Level.WARNING, "A hint failed", problem.cause());
         if (asked != null) {
             asked.failed().accept(problem);
         }

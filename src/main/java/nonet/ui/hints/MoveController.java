@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -33,7 +31,6 @@ import nonet.solve.Cancel;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -45,8 +42,6 @@ public final class MoveController {
 
     /// Only the latest question matters.
     private static final TaskQueue QUEUE = new TaskQueue("my-move", true);
-
-    private static final Logger LOG = Logger.getLogger(MoveController.class.getName());
 
     /// The moves of the user.
     public interface Moves {
@@ -296,8 +291,7 @@ public final class MoveController {
         }
     }
 
-    private void failed(Problem problem) {
-        LOG.log(Level.WARNING, "The explanation of a move failed", problem.cause());
+    private void failed(Throwable problem) {
         busy.set(false);
         sentence.say(() -> messages.get("hint.failed"));
     }

@@ -127,13 +127,11 @@ final class HuntSaving {
                 },
                 problem -> {
                     releaseUnless(running);
-                    LOG.log(Level.WARNING, "A hunt was not saved", problem.cause());
                     files = null;
                     sentence.say(() -> words.of(
-                            problem.cause() instanceof IOException failed
-                                            && !(failed instanceof HuntFiles.MismatchException)
+                            problem instanceof IOException failed && !(failed instanceof HuntFiles.MismatchException)
                                     ? new UnwrittenException(failed)
-                                    : problem.cause()));
+                                    : problem));
                 });
     }
 

@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
@@ -28,8 +26,6 @@ import nonet.ui.kit.work.Tasks;
 
 /// Writes puzzles of the library to files, and as text for the clipboard.
 public final class LibraryFiles {
-
-    private static final Logger LOG = Logger.getLogger(LibraryFiles.class.getName());
 
     /// The largest number of puzzles that are written to a file each.
     private static final int MOST_FILES = 1_000;
@@ -115,13 +111,12 @@ public final class LibraryFiles {
                         ? messages.get("library.saved", entries.size(), name)
                         : messages.get("library.saved-files", entries.size(), name)),
                 failed -> {
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
                     libraryTasks.say(() -> messages.get(
                             "library.not-saved",
                             name,
-                            failed.cause() instanceof FileAlreadyExistsException there
+                            failed instanceof FileAlreadyExistsException there
                                     ? messages.get("library.file-exists", there.getMessage())
-                                    : problems.ofWriting(failed.cause())));
+                                    : problems.ofWriting(failed)));
                 });
         started.progressProperty().subscribe(part -> {
             if (started.isRunning() && part.doubleValue() > 0) {

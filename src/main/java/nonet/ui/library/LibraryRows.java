@@ -17,7 +17,6 @@ import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +68,7 @@ final class LibraryRows {
     /// Shows puzzles.
     ///
     /// @param done called when they are shown
-    void show(Choice choice, Runnable done, Consumer<Problem> failed) {
+    void show(Choice choice, Runnable done, Consumer<Throwable> failed) {
         List<LibraryEntry> before = List.copyOf(shown);
         Comparator<Row> by = order;
         tasks.start(

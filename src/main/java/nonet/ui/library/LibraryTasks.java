@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -15,7 +13,6 @@ import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -26,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class LibraryTasks {
 
     private static final TaskQueue QUEUE = new TaskQueue("library");
-
-    private static final Logger LOG = Logger.getLogger(LibraryTasks.class.getName());
 
     /// The smallest number of puzzles of a change that shows its progress.
     private static final int MANY = 2_000;
@@ -152,8 +147,7 @@ final class LibraryTasks {
         sentence.say(what);
     }
 
-    void failed(Problem problem) {
-        LOG.log(Level.WARNING, "The library failed", problem.cause());
-        say(() -> messages.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+    void failed(Throwable problem) {
+        say(() -> messages.get(problem instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
     }
 }

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import nonet.grid.Puzzle;
 import nonet.library.Library;
 import nonet.library.LibraryEntry;
@@ -23,8 +21,6 @@ public final class SeenPuzzle {
 
     /// A further puzzle cancels the search for the one before.
     private static final TaskQueue QUEUE = new TaskQueue("seen", true);
-
-    private static final Logger LOG = Logger.getLogger(SeenPuzzle.class.getName());
 
     /// A puzzle of the library, and its name there.
     private record Known(LibraryEntry entry, String name, String collection, boolean disguised) {}
@@ -60,7 +56,7 @@ public final class SeenPuzzle {
                                         known.name,
                                         known.collection),
                                 known.entry)),
-                problem -> LOG.log(Level.WARNING, "The library was not searched", problem.cause()));
+                _ -> {});
     }
 
     private Optional<Known> find(Puzzle puzzle, Library library, Runnable step) throws IOException {

@@ -2,8 +2,6 @@ package nonet.ui.photo;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -26,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A picture or a document of several, its readings, and the user's corrections.
 public final class PhotoController {
-
-    private static final Logger LOG = Logger.getLogger(PhotoController.class.getName());
 
     private final Tasks tasks;
     private final PhotoReader reader;
@@ -174,7 +170,6 @@ public final class PhotoController {
                 },
                 failed -> {
                     busy.set(false);
-                    LOG.log(Level.WARNING, "Cannot read a picture again", failed.cause());
                 });
     }
 

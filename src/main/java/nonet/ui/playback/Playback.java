@@ -22,7 +22,6 @@ import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -56,7 +55,7 @@ public final class Playback {
     private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper ahead = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Throwable> problem = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
     private final ShownSearch search = new ShownSearch();
 
@@ -141,7 +140,7 @@ public final class Playback {
     }
 
     /// The cause of an engine's failure, which would be a defect of the program; null if there is none.
-    public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
+    public ReadOnlyObjectProperty<@Nullable Throwable> problemProperty() {
         return problem.getReadOnlyProperty();
     }
 

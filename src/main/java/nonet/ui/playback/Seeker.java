@@ -4,7 +4,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -65,7 +64,7 @@ final class Seeker {
     }
 
     /// Starts a seek. It may have ended when this returns.
-    void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Problem> failed) {
+    void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Throwable> failed) {
         AtomicBoolean paused = pause;
         boolean[] inline = {false};
         Running task = tasks.start(

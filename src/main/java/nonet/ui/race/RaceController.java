@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -25,7 +23,6 @@ import nonet.service.search.RecordedSearch;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -44,8 +41,6 @@ public final class RaceController {
 
     /// The engines of a race are recorded in turns, and measured.
     private static final TaskQueue QUEUE = new TaskQueue("racing");
-
-    private static final Logger LOG = Logger.getLogger(RaceController.class.getName());
 
     private enum Times {
         UNKNOWN,
@@ -434,8 +429,7 @@ public final class RaceController {
         racers.get().forEach(racer -> racer.measured(Optional.empty()));
     }
 
-    private void fail(Problem problem) {
-        LOG.log(Level.WARNING, "A race failed", problem.cause());
+    private void fail(Throwable problem) {
         times = times == Times.MEASURING ? Times.KNOWN : times;
     }
 

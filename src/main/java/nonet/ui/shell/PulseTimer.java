@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableBooleanValue;
 import nonet.ui.kit.work.Frames;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -73,7 +72,7 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
     }
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         Running started = tasks.start(queue, work, done, failed);
         running.add(started);
         wake();

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -23,7 +21,6 @@ import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -36,8 +33,6 @@ public final class TrainingController {
     private static final TaskQueue PATTERNS = new TaskQueue("training patterns");
 
     private static final TaskQueue QUEUE = new TaskQueue("training");
-
-    private static final Logger LOG = Logger.getLogger(TrainingController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
@@ -175,11 +170,8 @@ public final class TrainingController {
         progress.set(loaded.progress());
         Trial asked = loaded.trial();
         position.show(asked, loaded.progress().of(asked.technique()).isEmpty());
-        searching = tasks.start(
-                PATTERNS,
-                (_, cancel) -> loaded.trainer().patterns(asked, cancel),
-                asked::know,
-                problem -> LOG.log(Level.SEVERE, "no patterns", problem.cause()));
+        searching =
+                tasks.start(PATTERNS, (_, cancel) -> loaded.trainer().patterns(asked, cancel), asked::know, _ -> {});
     }
 
     private void keep(Trial done, Runnable then) {
@@ -223,9 +215,8 @@ public final class TrainingController {
         }
     }
 
-    private void failed(Problem problem) {
-        LOG.log(Level.WARNING, "training failed", problem.cause());
-        String key = problem.cause() instanceof IOException ? "training.no-library" : "training.failed";
+    private void failed(Throwable problem) {
+        String key = problem instanceof IOException ? "training.no-library" : "training.failed";
         said.say(() -> messages.get(key));
     }
 }

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
@@ -32,7 +30,6 @@ import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -42,8 +39,6 @@ import org.jspecify.annotations.Nullable;
 public final class WhyController {
 
     private static final TaskQueue QUEUE = new TaskQueue("reasons");
-
-    private static final Logger LOG = Logger.getLogger(WhyController.class.getName());
 
     /// Actions of the rest of the window for an explanation.
     ///
@@ -288,8 +283,7 @@ public final class WhyController {
     }
 
     /// Says that nothing is known, or keeps the reason where only the argument or the count for it failed.
-    private void failed(Problem problem) {
-        LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
+    private void failed(Throwable problem) {
         if (finding.get() == null) {
             heading.say(() -> messages.get("why.failed"));
         } else {

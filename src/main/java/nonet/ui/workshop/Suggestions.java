@@ -1,8 +1,6 @@
 package nonet.ui.workshop;
 
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -23,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 final class Suggestions {
 
     private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions", true);
-    private static final Logger LOG = Logger.getLogger(Suggestions.class.getName());
-
     private final Tasks tasks;
     private final BooleanProperty grouped = new SimpleBooleanProperty();
     private final ObservableList<Suggestion> all = FXCollections.observableArrayList();
@@ -78,6 +74,6 @@ final class Suggestions {
                     chosen.set(null);
                     all.setAll(found);
                 },
-                problem -> LOG.log(Level.WARNING, "The search for links failed", problem.cause()));
+                _ -> {});
     }
 }

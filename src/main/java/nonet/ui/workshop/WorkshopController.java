@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -50,8 +48,6 @@ public final class WorkshopController {
     private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
 
     private static final TaskQueue KEEPING = new TaskQueue("keep for practice");
-
-    private static final Logger LOG = Logger.getLogger(WorkshopController.class.getName());
 
     /// What is drawn.
     public enum Tool {
@@ -289,7 +285,6 @@ public final class WorkshopController {
                 (_, cancel) -> window.kept.get().keep(grid, drawnHere, by, cancel),
                 found -> sentence.say(() -> words.kept(found)),
                 problem -> {
-                    LOG.log(Level.WARNING, "The position could not be kept", problem.cause());
                     sentence.say(words::notKept);
                 });
     }
@@ -348,7 +343,6 @@ public final class WorkshopController {
 
     private <T> void start(Function<Cancel, T> work, Consumer<T> done) {
         running = tasks.start(QUEUE, (_, cancel) -> work.apply(cancel), done, problem -> {
-            LOG.log(Level.WARNING, "The workshop failed", problem.cause());
             sentence.say(words::failed);
         });
     }

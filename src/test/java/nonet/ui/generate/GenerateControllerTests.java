@@ -43,7 +43,6 @@ import nonet.ui.generate.PathFields.Difficulty;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -349,8 +348,8 @@ class GenerateControllerTests {
     void reportsAFailure() {
         GenerateController broken = controller(new Tasks() {
             @Override
-            public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-                failed.accept(new Problem(new IllegalStateException("broken")));
+            public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+                failed.accept(new IllegalStateException("broken"));
                 return new InlineTasks(lane).start(lane, work, done, failed);
             }
         });
@@ -406,7 +405,7 @@ class GenerateControllerTests {
         private final List<Runnable> works = new ArrayList<>();
 
         @Override
-        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             works.add(() -> new InlineTasks().start(lane, work, done, failed));
             return new InlineTasks(lane).start(lane, work, done, failed);
         }

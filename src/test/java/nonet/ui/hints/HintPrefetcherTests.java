@@ -26,7 +26,6 @@ import nonet.service.hint.Hints;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintPrefetcher.Result;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -122,7 +121,7 @@ class HintPrefetcherTests {
 
     @Test
     void aFailureIsReportedToTheCallerAndTheNextRequestSearchesAgain() {
-        List<Problem> problems = new ArrayList<>();
+        List<Throwable> problems = new ArrayList<>();
         ahead.begin(EASY, HINTS);
         tasks.failAll();
         ahead.ask(EASY, HINTS, this::take, problems::add);
@@ -140,7 +139,7 @@ class HintPrefetcherTests {
 
     private void ask(Document about) {
         ahead.ask(about, HINTS, this::take, problem -> {
-            throw new AssertionError(problem.cause());
+            throw new AssertionError(problem);
         });
     }
 
@@ -159,7 +158,7 @@ class HintPrefetcherTests {
         }
 
         @Override
-        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             started++;
             Waiting<T> next = new Waiting<>(waiting, work, done, failed);
             waiting.add(next);
@@ -167,7 +166,7 @@ class HintPrefetcherTests {
         }
     }
 
-    private record Waiting<T>(List<Waiting<?>> list, Work<T> work, Consumer<T> done, Consumer<Problem> failed)
+    private record Waiting<T>(List<Waiting<?>> list, Work<T> work, Consumer<T> done, Consumer<Throwable> failed)
             implements Running {
 
         void run() {
@@ -181,7 +180,7 @@ class HintPrefetcherTests {
 
         void fail() {
             list.remove(this);
-            failed.accept(new Problem(new IllegalStateException("broken on purpose")));
+            failed.accept(new IllegalStateException("broken on purpose"));
         }
 
         @Override

@@ -3,7 +3,6 @@ package nonet.ui.hints;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -24,7 +23,7 @@ final class WaitingTasks implements Tasks {
     }
 
     @Override
-    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         started++;
         return new Running() {
             private boolean running = true;

@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import nonet.solve.CancelToken;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -22,7 +21,7 @@ public final class InlineTasks implements Tasks {
     }
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
         if (idle.contains(queue)) {
             return new Ended(progress.getReadOnlyProperty());
@@ -31,7 +30,7 @@ public final class InlineTasks implements Tasks {
         try {
             result = work.run(progress::set, new CancelToken());
         } catch (Exception exception) {
-            failed.accept(new Problem(exception));
+            failed.accept(exception);
             return new Ended(progress.getReadOnlyProperty());
         }
         done.accept(result);

@@ -26,7 +26,6 @@ import nonet.solve.CancelToken;
 import nonet.solve.search.StepEngine;
 import nonet.trace.Event;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -182,7 +181,7 @@ class FollowingTests {
         private final ConcurrentLinkedQueue<Runnable> reports = new ConcurrentLinkedQueue<>();
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             if (!queue.name().equals("following")) {
                 return inline.start(queue, work, done, failed);
             }
@@ -192,7 +191,7 @@ class FollowingTests {
                     T result = work.run(_ -> {}, token);
                     reports.add(() -> done.accept(result));
                 } catch (Exception failure) {
-                    reports.add(() -> failed.accept(new Problem(failure)));
+                    reports.add(() -> failed.accept(failure));
                 }
             });
             return new Running() {

@@ -16,7 +16,6 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -55,7 +54,7 @@ class PlaybackTests {
                 new Tasks() {
                     @Override
                     public <T> Running start(
-                            TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+                            TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
                         started.incrementAndGet();
                         return inline.start(queue, work, done, failed);
                     }

@@ -29,7 +29,6 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -155,7 +154,7 @@ class WhyControllerTests {
         }
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             boolean fails = left-- <= 0;
             return tasks.start(
                     queue,

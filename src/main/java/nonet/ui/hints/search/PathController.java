@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -38,8 +36,6 @@ import org.jspecify.annotations.Nullable;
 public final class PathController extends SearchedSteps<PathItem> {
 
     private static final TaskQueue GRAPHS = new TaskQueue("path graph", true);
-
-    private static final Logger LOG = Logger.getLogger(PathController.class.getName());
 
     /// The profiles, of which the current one is named in the rating.
     public ObjectProperty<Profiles> profilesProperty() {
@@ -130,7 +126,6 @@ public final class PathController extends SearchedSteps<PathItem> {
         if (!path.isEmpty()) {
             Explainer words = explainer();
             tasks.start(GRAPHS, (_, _) -> new PathGraph(PathShortener.graph(path), words::line), made, problem -> {
-                LOG.log(Level.WARNING, "The graph of a path failed", problem.cause());
                 tell(() -> messages().get("path.graph-failed"));
             });
         }

@@ -1,8 +1,6 @@
 package nonet.ui.hints.search;
 
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -25,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class PathWidths {
 
     private static final TaskQueue QUEUE = new TaskQueue("widths", true);
-    private static final Logger LOG = Logger.getLogger(PathWidths.class.getName());
-
     private final Messages messages;
     private final Tasks tasks;
     private final Explainer explainer;
@@ -80,17 +76,14 @@ public final class PathWidths {
                         widths.set(found);
                         countHarder(found, path, document, hints);
                     },
-                    problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+                    _ -> {});
         }
     }
 
     /// Counts the steps of harder levels, after the widths are shown.
     private void countHarder(List<PathWidth> found, List<Step> path, Document document, Hints hints) {
         measuring = tasks.start(
-                QUEUE,
-                (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel),
-                widths::set,
-                problem -> LOG.log(Level.WARNING, "The widths of a path failed", problem.cause()));
+                QUEUE, (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel), widths::set, _ -> {});
     }
 
     /// Forgets the widths, which are those of another path.

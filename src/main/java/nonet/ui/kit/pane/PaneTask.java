@@ -3,8 +3,6 @@ package nonet.ui.kit.pane;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.ui.kit.Messages;
@@ -16,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Work that a pane does at most once at a time, with the sentence on it. For the thread of the window only.
 public final class PaneTask {
-
-    private static final Logger LOG = Logger.getLogger(PaneTask.class.getName());
 
     /// What the work is doing.
     public enum Phase {
@@ -112,11 +108,9 @@ public final class PaneTask {
                     }
                 },
                 problem -> {
-                    boolean cancelled = problem.cause() instanceof CancellationException;
-                    if (!cancelled) {
-                        LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
-                    }
-                    set(Phase.ENDED, 0, failed.apply(problem.cause()), !cancelled);
+                    boolean cancelled = problem instanceof CancellationException;
+                    if (!cancelled) {}
+                    set(Phase.ENDED, 0, failed.apply(problem), !cancelled);
                 });
         running = started;
         started.progressProperty().subscribe((_, part) -> {

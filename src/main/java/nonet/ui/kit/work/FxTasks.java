@@ -6,7 +6,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -23,6 +26,8 @@ public final class FxTasks implements Tasks, AutoCloseable {
     /// What the names of all threads of tasks begin with.
     public static final String THREAD = "task ";
 
+    private static final Logger LOG = Logger.getLogger(FxTasks.class.getName());
+
     /// The time for cancelled work to end by itself; nearly all does within milliseconds.
     private static final Duration PATIENCE = Duration.millis(300);
 
@@ -30,7 +35,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
     private boolean closed;
 
     @Override
-    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         requireFxThread();
         Lane lane = lanes.computeIfAbsent(queue, added -> new Lane(added.name()));
         if (queue.latestWins()) {
@@ -44,7 +49,10 @@ public final class FxTasks implements Tasks, AutoCloseable {
             return started;
         }
         task.setOnSucceeded(_ -> started.end(() -> done.accept(task.getValue())));
-        task.setOnFailed(_ -> started.end(() -> failed.accept(new Problem(task.getException()))));
+        task.setOnFailed(_ -> started.end(() -> {
+            log(queue, task.getException());
+            failed.accept(task.getException());
+        }));
         lane.running.add(started);
         lane.add(task);
         return started;
@@ -56,6 +64,12 @@ public final class FxTasks implements Tasks, AutoCloseable {
         requireFxThread();
         closed = true;
         lanes.values().forEach(Lane::cancelAll);
+    }
+
+    private static void log(TaskQueue queue, Throwable cause) {
+        if (!(cause instanceof CancellationException)) {
+            LOG.log(Level.WARNING, "Failed: " + queue.name(), cause);
+        }
     }
 
     private static void requireFxThread() {

@@ -138,7 +138,7 @@ public final class LiveSearch<T, R> {
                     listener.ended(result);
                 },
                 problem -> {
-                    LOG.log(Level.WARNING, "Failed: " + queue.name(), problem.cause());
+                    LOG.log(Level.WARNING, "Failed: " + queue.name(), problem);
                     end();
                     listener.failed();
                 });

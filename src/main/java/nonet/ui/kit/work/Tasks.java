@@ -7,6 +7,6 @@ public interface Tasks {
 
     /// Starts the work on its queue. Later, on the thread of the window, exactly one of `done` and `failed` is called,
     /// or neither if the work is canceled first. Canceled work that continues nevertheless keeps neither its queue
-    /// waiting nor completes a file.
-    <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed);
+    /// waiting nor completes a file. A failure is logged, unless it is a [java.util.concurrent.CancellationException].
+    <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed);
 }

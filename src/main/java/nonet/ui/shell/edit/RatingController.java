@@ -2,7 +2,6 @@ package nonet.ui.shell.edit;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.logging.Logger;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -20,7 +19,6 @@ import nonet.solve.Solver;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.ProfileWords;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -31,8 +29,6 @@ public final class RatingController {
 
     /// The puzzle on the board is rated.
     public static final TaskQueue QUEUE = new TaskQueue("rating of the board");
-
-    private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
 
     private final Messages messages;
     private final Tasks tasks;
@@ -107,9 +103,7 @@ public final class RatingController {
                 RatingController::log);
     }
 
-    private static void log(Problem problem) {
-        LOG.log(java.util.logging.Level.SEVERE, "A rating failed", problem.cause());
-    }
+    private static void log(Throwable problem) {}
 
     private void show() {
         SeResult first = explained;

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -47,8 +46,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Shows what is opened from files, the clipboard and other texts, and reports how it was read.
 public final class FileController {
-
-    private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
     /// Formats too common to mention.
     private static final Set<TextFormat> USUAL = Set.of(TextFormat.LINE, TextFormat.BLOCKS, TextFormat.FRAMED_GRID);
@@ -119,7 +116,7 @@ public final class FileController {
                 },
                 failed -> {
                     prompts.reading("");
-                    PuzzleFile.log(Level.WARNING, failed.cause());
+                    PuzzleFile.log(Level.WARNING, failed);
                     prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
     }
@@ -204,9 +201,9 @@ public final class FileController {
                     prompts.warn(messages.get(
                             "file.not-opened",
                             name,
-                            failed.cause() instanceof TraceJsonReader.NoTraceException none
+                            failed instanceof TraceJsonReader.NoTraceException none
                                     ? problems.of(none.fault())
-                                    : problems.of(why(failed.cause()))));
+                                    : problems.of(why(failed))));
                 });
     }
 
@@ -258,7 +255,6 @@ public final class FileController {
                 },
                 failed -> {
                     prompts.reading("");
-                    LOG.log(Level.WARNING, "Cannot read a text", failed.cause());
                 });
     }
 
@@ -344,7 +340,7 @@ public final class FileController {
                 (progress, cancel) -> codecs.readings(shown.source()),
                 readings -> prompts.report(reports.of(
                         shown, readings, other -> show(Opener.of(shown.source(), other), shown.from()))),
-                failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
+                _ -> {});
     }
 
     private void imported(Imported imported) {

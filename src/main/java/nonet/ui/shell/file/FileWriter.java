@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import nonet.files.AtomicFile;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
@@ -20,8 +18,6 @@ final class FileWriter {
 
     /// The work on the board is saved. A window closes after these tasks.
     private static final TaskQueue SAVING = new TaskQueue("saving");
-
-    private static final Logger LOG = Logger.getLogger(FileWriter.class.getName());
 
     /// Writes a file with a long-running task, unless it is cancelled.
     @FunctionalInterface
@@ -103,7 +99,7 @@ final class FileWriter {
                         failure.run();
                     }
                 },
-                failed -> LOG.log(Level.WARNING, "Cannot wait for files", failed.cause()));
+                _ -> {});
     }
 
     private void write(TaskQueue queue, Path file, Export content, Consumer<Outcome> ended) {
@@ -120,13 +116,12 @@ final class FileWriter {
                 },
                 failed -> {
                     failures++;
-                    if (failed.cause() instanceof ChangedException) {
+                    if (failed instanceof ChangedException) {
                         ended.accept(Outcome.CHANGED);
                         return;
                     }
                     ended.accept(Outcome.FAILED);
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    prompts.warn(messages.get("file.not-saved", name, problems.ofWriting(failed.cause())));
+                    prompts.warn(messages.get("file.not-saved", name, problems.ofWriting(failed)));
                 });
     }
 }

@@ -6,8 +6,6 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -23,7 +21,6 @@ import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Progress;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -41,8 +38,6 @@ final class PhotoImport {
 
     /// A sample is read, so that the first photo of the user is read as fast as later ones.
     private static final TaskQueue PREPARATION = new TaskQueue("photo preparation");
-
-    private static final Logger LOG = Logger.getLogger(PhotoImport.class.getName());
 
     private final Messages messages;
     private final ProblemWords problems;
@@ -106,7 +101,7 @@ final class PhotoImport {
                     return sample.read(0, cancel);
                 },
                 _ -> {},
-                failed -> LOG.log(Level.WARNING, "Cannot read the sample", failed.cause()));
+                _ -> {});
     }
 
     /// Reads a file.
@@ -193,9 +188,8 @@ final class PhotoImport {
         shown.set(null);
     }
 
-    private void fail(String name, Problem failed) {
+    private void fail(String name, Throwable failed) {
         shown.set(null);
-        LOG.log(Level.WARNING, "Cannot read a picture", failed.cause());
         prompts.warn(messages.get("file.not-opened", name, problems.of(new Fault.Picture.Damaged())));
     }
 
@@ -285,8 +279,7 @@ final class PhotoImport {
                     prompts.collect(read.name, named(all));
                 },
                 failed -> {
-                    if (!(failed.cause() instanceof CancellationException)) {
-                        LOG.log(Level.WARNING, "Cannot read all pages", failed.cause());
+                    if (!(failed instanceof CancellationException)) {
                         prompts.warn(
                                 messages.get("file.not-opened", read.name, problems.of(new Fault.Picture.Damaged())));
                     }

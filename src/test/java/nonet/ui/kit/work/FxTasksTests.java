@@ -62,7 +62,7 @@ class FxTasksTests {
                     throw new java.io.IOException("disk full");
                 },
                 _ -> heard.add("done"),
-                problem -> heard.add(problem.cause().getMessage())));
+                problem -> heard.add(problem.getMessage())));
         await(1);
         assertThat(heard).containsExactly("disk full");
     }

@@ -34,7 +34,6 @@ import nonet.solve.Cancel;
 import nonet.solve.search.StepEngine;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
@@ -160,7 +159,7 @@ class PhotoImportTests {
         private final List<Boolean> cancelled = new ArrayList<>();
 
         @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
             held.add(() -> new InlineTasks().start(queue, work, done, failed));
             return new Running() {
                 @Override
