@@ -16,6 +16,7 @@ import nonet.trace.atlas.Icicle;
 import nonet.trace.atlas.SearchSummary;
 import nonet.trace.atlas.SearchTally;
 import nonet.ui.kit.pane.PaneServices;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.playback.Playback;
 import org.jspecify.annotations.Nullable;
@@ -60,13 +61,19 @@ public final class AtlasController {
 
     private @Nullable SearchTree source;
     private @Nullable SearchTally tally;
-    private boolean counting;
-    private boolean grouping;
+    private final Latest counting;
+    private final Latest grouping;
+
+    /// Whether a count of this search has failed.
+    private boolean failed;
+
     private long looked;
     private long grouped;
 
     public AtlasController(PaneServices services, Playback playback, AtlasDifference difference) {
         this.services = services;
+        counting = new Latest(services.tasks(), QUEUE);
+        grouping = new Latest(services.tasks(), QUEUE);
         this.playback = playback;
         this.difference = difference;
         files = new AtlasFiles(services, this);
@@ -242,6 +249,7 @@ public final class AtlasController {
         equal.set(null);
         part.set(Part.WHOLE);
         grouped = 0;
+        failed = false;
         difference.clear();
     }
 
@@ -249,55 +257,55 @@ public final class AtlasController {
     private void count() {
         SearchTally counted = tally;
         SearchSummary known = summary.get();
-        if (counting
+        if (counting.busy.get()
+                || failed
                 || counted == null
                 || known != null && known.from() + known.events() > tree.get().index()) {
             return;
         }
-        counting = true;
-        services.tasks()
-                .start(
-                        QUEUE,
-                        (_, cancel) -> {
-                            while (counted.advance(AT_ONCE)) {
-                                cancel.check();
-                            }
-                            return counted.summary();
-                        },
-                        counts -> {
-                            counting = false;
-                            if (counted == tally) {
-                                summary.set(counts);
-                            }
-                            refresh();
-                        },
-                        _ -> counting = false);
+        counting.start(
+                (_, cancel) -> {
+                    while (counted.advance(AT_ONCE)) {
+                        cancel.check();
+                    }
+                    return counted.summary();
+                },
+                counts -> {
+                    if (counted == tally) {
+                        summary.set(counts);
+                    }
+                    refresh();
+                },
+                _ -> fail());
+    }
+
+    /// Says that the atlas of this search cannot be completed, and stops trying.
+    private void fail() {
+        failed = true;
+        files.failed();
     }
 
     private void group() {
         long now = services.frames().nanos();
         EqualBranches known = equal.get();
         TreeSnapshot current = tree.get();
-        if (grouping
+        if (grouping.busy.get()
+                || failed
                 || page.get() != Page.EQUAL
                 || known != null && known.tree().index() == current.index()
                 || playback.runningProperty().get() && now - grouped < LONG_PERIOD) {
             return;
         }
-        grouping = true;
         grouped = now;
         SearchTree of = source;
-        services.tasks()
-                .start(
-                        QUEUE,
-                        (_, _) -> EqualBranches.of(current, MOST_GROUPS),
-                        found -> {
-                            grouping = false;
-                            if (of == source) {
-                                equal.set(found);
-                            }
-                            refresh();
-                        },
-                        _ -> grouping = false);
+        grouping.start(
+                (_, _) -> EqualBranches.of(current, MOST_GROUPS),
+                found -> {
+                    if (of == source) {
+                        equal.set(found);
+                    }
+                    refresh();
+                },
+                _ -> fail());
     }
 }

@@ -68,6 +68,11 @@ final class AtlasFiles {
         return task.stateProperty();
     }
 
+    /// Says that the search could not be counted.
+    void failed() {
+        task.report(() -> messages.get("atlas.count-failed"), true);
+    }
+
     /// Asks for a file and writes it.
     void save(Form form) {
         services.files()

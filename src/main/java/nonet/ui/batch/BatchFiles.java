@@ -13,6 +13,8 @@ import nonet.ui.kit.work.Tasks;
 /// Writes the rows of a batch that are shown to files.
 final class BatchFiles {
 
+    private static final TaskQueue QUEUE = new TaskQueue("batch files");
+
     private final Messages messages;
     private final Tasks tasks;
     private final PaneTask work;
@@ -35,7 +37,7 @@ final class BatchFiles {
     void write(Path file, Content content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                TaskQueue.FILES,
+                QUEUE,
                 (report, cancel) -> {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;

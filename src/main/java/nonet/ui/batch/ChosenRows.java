@@ -11,7 +11,7 @@ import javafx.collections.ObservableListBase;
 import nonet.service.batch.BatchOrder;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -22,18 +22,17 @@ final class ChosenRows {
     private static final TaskQueue QUEUE = new TaskQueue("batch order");
 
     private final Messages messages;
-    private final Tasks tasks;
     private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
             new ReadOnlyObjectWrapper<>(new RowList(null, 0));
     private final LocalizedText shown;
     private @Nullable BatchRun run;
-    private @Nullable Running ordering;
+    private final Latest ordering;
 
     ChosenRows(Messages messages, Tasks tasks) {
         this.messages = messages;
         shown = new LocalizedText(messages);
-        this.tasks = tasks;
+        ordering = new Latest(tasks, QUEUE);
         order.subscribe(this::arrange);
     }
 
@@ -66,7 +65,7 @@ final class ChosenRows {
         if (current == null) {
             return;
         }
-        if (order.get().isPlain() && ordering == null) {
+        if (order.get().isPlain() && !ordering.busy.get()) {
             ((RowList) rows.get()).grow(current.table().size());
         } else {
             arrange();
@@ -77,7 +76,7 @@ final class ChosenRows {
     /// Sorts the rows again, unless a sort is running.
     private void arrange() {
         BatchRun current = run;
-        if (current == null || ordering != null) {
+        if (current == null || ordering.busy.get()) {
             return;
         }
         BatchOrder wanted = order.get();
@@ -86,13 +85,9 @@ final class ChosenRows {
             countShown();
             return;
         }
-        boolean[] inline = {false};
-        Running started = tasks.start(
-                QUEUE,
-                (report, cancel) -> wanted.rows(current.table(), cancel),
+        ordering.start(
+                (_, cancel) -> wanted.rows(current.table(), cancel),
                 sorted -> {
-                    inline[0] = true;
-                    ordering = null;
                     if (run == current) {
                         rows.set(new RowList(sorted, sorted.length));
                         countShown();
@@ -101,11 +96,7 @@ final class ChosenRows {
                         arrange();
                     }
                 },
-                failed -> {
-                    inline[0] = true;
-                    ordering = null;
-                });
-        ordering = inline[0] ? null : started;
+                _ -> {});
     }
 
     private void countShown() {

@@ -6,11 +6,9 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -34,9 +32,8 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Examines the givens that are being set up, while the desk is visible. Each change of the givens cancels what is being
@@ -46,10 +43,10 @@ public final class DeskController {
     /// The choices in the search for the smallest number of givens, which take about a second.
     private static final long EFFORT = 50_000;
 
-    /// A change of the givens cancels what is under way.
-    private static final TaskQueue QUEUE = new TaskQueue("desk", true);
+    private static final TaskQueue QUEUE = new TaskQueue("desk");
 
-    private final Tasks tasks;
+    private final Latest examination;
+    private final Latest search;
     private final LongSupplier clock;
     private final Consumer<Puzzle> replace;
     private final DeskWords words;
@@ -67,15 +64,14 @@ public final class DeskController {
     private final ObservableList<DeskLine> lines = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable DeskLine> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final LocalizedText heading;
     private final LocalizedText found;
     private final LocalizedText cell;
-    private @Nullable Running running;
 
     /// @param replace replaces the givens on the board, which can be undone
     public DeskController(PaneServices services, Consumer<Puzzle> replace) {
-        this.tasks = services.tasks();
+        examination = new Latest(services.tasks(), QUEUE);
+        search = new Latest(services.tasks(), QUEUE);
         this.clock = services.frames()::nanos;
         this.replace = replace;
         Messages messages = services.messages();
@@ -142,7 +138,7 @@ public final class DeskController {
 
     /// Whether a search is under way.
     public ReadOnlyBooleanProperty searchingProperty() {
-        return searching.getReadOnlyProperty();
+        return search.busy;
     }
 
     /// The picture on the board; null for none.
@@ -173,10 +169,8 @@ public final class DeskController {
     }
 
     private void begin() {
-        if (running != null) {
-            running.cancel();
-        }
-        searching.set(false);
+        examination.cancel();
+        search.cancel();
         report.set(null);
         lines.clear();
         chosen.set(null);
@@ -190,8 +184,7 @@ public final class DeskController {
         heading.say(words::counting);
         Puzzle asked = puzzle.get();
         int most = limit.get();
-        running = tasks.start(
-                QUEUE,
+        examination.start(
                 (_, cancel) -> SetterReport.of(asked, most, cancel),
                 known -> {
                     report.set(known);
@@ -199,7 +192,7 @@ public final class DeskController {
                     draw();
                     tellCell();
                 },
-                problem -> failed(heading, problem));
+                _ -> heading.say(words::failed));
     }
 
     private void tellCell() {
@@ -267,36 +260,21 @@ public final class DeskController {
                 });
     }
 
-    private <T> void search(Function<Cancel, T> search, Consumer<T> done) {
-        if (searching.get() || !isProper()) {
+    private <T> void search(Function<Cancel, T> work, Consumer<T> done) {
+        if (search.busy.get() || !isProper()) {
             return;
         }
-        searching.set(true);
         lines.clear();
         chosen.set(null);
         found.say(words::searching);
-        running = tasks.start(
-                QUEUE,
-                (_, cancel) -> search.apply(cancel),
-                result -> {
-                    searching.set(false);
-                    done.accept(result);
-                },
-                problem -> failed(found, problem));
+        search.start((_, cancel) -> work.apply(cancel), done, _ -> found.say(words::failed));
     }
 
     /// Stops a search.
     public void stop() {
-        if (searching.get() && running != null) {
-            running.cancel();
-            searching.set(false);
+        if (search.busy.get()) {
+            search.cancel();
             found.set("");
         }
-    }
-
-    private void failed(LocalizedText where, Throwable problem) {
-        searching.set(false);
-        Supplier<String> said = words::failed;
-        where.say(said);
     }
 }

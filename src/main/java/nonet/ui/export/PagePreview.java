@@ -12,7 +12,7 @@ import nonet.picture.drawing.Drawing;
 import nonet.picture.write.PngWriter;
 import nonet.service.export.Booklet;
 import nonet.ui.export.ExportRequest.Target;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -22,23 +22,21 @@ public final class PagePreview {
 
     static final TaskQueue QUEUE = new TaskQueue("preview");
 
-    private final Tasks tasks;
     private final BookletFactory booklets;
     private final Supplier<ExportRequest> wanted;
     private final ReadOnlyIntegerWrapper page = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper pages = new ReadOnlyIntegerWrapper(1);
     private final ReadOnlyObjectWrapper<@Nullable BufferedImage> image = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper foreign = new ReadOnlyBooleanWrapper();
     private double roomWidth = 400;
     private double roomHeight = 560;
-    private @Nullable Running showing;
+    private final Latest drawing;
 
     private record Look(int pages, BufferedImage image, boolean foreign) {}
 
     /// @param wanted returns the request to show
     PagePreview(Tasks tasks, BookletFactory booklets, Supplier<ExportRequest> wanted) {
-        this.tasks = tasks;
+        drawing = new Latest(tasks, QUEUE);
         this.booklets = booklets;
         this.wanted = wanted;
     }
@@ -59,7 +57,7 @@ public final class PagePreview {
 
     /// Whether the page is being drawn.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return drawing.busy;
     }
 
     /// Whether the texts on the page are English because there is no font for the language.
@@ -95,16 +93,11 @@ public final class PagePreview {
     /// Shows the page after obsolete previews have ended.
     void show() {
         ExportRequest request = wanted.get();
-        if (showing != null) {
-            showing.cancel();
-        }
         boolean bare = request.target().isPicture();
         double wide = roomWidth;
         double high = roomHeight;
-        busy.set(true);
         foreign.set(false);
-        showing = tasks.start(
-                QUEUE,
+        drawing.start(
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(request, cancel)) {
                         PngWriter painter = new PngWriter(booklet.lettering());
@@ -114,22 +107,19 @@ public final class PagePreview {
                             return new Look(1, drawn, booklets.isForeign(request));
                         }
                         int count = booklet.count(bare);
-                        Drawing drawing = booklet.draw(Math.min(request.page(), count - 1), bare, cancel);
-                        double scale = Math.min(wide / drawing.width(), high / drawing.height());
+                        Drawing sheet = booklet.draw(Math.min(request.page(), count - 1), bare, cancel);
+                        double scale = Math.min(wide / sheet.width(), high / sheet.height());
                         boolean paper = !bare || request.pixels().ground();
-                        BufferedImage drawn = painter.draw(drawing, scale, paper);
+                        BufferedImage drawn = painter.draw(sheet, scale, paper);
                         return new Look(count, drawn, booklets.isForeign(request));
                     }
                 },
                 look -> {
-                    busy.set(false);
                     pages.set(look.pages);
                     page.set(Math.min(page.get(), look.pages - 1));
                     foreign.set(look.foreign);
                     image.set(look.image);
                 },
-                failed -> {
-                    busy.set(false);
-                });
+                _ -> {});
     }
 }

@@ -33,9 +33,8 @@ import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
-import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The guide: the page that is read, the pages before and after it, the search, and the example that is shown. The guide
@@ -48,7 +47,6 @@ public final class GuideController {
     private static final long PATIENCE = 2_000_000_000L;
 
     private final Messages messages;
-    private final Tasks tasks;
     private final Solver checker;
     private final BoardAccess board;
     private final ExampleController example;
@@ -65,15 +63,16 @@ public final class GuideController {
     private final List<PageId> visited = new ArrayList<>();
     private int at = -1;
     private @Nullable PageId wanted;
-    private @Nullable Running loading;
-    private @Nullable Running preparing;
+    private final Latest loading;
+    private final Latest preparing;
     private @Nullable ExampleLogic logic;
 
     /// @param checker solves the puzzles of examples
     /// @param practice begins to practice a technique
     public GuideController(PaneServices services, Solver checker, Consumer<Technique> practice) {
         messages = services.messages();
-        tasks = services.tasks();
+        loading = new Latest(services.tasks(), QUEUE);
+        preparing = new Latest(services.tasks(), QUEUE);
         board = services.board();
         this.checker = checker;
         this.practice = practice;
@@ -176,7 +175,7 @@ public final class GuideController {
 
     private void renew() {
         GuidePage read = page.get();
-        if (read != null || loading != null) {
+        if (read != null || loading.busy.get()) {
             wanted = read == null ? wanted : read.id();
             guide.set(null);
             load();
@@ -184,16 +183,11 @@ public final class GuideController {
     }
 
     private void load() {
-        Running before = loading;
-        if (before != null) {
-            before.cancel();
-        }
         Locale locale = messages.locale();
-        loading = tasks.start(QUEUE, (progress, cancel) -> Guide.in(locale), this::show, _ -> {});
+        loading.start((_, _) -> Guide.in(locale), this::show, _ -> {});
     }
 
     private void show(Guide read) {
-        loading = null;
         boolean again = !visited.isEmpty();
         guide.set(read);
         PageId id = wanted;
@@ -245,18 +239,14 @@ public final class GuideController {
     }
 
     private void prepare(int index) {
-        Running before = preparing;
-        if (before != null) {
-            before.cancel();
-        }
+        preparing.cancel();
         example.clear();
         if (index < 0) {
             return;
         }
         GuideExample shown = examples.get(index);
-        preparing = tasks.start(
-                QUEUE,
-                (progress, cancel) -> Exercise.of(shown, logic(), checker, cancel),
+        preparing.start(
+                (_, cancel) -> Exercise.of(shown, logic(), checker, cancel),
                 found -> found.ifPresent(exercise -> {
                     example.show(exercise);
                     findOthers(exercise);
@@ -268,9 +258,8 @@ public final class GuideController {
     private void findOthers(Exercise exercise) {
         Technique technique = exercise.example().technique();
         long deadline = System.nanoTime() + PATIENCE;
-        preparing = tasks.start(
-                QUEUE,
-                (progress, cancel) -> {
+        preparing.start(
+                (_, cancel) -> {
                     try {
                         return logic().conclusions(
                                         exercise.grid(),

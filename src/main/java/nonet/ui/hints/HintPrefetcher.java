@@ -8,7 +8,7 @@ import nonet.play.Document;
 import nonet.service.hint.HintResult;
 import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -23,14 +23,13 @@ final class HintPrefetcher {
 
     private record Request(Consumer<Result> taken, Consumer<Throwable> failed) {}
 
-    private final Tasks tasks;
+    private final Latest search;
     private final Explainer explainer;
-    private @Nullable Running running;
     private @Nullable Result found;
     private @Nullable Request request;
 
     HintPrefetcher(Tasks tasks, Explainer explainer) {
-        this.tasks = tasks;
+        search = new Latest(tasks, QUEUE);
         this.explainer = explainer;
     }
 
@@ -42,7 +41,7 @@ final class HintPrefetcher {
 
     /// Searches for the next step, unless it is known or being searched for.
     void begin(Document about, Hints using) {
-        if (found == null && running == null && about.puzzle().givenCells().size() >= Puzzle.FEWEST_CLUES) {
+        if (found == null && !search.busy.get() && about.puzzle().givenCells().size() >= Puzzle.FEWEST_CLUES) {
             start(about, using);
         }
     }
@@ -66,24 +65,19 @@ final class HintPrefetcher {
             return;
         }
         request = new Request(taken, failed);
-        if (running == null) {
+        if (!search.busy.get()) {
             start(about, using);
         }
     }
 
     /// Cancels a running search, without a result.
     void giveUp() {
-        Running stopped = running;
-        if (stopped != null) {
-            stopped.cancel();
-        }
-        running = null;
+        search.cancel();
         request = null;
     }
 
     private void start(Document about, Hints using) {
-        Running started = tasks.start(QUEUE, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
-        running = started.isRunning() ? started : null;
+        search.start((_, cancel) -> look(using, about, cancel), this::end, this::fail);
     }
 
     private Result look(Hints using, Document about, Cancel cancel) {
@@ -100,7 +94,6 @@ final class HintPrefetcher {
     private void end(Result look) {
         Request asked = request;
         found = look;
-        running = null;
         request = null;
         if (asked != null) {
             asked.taken().accept(look);
@@ -109,7 +102,6 @@ final class HintPrefetcher {
 
     private void fail(Throwable problem) {
         Request asked = request;
-        running = null;
         request = null;
         if (asked != null) {
             asked.failed().accept(problem);

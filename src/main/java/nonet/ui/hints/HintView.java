@@ -4,9 +4,9 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,6 +23,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
+import nonet.ui.kit.ViewListeners;
 
 /// The hint in words, as far as it is revealed.
 public final class HintView extends VBox {
@@ -76,24 +77,24 @@ public final class HintView extends VBox {
     }
 
     private static Node working(Controls controls, HintController controller) {
-        ObservableBooleanValue slow = lasting(controller.busyProperty());
+        BooleanProperty slow = new SimpleBooleanProperty();
         Command stop = new Command("hint-stop", null, null, slow, controller::stop);
-        return StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
+        Node row = StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
+        followLasting(row, controller.busyProperty(), slow);
+        return row;
     }
 
-    /// Returns a value that becomes true once the given one has been true for a while.
-    private static ObservableBooleanValue lasting(ObservableBooleanValue something) {
-        BooleanProperty lasting = new SimpleBooleanProperty();
+    /// Makes a value true once another one has been true for a while, as long as the view is in memory.
+    private static void followLasting(Node view, ReadOnlyBooleanProperty something, BooleanProperty lasting) {
         PauseTransition wait = new PauseTransition(SOON);
         wait.setOnFinished(_ -> lasting.set(something.get()));
-        something.addListener((change, before, now) -> {
+        ViewListeners.onChange(view, something, now -> {
             wait.stop();
             lasting.set(false);
             if (now) {
                 wait.play();
             }
         });
-        return lasting;
     }
 
     private static Label state(Messages messages, HintController controller) {

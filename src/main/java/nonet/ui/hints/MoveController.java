@@ -31,7 +31,7 @@ import nonet.solve.Cancel;
 import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 public final class MoveController {
 
     /// Only the latest question matters.
-    private static final TaskQueue QUEUE = new TaskQueue("my-move", true);
+    private static final TaskQueue QUEUE = new TaskQueue("my-move");
 
     /// The moves of the user.
     public interface Moves {
@@ -60,7 +60,6 @@ public final class MoveController {
     record Line(String text, @Nullable Step step) {}
 
     private final Messages messages;
-    private final Tasks tasks;
     private final Diagnosis diagnosis;
     private final Moves moves;
     private final Explainer explainer;
@@ -78,11 +77,11 @@ public final class MoveController {
     private final Runnable relocalizing = this::relocalize;
     private @Nullable Made current;
     private @Nullable MoveAnswer answer;
-    private @Nullable Running running;
+    private final Latest work;
 
     MoveController(Messages messages, Tasks tasks, Hints hints, Explainer explainer, Diagnosis diagnosis, Moves moves) {
         this.messages = messages;
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
         this.diagnosis = diagnosis;
         this.moves = moves;
         this.explainer = explainer;
@@ -168,24 +167,15 @@ public final class MoveController {
         });
     }
 
-    private <T> void start(Function<Cancel, T> work, Consumer<T> done) {
-        Made about = current;
-        running = tasks.start(
-                QUEUE,
-                (_, cancel) -> work.apply(cancel),
-                result -> {
-                    if (about == current) {
-                        done.accept(result);
-                    }
-                },
-                this::failed);
+    private <T> void start(Function<Cancel, T> question, Consumer<T> done) {
+        work.start((_, cancel) -> question.apply(cancel), done, _ -> failed());
     }
 
     /// Stops the search for steps; the verdict stays.
     public void stop() {
         Made made = current;
-        if (busy.get() && running != null && made != null) {
-            running.cancel();
+        if (busy.get() && made != null) {
+            work.cancel();
             busy.set(false);
             sentence.say(() -> messages.get("my-move.stopped", words.of(made.move())));
         }
@@ -265,9 +255,7 @@ public final class MoveController {
     }
 
     private void clear() {
-        if (running != null) {
-            running.cancel();
-        }
+        work.cancel();
         current = null;
         answer = null;
         busy.set(false);
@@ -291,7 +279,7 @@ public final class MoveController {
         }
     }
 
-    private void failed(Throwable problem) {
+    private void failed() {
         busy.set(false);
         sentence.say(() -> messages.get("hint.failed"));
     }

@@ -1,6 +1,7 @@
 package nonet.ui.hunt;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The files of a hunt, once it is saved: its finds, and the checkpoint beside them.
 final class HuntSaving {
+
+    private static final TaskQueue QUEUE = new TaskQueue("hunt files");
 
     private static final Logger LOG = Logger.getLogger(HuntSaving.class.getName());
 
@@ -105,17 +108,17 @@ final class HuntSaving {
     /// @param running whether the hunt still runs, so that its files stay reserved
     void save(Hunt current, Path results, BooleanSupplier running) {
         HuntFiles both = HuntFiles.of(results);
-        if (!both.equals(files) && (Files.exists(both.results()) || Files.exists(both.checkpoint()))) {
-            sentence.say(() -> words.exists(results));
-            return;
-        }
-        if (!both.equals(files)) {
-            release();
-        }
-        files = both;
+        boolean mine = both.equals(files);
         tasks.start(
-                TaskQueue.FILES,
+                QUEUE,
                 (_, _) -> {
+                    if (!mine) {
+                        if (Files.exists(both.results()) || Files.exists(both.checkpoint())) {
+                            throw new FileAlreadyExistsException(results.toString());
+                        }
+                        release();
+                        files = both;
+                    }
                     reserve();
                     both.check(current.finds());
                     both.save(current);
@@ -126,6 +129,10 @@ final class HuntSaving {
                     sentence.say(() -> words.saved(results));
                 },
                 problem -> {
+                    if (problem instanceof FileAlreadyExistsException) {
+                        sentence.say(() -> words.exists(results));
+                        return;
+                    }
                     releaseUnless(running);
                     files = null;
                     sentence.say(() -> words.of(

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 /// they are seen; the selected one is shown on the board and can be applied.
 public final class KeyStepsController {
 
-    private static final TaskQueue QUEUE = new TaskQueue("key steps", true);
+    private static final TaskQueue QUEUE = new TaskQueue("key steps");
 
     /// What is listed.
     public enum What {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
+import javafx.application.Platform;
 import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,10 @@ public final class Messages {
 
     private final Map<String, String> more;
     private final String log;
+
+    /// The thread that may take texts beside the one of the window; null for a copy, which belongs to a task.
+    private final @Nullable Thread creator;
+
     private final List<WeakReference<Runnable>> followers = new ArrayList<>();
     private volatile Texts texts;
 
@@ -67,6 +72,7 @@ public final class Messages {
     }
 
     private Messages(Messages other) {
+        creator = null;
         log = other.log;
         more = other.more;
         texts = read(other.locale());
@@ -74,6 +80,7 @@ public final class Messages {
 
     /// Reads the texts and adds more to them.
     Messages(Locale locale, String log, Map<String, String> more) {
+        creator = Thread.currentThread();
         // As a pattern, in which quotes and braces have a meaning.
         this.log = log.replace("'", "''").replace("{", "'{'");
         this.more = more;
@@ -106,10 +113,16 @@ public final class Messages {
         followers.add(new WeakReference<>(action));
     }
 
-    /// Returns the text of a key with its arguments filled in. For the thread of the window only.
+    /// Returns the text of a key with its arguments filled in. For the thread of the window only, or the one that created
+    /// these messages; a task in the background uses a [#copy].
     ///
     /// @throws MissingResourceException if there is no such key
+    /// @throws IllegalStateException on any other thread
     public String get(String key, @Nullable Object... arguments) {
+        if (creator != null && creator != Thread.currentThread() && !Platform.isFxApplicationThread()) {
+            throw new IllegalStateException("the text " + key + " is taken on the thread \""
+                    + Thread.currentThread().getName() + "\", which needs a copy of the messages");
+        }
         MessageFormat format = texts.formats.get(key);
         if (format == null) {
             throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);

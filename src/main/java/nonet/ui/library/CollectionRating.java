@@ -1,6 +1,8 @@
 package nonet.ui.library;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -9,10 +11,9 @@ import nonet.library.LibraryEntry;
 import nonet.library.StoredRating;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// Rates the unrated puzzles of a list, one at a time, in the background, keeps their ratings in the library, and says how
 /// many are rated.
@@ -21,16 +22,18 @@ final class CollectionRating {
     static final TaskQueue QUEUE = new TaskQueue("rating");
 
     private final Messages messages;
-    private final Tasks tasks;
     private final LibraryTasks library;
     private final Supplier<Grader> grader;
     private final List<LibraryEntry> puzzles;
     private final Consumer<LibraryEntry> rated;
     private final LocalizedText sentence;
-    private @Nullable Running running;
+    private final Latest work;
     private boolean active;
     private boolean filtered;
     private int unrated;
+
+    /// The puzzles of the list whose rating failed.
+    private final Set<Long> failed = new HashSet<>();
 
     /// Where the search for the next unrated puzzle begins, for the list may be long.
     private int from;
@@ -45,7 +48,7 @@ final class CollectionRating {
             List<LibraryEntry> puzzles,
             Consumer<LibraryEntry> rated) {
         this.messages = messages;
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
         this.library = library;
         this.grader = grader;
         this.puzzles = puzzles;
@@ -74,6 +77,7 @@ final class CollectionRating {
     /// @param unrated how many of them are not rated
     void start(int unrated) {
         this.unrated = unrated;
+        failed.clear();
         active = true;
         say();
         next();
@@ -82,53 +86,51 @@ final class CollectionRating {
     void stop() {
         active = false;
         from = 0;
-        if (running != null) {
-            running.cancel();
-            running = null;
-        }
+        work.cancel();
     }
 
     boolean isRunning() {
-        return running != null;
+        return work.busy.get();
     }
 
     private void say() {
         int left = unrated;
         int size = puzzles.size();
+        int without = failed.size();
         boolean some = filtered;
-        sentence.say(() ->
-                left == 0 ? "" : messages.get(some ? "library.rated-filtered" : "library.rated", size - left, size));
+        sentence.say(() -> {
+            if (left == 0 || left > without) {
+                return left == 0
+                        ? ""
+                        : messages.get(some ? "library.rated-filtered" : "library.rated", size - left, size);
+            }
+            return messages.get("library.unrated", without);
+        });
     }
 
     private void next() {
-        int place = active && running == null ? unrated() : -1;
+        int place = active && !work.busy.get() ? unrated() : -1;
         if (place < 0) {
             return;
         }
         LibraryEntry next = puzzles.get(place);
-        boolean[] inline = {false};
         Grader grader = this.grader.get();
-        Running started = tasks.start(
-                QUEUE,
-                (progress, cancel) -> grader.grade(next.puzzle(), next.explained(), cancel),
-                graded -> {
-                    inline[0] = true;
-                    running = null;
-                    keep(next, place, graded, grader.profile().stamp());
-                },
-                problem -> {
-                    inline[0] = true;
-                    running = null;
-                    library.failed(problem);
+        work.start(
+                (_, cancel) -> grader.grade(next.puzzle(), next.explained(), cancel),
+                graded -> keep(next, place, graded, grader.profile().stamp()),
+                _ -> {
+                    failed.add(next.id());
+                    say();
+                    next();
                 });
-        running = inline[0] ? running : started;
     }
 
-    /// Returns the place of the next unrated puzzle, or -1 if there is none.
+    /// Returns the place of the next puzzle to rate, or -1 if there is none.
     private int unrated() {
         for (int i = 0; i < puzzles.size(); i++) {
             int place = (from + i) % puzzles.size();
-            if (!puzzles.get(place).isGraded()) {
+            LibraryEntry entry = puzzles.get(place);
+            if (!entry.isGraded() && !failed.contains(entry.id())) {
                 from = place;
                 return place;
             }

@@ -18,7 +18,6 @@ import nonet.service.input.Opened;
 import nonet.service.input.Opener;
 import nonet.service.input.ProblemWords;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +48,7 @@ public final class LibraryEditor {
         String name = String.valueOf(source.getFileName());
         libraryTasks.say(() -> messages.get("library.reading-file", name));
         tasks.start(
-                TaskQueue.FILES,
+                LibraryFiles.QUEUE,
                 (progress, cancel) -> new Opener(Codecs::standard).puzzles(source),
                 opened -> {
                     switch (opened) {

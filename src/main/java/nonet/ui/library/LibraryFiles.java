@@ -21,19 +21,22 @@ import nonet.settings.Profiles;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.ProfileWords;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
 /// Writes puzzles of the library to files, and as text for the clipboard.
 public final class LibraryFiles {
 
+    /// Files of puzzles are read into the library, and written, which may take long.
+    static final TaskQueue QUEUE = new TaskQueue("library files");
+
     /// The largest number of puzzles that are written to a file each.
     private static final int MOST_FILES = 1_000;
 
     private final Messages messages;
     private final ProblemWords problems;
-    private final LibraryWords words;
-    private final Tasks tasks;
+    private final Latest writing;
     private final LibraryTasks libraryTasks;
     private final Supplier<Profiles> profiles;
     private final Codecs codecs = Codecs.standard();
@@ -42,8 +45,12 @@ public final class LibraryFiles {
     LibraryFiles(Messages messages, Tasks tasks, LibraryTasks libraryTasks, Supplier<Profiles> profiles) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
-        this.words = new LibraryWords(messages);
-        this.tasks = tasks;
+        writing = new Latest(tasks, QUEUE);
+        writing.progress.subscribe(part -> {
+            if (part.doubleValue() > 0) {
+                libraryTasks.say(() -> messages.get("library.saving", part.doubleValue()));
+            }
+        });
         this.libraryTasks = libraryTasks;
         this.profiles = profiles;
     }
@@ -98,38 +105,32 @@ public final class LibraryFiles {
     private void write(Path file, Form form, List<LibraryEntry> entries) {
         String name = String.valueOf(file.getFileName());
         libraryTasks.say(() -> messages.get("library.saving", 0.0));
-        var started = tasks.start(
-                TaskQueue.FILES,
-                (progress, cancel) -> {
-                    IntConsumer watch = done -> {
-                        cancel.check();
-                        progress.at((double) done / entries.size());
-                    };
-                    return writeAll(file, form, entries, watch);
-                },
+        Profiles by = profiles.get();
+        Messages texts = messages.copy();
+        LibraryExport all = new LibraryExport(entries, entry -> comment(texts, by, entry));
+        writing.start(
+                (progress, cancel) -> writeAll(file, form, all, by.title(), done -> {
+                    cancel.check();
+                    progress.at((double) done / entries.size());
+                }),
                 written -> libraryTasks.say(() -> written == 1
                         ? messages.get("library.saved", entries.size(), name)
                         : messages.get("library.saved-files", entries.size(), name)),
-                failed -> {
-                    libraryTasks.say(() -> messages.get(
-                            "library.not-saved",
-                            name,
-                            failed instanceof FileAlreadyExistsException there
-                                    ? messages.get("library.file-exists", there.getMessage())
-                                    : problems.ofWriting(failed)));
-                });
-        started.progressProperty().subscribe(part -> {
-            if (started.isRunning() && part.doubleValue() > 0) {
-                libraryTasks.say(() -> messages.get("library.saving", part.doubleValue()));
-            }
-        });
+                failed -> libraryTasks.say(() -> messages.get(
+                        "library.not-saved",
+                        name,
+                        failed instanceof FileAlreadyExistsException there
+                                ? messages.get("library.file-exists", there.getMessage())
+                                : problems.ofWriting(failed))));
     }
 
     /// @return the number of files written
-    private int writeAll(Path file, Form form, List<LibraryEntry> entries, IntConsumer watch) throws IOException {
+    private int writeAll(Path file, Form form, LibraryExport export, String profile, IntConsumer watch)
+            throws IOException {
+        List<LibraryEntry> entries = export.entries();
         boolean single = form instanceof Form.Format(Codec codec) && !codec.holdsSeveral();
         if (!single || entries.size() == 1) {
-            AtomicFile.write(file, out -> write(form, entries, out, watch));
+            AtomicFile.write(file, out -> write(form, export, profile, out, watch));
             return 1;
         }
         List<Path> all = Exporter.files(file, entries.size());
@@ -140,29 +141,30 @@ public final class LibraryFiles {
         }
         for (int i = 0; i < all.size(); i++) {
             watch.accept(i);
-            List<LibraryEntry> one = List.of(entries.get(i));
-            AtomicFile.write(all.get(i), out -> write(form, one, out, _ -> {}));
+            LibraryExport one = new LibraryExport(List.of(entries.get(i)), export.comment());
+            AtomicFile.write(all.get(i), out -> write(form, one, profile, out, _ -> {}));
         }
         return all.size();
     }
 
-    private void write(Form form, List<LibraryEntry> entries, OutputStream out, IntConsumer watch) throws IOException {
-        LibraryExport export = new LibraryExport(entries, this::comment);
+    private void write(Form form, LibraryExport export, String profile, OutputStream out, IntConsumer watch)
+            throws IOException {
         switch (form) {
             case Form.Lines() -> export.lines(out, watch);
-            case Form.Table() -> export.table(profiles.get().title(), out, watch);
+            case Form.Table() -> export.table(profile, out, watch);
             case Form.Format(Codec codec) -> export.write(codecs, codec, out, watch);
         }
     }
 
     /// Returns the rating of a puzzle as a comment; empty if it has none.
-    private String comment(LibraryEntry entry) {
+    private static String comment(Messages texts, Profiles profiles, LibraryEntry entry) {
         if (entry.score() == 0) {
             return "";
         }
+        LibraryWords words = new LibraryWords(texts);
         String level = words.of(entry.grade());
         String explained = words.of(entry.explained());
-        String profile = new ProfileWords(messages).of(profiles.get());
-        return messages.get("library.rating", level, entry.score(), profile, explained);
+        String profile = new ProfileWords(texts).of(profiles);
+        return texts.get("library.rating", level, entry.score(), profile, explained);
     }
 }

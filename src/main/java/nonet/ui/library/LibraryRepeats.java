@@ -14,29 +14,27 @@ import nonet.grid.Puzzle;
 import nonet.library.LibraryEntry;
 import nonet.relatives.Repeats;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a collection that repeat another one, as they are or in disguise, and their removal.
 final class LibraryRepeats {
 
-    private static final TaskQueue QUEUE = new TaskQueue("repeats", true);
+    private static final TaskQueue QUEUE = new TaskQueue("repeats");
 
     private final Messages messages;
-    private final Tasks tasks;
     private final LibraryTasks libraryTasks;
     private final LibraryController library;
     private final ReadOnlyBooleanWrapper found = new ReadOnlyBooleanWrapper();
     private final BooleanProperty only = new SimpleBooleanProperty();
     private Set<Long> searched = Set.of();
     private Set<Long> repeats = Set.of();
-    private @Nullable Running running;
+    private final Latest search;
 
     LibraryRepeats(Messages messages, Tasks tasks, LibraryTasks libraryTasks, LibraryController library) {
         this.messages = messages;
-        this.tasks = tasks;
+        search = new Latest(tasks, QUEUE);
         this.libraryTasks = libraryTasks;
         this.library = library;
     }
@@ -65,8 +63,7 @@ final class LibraryRepeats {
         searched = ids();
         List<Puzzle> puzzles = entries.stream().map(LibraryEntry::puzzle).toList();
         libraryTasks.say(() -> messages.get("library.repeats-search"));
-        running = tasks.start(
-                QUEUE,
+        search.start(
                 (_, cancel) -> Repeats.firsts(puzzles, cancel::check),
                 firsts -> show(entries, firsts),
                 libraryTasks::failed);
@@ -113,9 +110,7 @@ final class LibraryRepeats {
 
     /// Forgets what was found, since the collection is another one now.
     void forget() {
-        if (running != null) {
-            running.cancel();
-        }
+        search.cancel();
         searched = Set.of();
         repeats = Set.of();
         only.set(false);

@@ -17,6 +17,7 @@ import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 /// filtered and sorted in the background, for a collection can have 100,000 puzzles.
 final class LibraryRows {
 
-    static final TaskQueue QUEUE = new TaskQueue("library-rows", true);
+    static final TaskQueue QUEUE = new TaskQueue("library-rows");
 
     private final Messages messages;
-    private final Tasks tasks;
+    private final Latest work;
     private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
     private final ReadOnlyBooleanWrapper changing = new ReadOnlyBooleanWrapper();
     private @Nullable Comparator<Row> order;
@@ -48,7 +49,7 @@ final class LibraryRows {
 
     LibraryRows(Messages messages, Tasks tasks) {
         this.messages = messages;
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
     }
 
     ObservableList<LibraryEntry> shown() {
@@ -71,8 +72,7 @@ final class LibraryRows {
     void show(Choice choice, Runnable done, Consumer<Throwable> failed) {
         List<LibraryEntry> before = List.copyOf(shown);
         Comparator<Row> by = order;
-        tasks.start(
-                QUEUE,
+        work.start(
                 (_, cancel) -> {
                     List<LibraryEntry> now = arranged(choice, by, cancel);
                     return now.equals(before) ? Optional.<List<LibraryEntry>>empty() : Optional.of(now);

@@ -7,13 +7,12 @@ import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -34,14 +33,21 @@ final class LibraryTasks {
     private final Tasks tasks;
     private final LibraryFile file;
     private final LocalizedText sentence;
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private @Nullable Running running;
+    private final Latest change;
+    private DoubleFunction<String> progressing = _ -> "";
 
     LibraryTasks(Messages messages, Tasks tasks, LibraryFile file) {
         this.messages = messages;
         sentence = new LocalizedText(messages);
         this.tasks = tasks;
         this.file = file;
+        change = new Latest(tasks, QUEUE);
+        change.progress.subscribe(part -> {
+            if (part.doubleValue() > 0) {
+                DoubleFunction<String> words = progressing;
+                say(() -> words.apply(part.doubleValue()));
+            }
+        });
     }
 
     /// A query, or a change with a result.
@@ -88,42 +94,28 @@ final class LibraryTasks {
             ask(library -> change.make(library, _ -> {}), done);
             return;
         }
-        busy.set(true);
+        progressing = words;
         say(() -> words.apply(0));
-        Running started = tasks.start(
-                QUEUE,
+        this.change.start(
                 (progress, cancel) -> change.make(file.library(), now -> {
                     if (now % STEP == 0) {
                         cancel.check();
                         progress.at((double) now / puzzles);
                     }
                 }),
-                result -> {
-                    busy.set(false);
-                    done.accept(result);
-                },
-                problem -> {
-                    busy.set(false);
-                    failed(problem);
-                });
-        running = started;
-        started.progressProperty().subscribe(part -> {
-            if (started.isRunning() && part.doubleValue() > 0) {
-                say(() -> words.apply(part.doubleValue()));
-            }
-        });
+                done,
+                this::failed);
     }
 
     /// Whether many puzzles are being changed.
     ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return change.busy;
     }
 
     /// Stops the change of many puzzles, which then changes nothing.
     void stop() {
-        if (running != null && running.isRunning()) {
-            running.cancel();
-            busy.set(false);
+        if (change.busy.get()) {
+            change.cancel();
             say(() -> messages.get("library.stopped"));
         }
     }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.format.NamedPuzzle;
@@ -18,23 +17,22 @@ import nonet.service.input.PicturePuzzles;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.Progress;
-import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// Turns pictures into a collection of the library, and lists what is uncertain or could not be read.
 public final class PictureImport {
 
+    private static final TaskQueue QUEUE = new TaskQueue("pictures of the library");
+
     private final Messages messages;
     private final ProblemWords problems;
-    private final Tasks tasks;
     private final LibraryTasks libraryTasks;
     private final BiConsumer<String, List<NamedPuzzle>> add;
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ObservableList<String> remarks = FXCollections.observableArrayList();
-    private @Nullable Running running;
+    private final Latest work;
 
     /// The content that was read.
     private record Content(List<NamedPuzzle> puzzles, List<String> remarks) {}
@@ -44,14 +42,19 @@ public final class PictureImport {
             Messages messages, Tasks tasks, LibraryTasks libraryTasks, BiConsumer<String, List<NamedPuzzle>> add) {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
+        work.progress.subscribe(done -> {
+            if (done.doubleValue() >= 0) {
+                libraryTasks.say(() -> messages.get("library.reading-part", done.doubleValue()));
+            }
+        });
         this.libraryTasks = libraryTasks;
         this.add = add;
     }
 
     /// Whether pictures are being read.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return work.busy;
     }
 
     /// A sentence on each picture that could not be read, or only with doubts.
@@ -65,13 +68,11 @@ public final class PictureImport {
     public void add(List<Path> files) {
         stop();
         remarks.clear();
-        busy.set(true);
         libraryTasks.say(() -> messages.get("library.reading"));
-        Running started = tasks.start(
-                TaskQueue.FILES,
-                (progress, cancel) -> read(files, progress, cancel),
+        Messages texts = messages.copy();
+        work.start(
+                (progress, cancel) -> read(files, texts, progress, cancel),
                 content -> {
-                    busy.set(false);
                     remarks.setAll(content.remarks);
                     if (content.puzzles.isEmpty()) {
                         libraryTasks.say(() -> messages.get("library.no-pictures"));
@@ -79,23 +80,13 @@ public final class PictureImport {
                         add.accept(collection(files), content.puzzles);
                     }
                 },
-                failed -> {
-                    busy.set(false);
-                    libraryTasks.say(() -> messages.get("library.folder-unreadable"));
-                });
-        running = started;
-        started.progressProperty().subscribe(done -> {
-            if (started.isRunning() && done.doubleValue() >= 0) {
-                libraryTasks.say(() -> messages.get("library.reading-part", done.doubleValue()));
-            }
-        });
+                _ -> libraryTasks.say(() -> messages.get("library.folder-unreadable")));
     }
 
     /// Stops reading; nothing is added.
     public void stop() {
-        if (running != null && running.isRunning()) {
-            running.cancel();
-            busy.set(false);
+        if (work.busy.get()) {
+            work.cancel();
             libraryTasks.say(() -> messages.get("library.reading-stopped"));
         }
     }
@@ -107,7 +98,7 @@ public final class PictureImport {
         return String.valueOf(name == null ? first : name);
     }
 
-    private Content read(List<Path> files, Progress progress, Cancel cancel) throws IOException {
+    private Content read(List<Path> files, Messages texts, Progress progress, Cancel cancel) throws IOException {
         PictureFiles sorted = PictureFiles.of(files);
         List<NamedPuzzle> puzzles = new ArrayList<>();
         List<String> said = new ArrayList<>();
@@ -118,27 +109,27 @@ public final class PictureImport {
             for (PicturePuzzles.Found found : read.found()) {
                 puzzles.add(new NamedPuzzle(found.reading().puzzle(), found.place(), puzzles.size() + 1));
                 if (!found.reading().isSure()) {
-                    said.add(messages.get("library.picture", found.place(), doubts(found.reading())));
+                    said.add(texts.get("library.picture", found.place(), doubts(texts, found.reading())));
                 }
             }
             for (PicturePuzzles.Failure failure : read.failures()) {
-                said.add(messages.get("library.picture", failure.place(), failure.sentence()));
+                said.add(texts.get("library.picture", failure.place(), failure.sentence()));
             }
             done++;
             progress.at((double) done / sorted.pictures().size());
         }
         for (Path other : sorted.others()) {
-            said.add(messages.get(
-                    "library.picture", String.valueOf(other.getFileName()), messages.get("library.not-picture")));
+            said.add(texts.get(
+                    "library.picture", String.valueOf(other.getFileName()), texts.get("library.not-picture")));
         }
         return new Content(puzzles, said);
     }
 
-    private String doubts(Reading reading) {
+    private static String doubts(Messages texts, Reading reading) {
         CellSet doubtful = reading.doubtful();
         if (!doubtful.isEmpty()) {
-            return messages.get("library.picture-doubts", doubtful.size(), doubtful);
+            return texts.get("library.picture-doubts", doubtful.size(), doubtful);
         }
-        return messages.get(reading.solutions() == 0 ? "library.picture-no-solution" : "library.picture-solutions");
+        return texts.get(reading.solutions() == 0 ? "library.picture-no-solution" : "library.picture-solutions");
     }
 }

@@ -12,6 +12,7 @@ import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.relatives.Repeats;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 
@@ -20,20 +21,18 @@ import nonet.ui.kit.work.Tasks;
 public final class SeenPuzzle {
 
     /// A further puzzle cancels the search for the one before.
-    private static final TaskQueue QUEUE = new TaskQueue("seen", true);
+    private static final TaskQueue QUEUE = new TaskQueue("seen");
 
     /// A puzzle of the library, and its name there.
     private record Known(LibraryEntry entry, String name, String collection, boolean disguised) {}
 
     private final Messages messages;
-    private final LibraryWords words;
-    private final Tasks tasks;
+    private final Latest search;
     private final LibraryFile file;
 
     public SeenPuzzle(Messages messages, Tasks tasks, LibraryFile file) {
         this.messages = messages;
-        this.words = new LibraryWords(messages);
-        this.tasks = tasks;
+        search = new Latest(tasks, QUEUE);
         this.file = file;
     }
 
@@ -46,9 +45,9 @@ public final class SeenPuzzle {
         if (puzzle.clues() < Puzzle.FEWEST_CLUES || puzzle.isRestricted() || !file.isThere()) {
             return;
         }
-        tasks.start(
-                QUEUE,
-                (_, cancel) -> find(puzzle, file.library(), cancel::check),
+        LibraryWords words = new LibraryWords(messages.copy());
+        search.start(
+                (_, cancel) -> find(puzzle, file.library(), words, cancel::check),
                 found -> found.filter(known -> known.disguised || !known.name.equals(opened.name()))
                         .ifPresent(known -> say.accept(
                                 messages.get(
@@ -59,7 +58,8 @@ public final class SeenPuzzle {
                 _ -> {});
     }
 
-    private Optional<Known> find(Puzzle puzzle, Library library, Runnable step) throws IOException {
+    private static Optional<Known> find(Puzzle puzzle, Library library, LibraryWords words, Runnable step)
+            throws IOException {
         Predicate<Puzzle> like = Repeats.like(puzzle);
         Optional<LibraryEntry> found = library.first(puzzle.clues(), each -> {
             step.run();

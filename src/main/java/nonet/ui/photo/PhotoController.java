@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -16,7 +15,7 @@ import nonet.photo.Reading;
 import nonet.photo.image.Gray;
 import nonet.photo.image.Quad;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -25,15 +24,16 @@ import org.jspecify.annotations.Nullable;
 /// A picture or a document of several, its readings, and the user's corrections.
 public final class PhotoController {
 
-    private final Tasks tasks;
+    /// Pictures are read, which may take long.
+    public static final TaskQueue QUEUE = new TaskQueue("photos");
+
+    private final Latest work;
     private final PhotoReader reader;
     private final Pages pages;
     private final ReadOnlyObjectWrapper<Photo> photo;
     private final List<PhotoDraft> drafts = new ArrayList<>();
     private final ReadOnlyObjectWrapper<@Nullable PhotoDraft> draft = new ReadOnlyObjectWrapper<>();
     private final ObjectProperty<Cell> focused = new SimpleObjectProperty<>(Cell.of(0));
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private @Nullable Running running;
 
     /// A picture and its result.
     ///
@@ -86,7 +86,7 @@ public final class PhotoController {
 
     /// @param pages reads the other pages of the picture's document
     public PhotoController(Tasks tasks, PhotoReader reader, Photo photo, Pages pages) {
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
         this.reader = reader;
         this.pages = pages;
         this.photo = new ReadOnlyObjectWrapper<>(photo);
@@ -114,7 +114,7 @@ public final class PhotoController {
 
     /// Whether a picture is being read.
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return work.busy;
     }
 
     /// Chooses one of several grids, and goes to its first doubt.
@@ -151,26 +151,11 @@ public final class PhotoController {
 
     /// Stops reading; what is shown stays.
     public void stop() {
-        if (running != null) {
-            running.cancel();
-            running = null;
-        }
-        busy.set(false);
+        work.cancel();
     }
 
-    private void read(Work<Photo> work) {
-        stop();
-        busy.set(true);
-        running = tasks.start(
-                TaskQueue.FILES,
-                work,
-                read -> {
-                    busy.set(false);
-                    show(read);
-                },
-                failed -> {
-                    busy.set(false);
-                });
+    private void read(Work<Photo> reading) {
+        work.start(reading, this::show, _ -> {});
     }
 
     private void show(Photo shown) {

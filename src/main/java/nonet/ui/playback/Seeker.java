@@ -4,10 +4,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import nonet.solve.Cancel;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import org.jspecify.annotations.Nullable;
 
 /// Moves the engine to another event of its search in the background, one seek at a time.
 final class Seeker {
@@ -15,15 +14,16 @@ final class Seeker {
     private static final TaskQueue QUEUE = new TaskQueue("solving");
 
     private final Tasks tasks;
-    private @Nullable Running seeking;
+    private final Latest seeking;
     private AtomicBoolean pause = new AtomicBoolean();
 
     Seeker(Tasks tasks) {
         this.tasks = tasks;
+        seeking = new Latest(tasks, QUEUE);
     }
 
     boolean isBusy() {
-        return seeking != null;
+        return seeking.busy.get();
     }
 
     /// Tests whether the running seek, or the last one, was requested to end early.
@@ -45,10 +45,7 @@ final class Seeker {
     void drop() {
         pause.set(true);
         pause = new AtomicBoolean();
-        if (seeking != null) {
-            seeking.cancel();
-            seeking = null;
-        }
+        seeking.cancel();
     }
 
     /// Lets Java return to the system what memory a search no longer needs; by itself it would keep that memory.
@@ -66,20 +63,6 @@ final class Seeker {
     /// Starts a seek. It may have ended when this returns.
     void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Throwable> failed) {
         AtomicBoolean paused = pause;
-        boolean[] inline = {false};
-        Running task = tasks.start(
-                QUEUE,
-                (progress, cancel) -> seek.apply(() -> paused.get() || cancel.requested()),
-                stand -> {
-                    inline[0] = true;
-                    seeking = null;
-                    arrived.accept(stand);
-                },
-                problem -> {
-                    inline[0] = true;
-                    seeking = null;
-                    failed.accept(problem);
-                });
-        seeking = inline[0] ? null : task;
+        seeking.start((_, cancel) -> seek.apply(() -> paused.get() || cancel.requested()), arrived, failed);
     }
 }

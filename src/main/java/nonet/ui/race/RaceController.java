@@ -23,7 +23,7 @@ import nonet.service.search.RecordedSearch;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Pacer;
@@ -69,8 +69,8 @@ public final class RaceController {
     private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
 
     private @Nullable PartingSearch search;
-    private @Nullable Running recorder;
-    private @Nullable Running timer;
+    private final Latest recorder;
+    private final Latest timer;
     private Times times = Times.UNKNOWN;
 
     /// @param choice the engines that can race, at least two
@@ -88,6 +88,8 @@ public final class RaceController {
     /// @param processor the processor time of the current thread, in nanoseconds
     RaceController(Tasks tasks, List<StepSolver> choice, LongSupplier clock, LongSupplier processor) {
         this.tasks = tasks;
+        recorder = new Latest(tasks, QUEUE);
+        timer = new Latest(tasks, QUEUE);
         own = List.copyOf(choice);
         this.clock = clock;
         this.processor = processor;
@@ -378,8 +380,7 @@ public final class RaceController {
                     .toList());
             return;
         }
-        stop(recorder);
-        recorder = null;
+        recorder.cancel();
         forgetTimes();
         running.set(false);
         search = null;
@@ -397,7 +398,7 @@ public final class RaceController {
         if (active.get()) {
             PartingSearch next = new PartingSearch(racers.get());
             search = next;
-            recorder = tasks.start(QUEUE, new RaceRecorder(racers.get(), next, clock), _ -> refresh(), this::fail);
+            recorder.start(new RaceRecorder(racers.get(), next, clock), _ -> refresh(), _ -> fail());
         }
         refresh();
     }
@@ -405,11 +406,10 @@ public final class RaceController {
     private void measure() {
         times = Times.MEASURING;
         List<Racer> measured = racers.get();
-        timer = tasks.start(
-                QUEUE,
+        timer.start(
                 new RaceTimes(engines.get(), puzzle.get(), all.get(), processor),
                 found -> timed(measured, found),
-                this::fail);
+                _ -> fail());
     }
 
     private void timed(List<Racer> measured, Map<Solver, RaceTimes.Taken> found) {
@@ -423,19 +423,12 @@ public final class RaceController {
     }
 
     private void forgetTimes() {
-        stop(timer);
-        timer = null;
+        timer.cancel();
         times = Times.UNKNOWN;
         racers.get().forEach(racer -> racer.measured(Optional.empty()));
     }
 
-    private void fail(Throwable problem) {
+    private void fail() {
         times = times == Times.MEASURING ? Times.KNOWN : times;
-    }
-
-    private static void stop(@Nullable Running task) {
-        if (task != null) {
-            task.cancel();
-        }
     }
 }

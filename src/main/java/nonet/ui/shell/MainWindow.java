@@ -97,7 +97,7 @@ public final class MainWindow implements WindowActions {
                 frames);
         frames.whenAtRest(main.playback()::rest);
         settings = new WindowSettings(session, main, program.choices());
-        clipboard = new ClipboardActions(messages, main, prompts);
+        clipboard = new ClipboardActions(messages, tasks, main, prompts);
         files = new FileDialogs(messages, stage, FilePatterns.ofPuzzles(), FilePatterns.ofPictures());
         saving = new Saving(messages, main, files);
         prompts.tellThrough((sentence, offer) -> main.status()

@@ -21,7 +21,7 @@ import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.BoardAccess;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +46,8 @@ public final class TrainingController {
     private final ReadOnlyObjectWrapper<List<Technique>> choice = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Progress> progress = new ReadOnlyObjectWrapper<>(Progress.NONE);
     private @Nullable Trainer trainer;
-    private @Nullable Running choosing;
-    private @Nullable Running searching;
+    private final Latest choosing;
+    private final Latest searching;
     private boolean opened;
 
     /// @param trainers makes the trainer, in the background
@@ -55,6 +55,8 @@ public final class TrainingController {
     public TrainingController(PaneServices services, Supplier<Trainer> trainers, Supplier<LocalDate> today) {
         messages = services.messages();
         tasks = services.tasks();
+        choosing = new Latest(tasks, QUEUE);
+        searching = new Latest(tasks, PATTERNS);
         board = services.board();
         this.trainers = trainers;
         this.today = today;
@@ -136,17 +138,13 @@ public final class TrainingController {
     private record Loaded(Trainer trainer, Progress progress, Trial trial) {}
 
     private void load() {
-        for (Running each : new Running[] {choosing, searching}) {
-            if (each != null) {
-                each.cancel();
-            }
-        }
+        choosing.cancel();
+        searching.cancel();
         position.clear();
         said.say(() -> messages.get("training.loading"));
         List<Technique> among = choice.get();
         LocalDate day = today.get();
-        choosing = tasks.start(
-                QUEUE,
+        choosing.start(
                 (_, cancel) -> {
                     Trainer ready = trainer();
                     Progress known = ready.progress();
@@ -170,8 +168,7 @@ public final class TrainingController {
         progress.set(loaded.progress());
         Trial asked = loaded.trial();
         position.show(asked, loaded.progress().of(asked.technique()).isEmpty());
-        searching =
-                tasks.start(PATTERNS, (_, cancel) -> loaded.trainer().patterns(asked, cancel), asked::know, _ -> {});
+        searching.start((_, cancel) -> loaded.trainer().patterns(asked, cancel), asked::know, _ -> {});
     }
 
     private void keep(Trial done, Runnable then) {

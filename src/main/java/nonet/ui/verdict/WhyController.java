@@ -30,7 +30,7 @@ import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,6 @@ public final class WhyController {
     public record Actions(Runnable showBoard, Consumer<Puzzle> prove, Consumer<List<Candidate>> give) {}
 
     private final Messages messages;
-    private final Tasks tasks;
     private final Diagnosis diagnosis;
     private final Actions actions;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
@@ -59,13 +58,13 @@ public final class WhyController {
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private @Nullable Running working;
+    private final Latest work;
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
         this.messages = messages;
         heading = new LocalizedText(messages);
         solutions = new SolutionBrowser(messages, this::showDifference);
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
         this.diagnosis = diagnosis;
         this.actions = actions;
         document.subscribe((before, now) -> {
@@ -178,14 +177,11 @@ public final class WhyController {
 
     /// Updates the number of solutions. Called by the window once a frame.
     public void pulse() {
-        solutions.look(working != null && working.isRunning() && additions.get() == null);
+        solutions.look(work.busy.get() && additions.get() == null);
     }
 
     private void begin() {
-        if (working != null) {
-            working.cancel();
-            working = null;
-        }
+        work.cancel();
         additions.set(null);
         argument.set(null);
         solutions.clear();
@@ -269,21 +265,11 @@ public final class WhyController {
     }
 
     private <T> void start(Function<Cancel, T> question, Consumer<T> done) {
-        boolean[] inline = {false};
-        Running started = tasks.start(
-                QUEUE,
-                (progress, cancel) -> question.apply(cancel),
-                answer -> {
-                    inline[0] = true;
-                    working = null;
-                    done.accept(answer);
-                },
-                this::failed);
-        working = inline[0] ? working : started;
+        work.start((_, cancel) -> question.apply(cancel), done, _ -> failed());
     }
 
     /// Says that nothing is known, or keeps the reason where only the argument or the count for it failed.
-    private void failed(Throwable problem) {
+    private void failed() {
         if (finding.get() == null) {
             heading.say(() -> messages.get("why.failed"));
         } else {

@@ -12,6 +12,7 @@ import nonet.grid.Grid;
 import nonet.reason.ChainText;
 import nonet.reason.DrawnChain;
 import nonet.reason.NextLinks;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -20,14 +21,15 @@ import org.jspecify.annotations.Nullable;
 /// The links or sets that can be added to a drawing, searched for in the background, and the selected one.
 final class Suggestions {
 
-    private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions", true);
-    private final Tasks tasks;
+    private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions");
+
+    private final Latest search;
     private final BooleanProperty grouped = new SimpleBooleanProperty();
     private final ObservableList<Suggestion> all = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
 
     Suggestions(Tasks tasks) {
-        this.tasks = tasks;
+        search = new Latest(tasks, QUEUE);
     }
 
     /// Whether groups and almost locked sets are among the links.
@@ -65,11 +67,10 @@ final class Suggestions {
         });
     }
 
-    private void start(Work<List<Suggestion>> search) {
+    private void start(Work<List<Suggestion>> work) {
         chosen.set(null);
-        tasks.start(
-                QUEUE,
-                search,
+        search.start(
+                work,
                 found -> {
                     chosen.set(null);
                     all.setAll(found);

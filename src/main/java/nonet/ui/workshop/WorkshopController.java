@@ -35,7 +35,7 @@ import nonet.training.KeptPositions;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneServices;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 public final class WorkshopController {
 
     /// Only the latest drawing matters.
-    private static final TaskQueue QUEUE = new TaskQueue("workshop", true);
+    private static final TaskQueue QUEUE = new TaskQueue("workshop");
 
     private static final TaskQueue KEEPING = new TaskQueue("keep for practice");
 
@@ -91,11 +91,12 @@ public final class WorkshopController {
     private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private WorkshopPicture drawn = WorkshopPicture.NONE;
     private @Nullable Technique technique;
-    private @Nullable Running running;
+    private final Latest judging;
 
     public WorkshopController(PaneServices services, Window window) {
         Messages messages = services.messages();
         this.tasks = services.tasks();
+        judging = new Latest(tasks, QUEUE);
         this.window = window;
         this.words = new WorkshopWords(messages);
         this.sentence = new LocalizedText(messages);
@@ -284,9 +285,7 @@ public final class WorkshopController {
                 KEEPING,
                 (_, cancel) -> window.kept.get().keep(grid, drawnHere, by, cancel),
                 found -> sentence.say(() -> words.kept(found)),
-                problem -> {
-                    sentence.say(words::notKept);
-                });
+                _ -> sentence.say(words::notKept));
     }
 
     private Grid grid() {
@@ -295,9 +294,7 @@ public final class WorkshopController {
 
     /// Judges the drawing in the background.
     private void judge() {
-        if (running != null) {
-            running.cancel();
-        }
+        judging.cancel();
         conclusions.set(List.of());
         technique = null;
         Grid grid = grid();
@@ -342,9 +339,7 @@ public final class WorkshopController {
     }
 
     private <T> void start(Function<Cancel, T> work, Consumer<T> done) {
-        running = tasks.start(QUEUE, (_, cancel) -> work.apply(cancel), done, problem -> {
-            sentence.say(words::failed);
-        });
+        judging.start((_, cancel) -> work.apply(cancel), done, _ -> sentence.say(words::failed));
     }
 
     private void take(DrawnChain read, ChainJudge.Verdict verdict, Grid grid) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -16,6 +17,7 @@ import nonet.trace.atlas.EqualBranches;
 import nonet.trace.atlas.SearchSummary;
 import nonet.trace.atlas.TreeDifference;
 import nonet.ui.atlas.AtlasController.Page;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
@@ -163,5 +165,28 @@ class AtlasControllerTests {
     private TreeDifference difference() {
         return Objects.requireNonNull(atlas.difference().comparedProperty().get())
                 .difference();
+    }
+
+    @Test
+    void aCountThatFailsIsSaidOnceAndNotTriedAgain() {
+        List<String> tried = new ArrayList<>();
+        PaneFixture failing = new PaneFixture(
+                messages, new FailingTasks(queue -> queue.name().equals("atlas") && tried.add(queue.name())));
+        AtlasController broken = new AtlasController(
+                failing.services(),
+                playback,
+                new AtlasDifference(
+                        failing.services(), playback, List.of(StepEngine.SINGLES, StepEngine.DANCING_LINKS)));
+        failing.with(HARD).visible.set(true);
+        playback.runUntil(500);
+        playback.runUntil(800);
+
+        assertThat(tried).hasSize(1);
+        assertThat(broken.summaryProperty().get()).isNull();
+        assertThat(broken.files().stateProperty().get().sentence()).startsWith("The search could not be counted; see ");
+
+        playback.load(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        playback.runUntil(5);
+        assertThat(tried).hasSize(2);
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -26,7 +27,6 @@ import nonet.ui.board.frame.Selection;
 import nonet.ui.kit.KeyRow;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The selection and the input of digits by mouse and keyboard.
 class BoardInputTests extends BoardTest {
@@ -94,7 +94,7 @@ class BoardInputTests extends BoardTest {
                 false,
                 MAC && key.getShortcut() == ModifierValue.DOWN);
         KeyEvent copy = pressed.copyFor(board, board);
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        return onFx(() -> {
             AtomicBoolean consumed = new AtomicBoolean(true);
             EventHandler<KeyEvent> after = _ -> consumed.set(false);
             board.getParent().addEventHandler(KeyEvent.KEY_PRESSED, after);
@@ -237,7 +237,7 @@ class BoardInputTests extends BoardTest {
     }
 
     private void withoutInputCellsCanBeSelectedOnly(FxRobot robot) {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.inputProperty().set(null));
+        onFx(() -> board.inputProperty().set(null));
         robot.doubleClickOn("#r1c3").type(KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(1, 3)));
@@ -279,7 +279,7 @@ class BoardInputTests extends BoardTest {
                 false,
                 true,
                 null);
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> Event.fireEvent(node(cell), event));
+        onFx(() -> Event.fireEvent(node(cell), event));
     }
 
     private boolean has(String id, String state) {

@@ -1,5 +1,7 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Visitor.onFx;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,13 +26,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Tests of a board in a window.
 @OnScreen
 abstract class BoardTest {
-
-    private static final long LONGEST_START = 60_000;
 
     static final Puzzle PUZZLE =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -43,7 +42,7 @@ abstract class BoardTest {
     @BeforeEach
     final void openBoard() {
         stage = FxToolkit.toolkitContext().getRegisteredStage();
-        WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, () -> {
+        onFx(() -> {
             Appearance.LIGHT.apply();
             board = new Board(new Messages(Locale.US, "nonet.log"));
             selected = board.selectionProperty().get();
@@ -92,11 +91,11 @@ abstract class BoardTest {
     }
 
     final void show(BoardFrame frame) {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.frameProperty().set(frame));
+        onFx(() -> board.frameProperty().set(frame));
     }
 
     final void select(Selection selection) {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.selectionProperty().set(selection));
+        onFx(() -> board.selectionProperty().set(selection));
     }
 
     final Selection selection() {

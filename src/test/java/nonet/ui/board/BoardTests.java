@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.management.ManagementFactory;
@@ -23,7 +24,6 @@ import nonet.ui.board.frame.Selection;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What a board draws anew, and where.
 class BoardTests extends BoardTest {
@@ -59,7 +59,7 @@ class BoardTests extends BoardTest {
 
     private void everyEdgeOnTheScreenIsAWholePixel() {
         for (double side : new double[] {380, 417.5, 603.3}) {
-            WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            onFx(() -> {
                 stage.setWidth(side);
                 stage.getScene().getRoot().layout();
             });
@@ -76,7 +76,7 @@ class BoardTests extends BoardTest {
 
     private void labelsCanBeHidden() {
         assertThat(node("column5").isVisible()).isTrue();
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        onFx(() -> {
             board.labelsShownProperty().set(false);
             stage.getScene().getRoot().layout();
         });
@@ -87,7 +87,7 @@ class BoardTests extends BoardTest {
     @Tag("full")
     void everythingChangesInFarLessThanAFrameOfAnAnimation() {
         BoardFrame full = frame(Grid.of(Puzzle.EMPTY));
-        long perFrame = WaitForAsyncUtils.waitForAsyncFx(20_000, () -> {
+        long perFrame = onFx(() -> {
             int rounds = 100;
             long begin = 0;
             ThreadMXBean threads = ManagementFactory.getThreadMXBean();

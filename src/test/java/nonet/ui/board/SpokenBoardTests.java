@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -23,7 +24,6 @@ import nonet.ui.board.frame.Highlights;
 import nonet.ui.board.frame.Selection;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The board as screen readers know it.
 class SpokenBoardTests extends BoardTest {
@@ -85,15 +85,11 @@ class SpokenBoardTests extends BoardTest {
     }
 
     private void screenReadersSelectCells() {
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000, () -> node("r2c7").executeAccessibleAction(AccessibleAction.REQUEST_FOCUS));
+        onFx(() -> node("r2c7").executeAccessibleAction(AccessibleAction.REQUEST_FOCUS));
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(2, 7)));
         assertThat(board.isFocused()).isTrue();
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000,
-                () -> board.executeAccessibleAction(
-                        AccessibleAction.SET_SELECTED_ITEMS,
-                        FXCollections.observableArrayList(node("r9c9"), node("r1c1"))));
+        onFx(() -> board.executeAccessibleAction(
+                AccessibleAction.SET_SELECTED_ITEMS, FXCollections.observableArrayList(node("r9c9"), node("r1c1"))));
         assertThat(selection().cells()).isEqualTo(CellSet.of(Cell.at(1, 1), Cell.at(9, 9)));
     }
 
@@ -133,10 +129,10 @@ class SpokenBoardTests extends BoardTest {
     }
 
     private String spoken(String id) {
-        return (String) node(id).queryAccessibleAttribute(AccessibleAttribute.TEXT);
+        return onFx(() -> (String) node(id).queryAccessibleAttribute(AccessibleAttribute.TEXT));
     }
 
     private Object asked(AccessibleAttribute attribute, Object... parameters) {
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> board.queryAccessibleAttribute(attribute, parameters));
+        return onFx(() -> board.queryAccessibleAttribute(attribute, parameters));
     }
 }

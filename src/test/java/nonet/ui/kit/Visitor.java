@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
@@ -67,10 +68,20 @@ public final class Visitor {
         }
     }
 
+    /// Returns what is asked on the JavaFX thread.
+    public static <T> T onFx(Callable<T> asked) {
+        return WaitForAsyncUtils.waitForAsyncFx(LONGEST.toMillis(), asked);
+    }
+
+    /// Does something on the JavaFX thread, and waits for its end.
+    public static void onFx(Runnable action) {
+        WaitForAsyncUtils.waitForAsyncFx(LONGEST.toMillis(), action);
+    }
+
     /// Lets all keys and buttons go and does what closes the window.
     public static void leave(FxRobot robot, Runnable close) {
         robot.release(new KeyCode[0]);
         robot.release(new MouseButton[0]);
-        WaitForAsyncUtils.waitForAsyncFx(5000, close);
+        onFx(close);
     }
 }

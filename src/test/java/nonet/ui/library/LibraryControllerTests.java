@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -30,6 +31,7 @@ import nonet.rate.Weights;
 import nonet.relatives.Isomorphism;
 import nonet.settings.Profiles;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -433,6 +435,22 @@ class LibraryControllerTests {
                         "notes.txt: Not a picture.");
         assertThat(library.sentenceProperty().get()).isEqualTo("3 puzzles added");
         assertThat(library.pictures().busyProperty().get()).isFalse();
+    }
+
+    @Test
+    void aPuzzleWhoseRatingFailsDoesNotEndTheOthers() {
+        AtomicInteger ratings = new AtomicInteger();
+        PaneFixture failing = new PaneFixture(
+                new Messages(Locale.US, "nonet.log"),
+                new FailingTasks(queue -> queue == CollectionRating.QUEUE && ratings.getAndIncrement() == 0));
+        try (LibraryFile unrated = file(folder.resolve("unrated"))) {
+            LibraryController opened = controller(failing, unrated);
+            failing.visible.set(true);
+
+            assertThat(opened.puzzles()).extracting(LibraryEntry::grade).containsExactly(null, Grade.SEVERAL);
+            assertThat(ratings).hasValue(2);
+            assertThat(opened.ratedProperty().get()).startsWith("One puzzle could not be rated; see ");
+        }
     }
 
     private LibraryController controller(LibraryFile kept) {

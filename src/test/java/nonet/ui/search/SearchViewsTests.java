@@ -1,11 +1,11 @@
 package nonet.ui.search;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
@@ -40,7 +40,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @OnScreen
 class SearchViewsTests {
@@ -118,7 +117,7 @@ class SearchViewsTests {
                 .toList()
                 .get(2);
         Node canvas = robot.lookup("#search-tree").query();
-        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(5000, () -> canvas.snapshot(null, null));
+        WritableImage image = onFx(() -> canvas.snapshot(null, null));
         PixelReader pixels = image.getPixelReader();
 
         Color color = pixels.getColor(
@@ -129,8 +128,7 @@ class SearchViewsTests {
 
     private void keysMoveThroughTheTree(FxRobot robot) {
         shown(tree.snapshot().first(1));
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000, () -> robot.lookup("#search-tree").query().requestFocus());
+        onFx(() -> robot.lookup("#search-tree").query().requestFocus());
         robot.type(KeyCode.RIGHT);
         robot.type(KeyCode.UP);
         robot.type(KeyCode.DOWN);
@@ -153,7 +151,7 @@ class SearchViewsTests {
         assertThat(wishes).isEmpty();
 
         double unit = trees.camera().unitX();
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> canvas.fireEvent(scroll(canvas, 200)));
+        onFx(() -> canvas.fireEvent(scroll(canvas, 200)));
         pulse();
         assertThat(trees.camera().unitX()).isGreaterThan(unit * 1.2);
         robot.clickOn("#tree-fit");
@@ -170,7 +168,7 @@ class SearchViewsTests {
 
         assertThat(trees.scopeProperty().get()).isEqualTo(Scope.WHOLE);
         assertThat(trees.pictureProperty().get().items().size()).isGreaterThan(100);
-        assertThat(robot.lookup("#search-tree").query().queryAccessibleAttribute(AccessibleAttribute.TEXT))
+        assertThat(onFx(() -> robot.lookup("#search-tree").query().queryAccessibleAttribute(AccessibleAttribute.TEXT)))
                 .asString()
                 .startsWith("Search tree: 248 guesses, 1 solution, deepest level 12. Shown: level");
     }
@@ -235,11 +233,11 @@ class SearchViewsTests {
                         "Timeline",
                         (int) profile.size() + 1,
                         AccessibleRole.LIST_ITEM,
-                        times.about(500),
+                        onFx(() -> times.about(500)),
                         501,
                         true,
-                        times.about(profile.size() - 1));
-        assertThat(times.about(500)).startsWith("step ");
+                        onFx(() -> times.about(profile.size() - 1)));
+        assertThat(onFx(() -> times.about(500))).startsWith("step ");
         assertThat(wishes).containsExactly(profile.size() - 1);
     }
 
@@ -272,8 +270,7 @@ class SearchViewsTests {
 
     private void theKeysMoveTheHandle(FxRobot robot) {
         shown(500);
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000, () -> robot.lookup("#timeline").query().requestFocus());
+        onFx(() -> robot.lookup("#timeline").query().requestFocus());
         for (KeyCode key : List.of(KeyCode.RIGHT, KeyCode.LEFT, KeyCode.PAGE_DOWN, KeyCode.END, KeyCode.HOME)) {
             robot.type(key);
             pulse();
@@ -288,10 +285,6 @@ class SearchViewsTests {
         String told = onFx(() ->
                 trees.about(trees.camera().screenX(node.x()), trees.camera().screenY(node.level())));
         return told.replace("\n", ", ");
-    }
-
-    private static <T> T onFx(Callable<T> asked) {
-        return WaitForAsyncUtils.waitForAsyncFx(5000, asked);
     }
 
     private static List<String> tips() {
@@ -316,7 +309,7 @@ class SearchViewsTests {
     }
 
     private void shown(long moment) {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        onFx(() -> {
             trees.shownProperty().set(moment);
             times.shownProperty().set(moment);
         });
@@ -324,7 +317,7 @@ class SearchViewsTests {
     }
 
     private void pulse() {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        onFx(() -> {
             trees.pulse();
             times.pulse();
         });

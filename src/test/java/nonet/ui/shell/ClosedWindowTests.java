@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.until;
 
 import java.lang.ref.WeakReference;
@@ -14,14 +15,11 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// What is left of a window that is closed while another one stays open.
 class ClosedWindowTests extends WindowTest {
 
     private static final long A_WHILE = TimeUnit.MILLISECONDS.toNanos(400);
-
-    private static final long LONGEST_START = 60_000;
 
     private long lastFrame;
 
@@ -43,7 +41,7 @@ class ClosedWindowTests extends WindowTest {
     ///
     /// @return the window, its stage and its controllers
     private List<WeakReference<Object>> closeSearching(FxRobot robot) {
-        Second second = WaitForAsyncUtils.waitForAsyncFx(LONGEST_START, Second::new);
+        Second second = onFx(Second::new);
         robot.interact(second::search);
         robot.moveTo(second.stage.getScene().lookup("#r5c5"));
         until(

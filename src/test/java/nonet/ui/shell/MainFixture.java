@@ -1,5 +1,7 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Visitor.onFx;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,7 +44,6 @@ import nonet.ui.shell.control.SharedChoices;
 import nonet.ui.shell.control.SolverServices;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
 public final class MainFixture implements AutoCloseable {
@@ -179,7 +180,7 @@ public final class MainFixture implements AutoCloseable {
     public void close() {
         store.close();
         library.close();
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        onFx(() -> {
             window.dispose();
             tasks.close();
         });

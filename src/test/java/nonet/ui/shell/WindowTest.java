@@ -1,5 +1,7 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Visitor.onFx;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,13 +15,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Tests of the whole window. Each test gets a new window, with the settings and the library in a folder of its own.
 @OnScreen
 public abstract class WindowTest {
-
-    private static final long LONGEST_START = 60_000;
 
     /// A folder for the files of the test.
     @TempDir
@@ -32,8 +31,7 @@ public abstract class WindowTest {
     @BeforeEach
     protected final void openWindow() {
         stage = FxToolkit.toolkitContext().getRegisteredStage();
-        fixture = WaitForAsyncUtils.waitForAsyncFx(
-                LONGEST_START, () -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
+        fixture = onFx(() -> new MainFixture(stage, Files.createDirectory(folder.resolve("settings"))));
         WindowRobot.settle();
         main = fixture.main;
     }

@@ -1,5 +1,7 @@
 package nonet.ui.shell;
 
+import static nonet.ui.kit.Visitor.onFx;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +21,6 @@ import nonet.ui.kit.Visitor;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.panes.Pane;
 import nonet.ui.shell.panes.Panes;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Opens every page, menu, dialog and side window of the program in turn, so that a test can look at each.
 public final class WindowTour {
@@ -119,7 +120,7 @@ public final class WindowTour {
     }
 
     private static void on(Runnable action) {
-        WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        onFx(action);
         WindowRobot.settle();
     }
 }

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.atomic.AtomicInteger;
 import nonet.explain.mark.MarkedGrid;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
@@ -27,12 +27,10 @@ import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.StepEngine;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
-import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
-import nonet.ui.kit.work.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -124,7 +122,7 @@ class WhyControllerTests {
 
     @Test
     void aReasonIsKeptWhenTheArgumentForItFails() {
-        WhyController failing = controller(new FailingTasks(1));
+        WhyController failing = controller(failingAfter(1));
         failing.documentProperty().set(Document.of("", NONE));
         failing.shownProperty().set(true);
 
@@ -135,38 +133,12 @@ class WhyControllerTests {
 
     @Test
     void reportsThatNoReasonCanBeFound() {
-        WhyController failing = controller(new FailingTasks(0));
+        WhyController failing = controller(failingAfter(0));
         failing.documentProperty().set(Document.of("", NONE));
         failing.shownProperty().set(true);
 
         assertThat(failing.headingProperty().get()).startsWith("The verdict could not be explained;");
         assertThat(failing.argumentProperty().get()).isNull();
-    }
-
-    /// Runs each work at once; all but the first ones fail.
-    private static final class FailingTasks implements Tasks {
-
-        private final InlineTasks tasks = new InlineTasks();
-        private int left;
-
-        FailingTasks(int successes) {
-            left = successes;
-        }
-
-        @Override
-        public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-            boolean fails = left-- <= 0;
-            return tasks.start(
-                    queue,
-                    (progress, cancel) -> {
-                        if (fails) {
-                            throw new IllegalStateException("tried to fail");
-                        }
-                        return work.run(progress, cancel);
-                    },
-                    done,
-                    failed);
-        }
     }
 
     @Test
@@ -255,5 +227,10 @@ class WhyControllerTests {
             roles.put(cell, role);
         }
         return roles;
+    }
+
+    private static FailingTasks failingAfter(int successes) {
+        AtomicInteger left = new AtomicInteger(successes);
+        return new FailingTasks(_ -> left.getAndDecrement() <= 0);
     }
 }

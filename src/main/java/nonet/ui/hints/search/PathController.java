@@ -10,7 +10,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -27,6 +26,7 @@ import nonet.settings.Profiles;
 import nonet.solve.Cancel;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// is searched in the background while it is visible, and each of its steps can be shown on its board.
 public final class PathController extends SearchedSteps<PathItem> {
 
-    private static final TaskQueue GRAPHS = new TaskQueue("path graph", true);
+    private static final TaskQueue GRAPHS = new TaskQueue("path graph");
 
     /// The profiles, of which the current one is named in the rating.
     public ObjectProperty<Profiles> profilesProperty() {
@@ -67,7 +67,7 @@ public final class PathController extends SearchedSteps<PathItem> {
     private final ObjectProperty<Scale> scale;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private final PathWidths widths;
-    private final Tasks tasks;
+    private final Latest graphing;
     private int followed;
     private PathShortener.@Nullable Shortened shortened;
 
@@ -84,8 +84,8 @@ public final class PathController extends SearchedSteps<PathItem> {
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
             ObjectProperty<Scale> scale) {
-        super(messages, tasks, hints, explainer, apply, new PathJob(scale, new SePathFinder()));
-        this.tasks = tasks;
+        super(messages, tasks, hints, explainer, apply, jobs(scale));
+        graphing = new Latest(tasks, GRAPHS);
         this.scale = scale;
         widths = new PathWidths(messages, tasks, explainer, chosen);
         scale.addListener(change -> search().restart());
@@ -125,9 +125,10 @@ public final class PathController extends SearchedSteps<PathItem> {
         List<Step> path = humanSteps();
         if (!path.isEmpty()) {
             Explainer words = explainer();
-            tasks.start(GRAPHS, (_, _) -> new PathGraph(PathShortener.graph(path), words::line), made, problem -> {
-                tell(() -> messages().get("path.graph-failed"));
-            });
+            graphing.start(
+                    (_, _) -> new PathGraph(PathShortener.graph(path), words::line),
+                    made,
+                    _ -> tell(() -> messages().get("path.graph-failed")));
         }
     }
 
@@ -267,17 +268,21 @@ public final class PathController extends SearchedSteps<PathItem> {
         return new PathWords(messages(), explainer());
     }
 
+    private static Supplier<PathJob> jobs(ObjectProperty<Scale> scale) {
+        SePathFinder explained = new SePathFinder();
+        return () -> new PathJob(scale.get(), explained);
+    }
+
     /// Searches for the path that is chosen.
     ///
     /// @param scale whose path
-    private record PathJob(ObservableValue<PathController.Scale> scale, SePathFinder explained)
-            implements Job<PathItem> {
+    private record PathJob(Scale scale, SePathFinder explained) implements Job<PathItem> {
 
         @Override
         public HintResult run(
                 Hints hints, Document document, Consumer<PathItem> found, DoubleConsumer progress, Cancel cancel) {
             progress.accept(-1);
-            return switch (scale.getValue()) {
+            return switch (scale) {
                 case HUMAN ->
                     hints.path(
                             document,

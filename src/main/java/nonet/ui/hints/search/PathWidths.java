@@ -14,7 +14,7 @@ import nonet.ui.hints.search.PathController.PathStep;
 import nonet.ui.hints.shown.AdviceWords;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -22,19 +22,18 @@ import org.jspecify.annotations.Nullable;
 /// The width of a path at the position before each of its steps, measured in the background after the path is known.
 public final class PathWidths {
 
-    private static final TaskQueue QUEUE = new TaskQueue("widths", true);
+    private static final TaskQueue QUEUE = new TaskQueue("widths");
     private final Messages messages;
-    private final Tasks tasks;
     private final Explainer explainer;
     private final ObservableValue<@Nullable PathStep> chosen;
     private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
     private final LocalizedText sentence;
-    private @Nullable Running measuring;
+    private final Latest measuring;
 
     /// @param chosen the selected step
     PathWidths(Messages messages, Tasks tasks, Explainer explainer, ObservableValue<@Nullable PathStep> chosen) {
         this.messages = messages;
-        this.tasks = tasks;
+        measuring = new Latest(tasks, QUEUE);
         this.explainer = explainer;
         this.chosen = chosen;
         sentence = new LocalizedText(messages);
@@ -69,8 +68,7 @@ public final class PathWidths {
     /// Measures the widths of a path of human logic, if there is one.
     void measure(List<Step> path, Document document, Hints hints) {
         if (!path.isEmpty()) {
-            measuring = tasks.start(
-                    QUEUE,
+            measuring.start(
                     (_, cancel) -> PathWidth.of(path, document, hints, cancel),
                     found -> {
                         widths.set(found);
@@ -82,16 +80,13 @@ public final class PathWidths {
 
     /// Counts the steps of harder levels, after the widths are shown.
     private void countHarder(List<PathWidth> found, List<Step> path, Document document, Hints hints) {
-        measuring = tasks.start(
-                QUEUE, (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel), widths::set, _ -> {});
+        measuring.start(
+                (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel), widths::set, _ -> {});
     }
 
     /// Forgets the widths, which are those of another path.
     void forget() {
-        if (measuring != null) {
-            measuring.cancel();
-            measuring = null;
-        }
+        measuring.cancel();
         widths.set(List.of());
     }
 

@@ -68,20 +68,21 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private boolean following;
 
     /// @param apply applies conclusions to the board, all at once
+    /// @param job returns the next search, with all that it depends on
     SearchedSteps(
             Messages messages,
             Tasks tasks,
             Hints hints,
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
-            Job<T> job) {
+            Supplier<? extends Job<T>> job) {
         this.messages = messages;
         sentence = new LocalizedText(messages);
         this.explainer = explainer;
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
         this.hints = new SimpleObjectProperty<>(hints);
-        this.search = new LiveSearch<>(tasks, QUEUE, () -> about(job), new Listening());
+        this.search = new LiveSearch<>(tasks, QUEUE, () -> about(job.get()), new Listening());
         document.addListener(_ -> search.restart());
         this.hints.addListener(_ -> search.restart());
         messages.onChange(relocalizing);

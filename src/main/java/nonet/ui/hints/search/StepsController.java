@@ -86,7 +86,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
             StepsJob job) {
-        super(messages, tasks, hints, explainer, apply, job);
+        super(messages, tasks, hints, explainer, apply, () -> job);
         this.job = job;
         grouping.addListener(change -> arrange());
     }

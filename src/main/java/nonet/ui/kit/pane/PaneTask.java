@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -38,22 +38,24 @@ public final class PaneTask {
         }
     }
 
-    private final Tasks tasks;
-    private final TaskQueue queue;
+    private final Latest latest;
     private final ReadOnlyObjectWrapper<State> state;
     private Supplier<String> words;
-    private @Nullable Running running;
 
     /// Kept by this task only, so that the messages do not keep a closed window in memory.
     private final Runnable relocalizing = this::relocalize;
 
     /// @param idle the sentence before the work, in the current language
     public PaneTask(Messages messages, Tasks tasks, TaskQueue queue, Supplier<String> idle) {
-        this.tasks = tasks;
-        this.queue = queue;
+        latest = new Latest(tasks, queue);
         words = idle;
         state = new ReadOnlyObjectWrapper<>(new State(Phase.IDLE, 0, idle.get(), false));
         messages.onChange(relocalizing);
+        latest.progress.addListener((_, _, part) -> {
+            if (latest.busy.get() && isUnderWay()) {
+                progress(part.doubleValue());
+            }
+        });
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -83,9 +85,7 @@ public final class PaneTask {
             Work<T> work,
             Function<? super T, ? extends @Nullable Supplier<String>> done,
             Function<Throwable, Supplier<String>> failed) {
-        if (running != null) {
-            running.cancel();
-        }
+        latest.cancel();
         set(Phase.RUNNING, 0, begun, false);
         part(work, done, failed);
     }
@@ -98,8 +98,7 @@ public final class PaneTask {
             Work<T> work,
             Function<? super T, ? extends @Nullable Supplier<String>> done,
             Function<Throwable, Supplier<String>> failed) {
-        Running started = tasks.start(
-                queue,
+        latest.start(
                 work,
                 result -> {
                     Supplier<String> sentence = done.apply(result);
@@ -108,16 +107,9 @@ public final class PaneTask {
                     }
                 },
                 problem -> {
-                    boolean cancelled = problem instanceof CancellationException;
-                    if (!cancelled) {}
-                    set(Phase.ENDED, 0, failed.apply(problem), !cancelled);
+                    boolean canceled = problem instanceof CancellationException;
+                    set(Phase.ENDED, 0, failed.apply(problem), !canceled);
                 });
-        running = started;
-        started.progressProperty().subscribe((_, part) -> {
-            if (running == started && isUnderWay()) {
-                progress(part.doubleValue());
-            }
-        });
     }
 
     /// Shows the completed fraction, which work that reports none does not know.
@@ -153,8 +145,8 @@ public final class PaneTask {
     ///
     /// @param cancelled the sentence on it
     public void cancel(Supplier<String> cancelled) {
-        if (isUnderWay() && running != null) {
-            running.cancel();
+        if (isUnderWay()) {
+            latest.cancel();
             set(Phase.ENDED, 0, cancelled, false);
         }
     }

@@ -38,9 +38,6 @@ public final class FxTasks implements Tasks, AutoCloseable {
     public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         requireFxThread();
         Lane lane = lanes.computeIfAbsent(queue, added -> new Lane(added.name()));
-        if (queue.latestWins()) {
-            lane.cancelAll();
-        }
         BackgroundWork<T> task = new BackgroundWork<>(work);
         Started<T> started = new Started<>(task, lane);
         if (closed) {

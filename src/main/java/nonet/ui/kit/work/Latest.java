@@ -13,13 +13,13 @@ public final class Latest {
     /// Whether work is under way.
     public final ReadOnlyBooleanProperty busy;
 
-    /// The progress of the work, 0 to 1, or -1 if unknown; 0 while there is none.
+    /// The progress of the work, 0 to 1, or -1 if unknown or while there is none.
     public final ReadOnlyDoubleProperty progress;
 
     private final Tasks tasks;
     private final TaskQueue queue;
     private final ReadOnlyBooleanWrapper underWay = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyDoubleWrapper fraction = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyDoubleWrapper fraction = new ReadOnlyDoubleWrapper(-1);
     private @Nullable Running running;
     private int starts;
 
@@ -68,8 +68,8 @@ public final class Latest {
 
     private void forget() {
         running = null;
-        fraction.unbind();
-        fraction.set(0);
         underWay.set(false);
+        fraction.unbind();
+        fraction.set(-1);
     }
 }

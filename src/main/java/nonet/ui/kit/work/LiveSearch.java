@@ -4,16 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import nonet.solve.Cancel;
-import org.jspecify.annotations.Nullable;
 
 /// A background search that runs while its results are visible, and begins again when they are obsolete. Results arrive
 /// with the pulse. For the thread of the window only.
@@ -41,24 +36,17 @@ public final class LiveSearch<T, R> {
         void failed();
     }
 
-    private static final Logger LOG = Logger.getLogger(LiveSearch.class.getName());
-
-    private final Tasks tasks;
-    private final TaskQueue queue;
+    private final Latest latest;
     private final Supplier<Job<T, R>> job;
     private final Listener<T, R> listener;
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private final BooleanProperty watched = new SimpleBooleanProperty();
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final DoubleProperty progress = new SimpleDoubleProperty();
     private Arrivals<T> found = new Arrivals<>();
-    private @Nullable Running running;
     private boolean current;
 
     /// @param job returns the next search, with all that it depends on
     public LiveSearch(Tasks tasks, TaskQueue queue, Supplier<Job<T, R>> job, Listener<T, R> listener) {
-        this.tasks = tasks;
-        this.queue = queue;
+        latest = new Latest(tasks, queue);
         this.job = job;
         this.listener = listener;
         enabled.addListener(_ -> restart());
@@ -76,44 +64,34 @@ public final class LiveSearch<T, R> {
     }
 
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return latest.busy;
     }
 
     /// The progress of the search, 0 to 1, or -1 if unknown.
-    public DoubleProperty progressProperty() {
-        return progress;
+    public ReadOnlyDoubleProperty progressProperty() {
+        return latest.progress;
     }
 
     /// Stops the search and keeps the results that were passed on.
     public void stop() {
-        Running stopped = running;
-        if (stopped != null) {
-            stopped.cancel();
-            running = null;
-            progress.unbind();
-            busy.set(false);
+        if (latest.busy.get()) {
+            latest.cancel();
             pass(found.take());
         }
     }
 
     /// Passes on new results. Called by the window once a frame.
     public void pulse() {
-        if (busy.get()) {
+        if (latest.busy.get()) {
             pass(found.take());
         }
     }
 
     /// Forgets the results, and searches again from the beginning.
     public void restart() {
-        Running stopped = running;
-        if (stopped != null) {
-            stopped.cancel();
-            running = null;
-        }
+        latest.cancel();
         found = new Arrivals<>();
         current = false;
-        progress.unbind();
-        busy.set(false);
         listener.cleared();
         startWhenWanted();
     }
@@ -123,36 +101,22 @@ public final class LiveSearch<T, R> {
             return;
         }
         current = true;
-        busy.set(true);
         Job<T, R> next = job.get();
         Arrivals<T> results = found;
-        Running started = tasks.start(
-                queue,
+        latest.start(
                 (at, cancel) -> {
                     R end = next.run(results::add, at::at, cancel);
                     results.untilLast(cancel);
                     return end;
                 },
                 result -> {
-                    end();
+                    pass(found.takeLast());
                     listener.ended(result);
                 },
-                problem -> {
-                    LOG.log(Level.WARNING, "Failed: " + queue.name(), problem);
-                    end();
+                _ -> {
+                    pass(found.takeLast());
                     listener.failed();
                 });
-        if (busy.get()) {
-            running = started;
-            progress.bind(started.progressProperty());
-        }
-    }
-
-    private void end() {
-        running = null;
-        progress.unbind();
-        busy.set(false);
-        pass(found.takeLast());
     }
 
     private void pass(List<T> more) {

@@ -4,14 +4,9 @@ package nonet.ui.kit.work;
 /// of different queues in parallel.
 ///
 /// @param name the name of its thread, which no other queue has
-/// @param latestWins whether a new task cancels those before it
-public record TaskQueue(String name, boolean latestWins) {
+public record TaskQueue(String name) {
 
-    /// Files that are read, and those that are written while the user waits. Shared by all panes.
+    /// Files that are read or written in a moment. What may take long has a queue of its own, so that a puzzle can always be
+    /// opened.
     public static final TaskQueue FILES = new TaskQueue("files");
-
-    /// Creates a queue in which every task is done.
-    public TaskQueue(String name) {
-        this(name, false);
-    }
 }

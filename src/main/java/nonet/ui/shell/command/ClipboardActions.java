@@ -4,16 +4,20 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import nonet.format.GridText;
-import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Diagram;
 import nonet.picture.drawing.Lettering;
 import nonet.picture.drawing.PuzzleCode;
 import nonet.picture.write.PngWriter;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import nonet.ui.photo.PhotoImages;
 import nonet.ui.shell.control.BoardPictures;
 import nonet.ui.shell.control.MainController;
@@ -26,30 +30,32 @@ public final class ClipboardActions {
     /// The width of a copied QR code in pixels, 12 for each of its modules and those of its margin.
     private static final double CODE = 444;
 
+    private static final TaskQueue QUEUE = new TaskQueue("clipboard pictures");
+
     private final Messages messages;
     private final MainController main;
     private final DialogPrompts prompts;
+    private final Latest drawing;
 
-    public ClipboardActions(Messages messages, MainController main, DialogPrompts prompts) {
+    public ClipboardActions(Messages messages, Tasks tasks, MainController main, DialogPrompts prompts) {
         this.messages = messages;
+        drawing = new Latest(tasks, QUEUE);
         this.main = main;
         this.prompts = prompts;
     }
 
     public void copy(String text) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(text);
-        put(content);
+        put(text, "file.copied");
     }
 
-    /// Copies the board as text, together with a picture for programs that accept one.
+    /// Copies the board as text, and soon a picture with it for programs that accept one.
     public void copy(SaveController.Form form) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(main.files().saving().text(form));
+        String text = main.files().saving().text(form);
+        put(text, main.files().saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
         if (form == SaveController.Form.LINE) {
-            putPicture(content);
+            Diagram board = BoardPictures.now(main);
+            addPicture(text, () -> BoardPictures.pixels(board));
         }
-        put(content, main.files().saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
     }
 
     /// Copies the solution of the puzzle, if it has exactly one.
@@ -58,21 +64,26 @@ public final class ClipboardActions {
     }
 
     void copyPicture() {
-        ClipboardContent content = new ClipboardContent();
-        putPicture(content);
-        put(content);
+        Diagram board = BoardPictures.now(main);
+        drawing.start(
+                (_, _) -> image(BoardPictures.pixels(board)),
+                image -> {
+                    ClipboardContent content = new ClipboardContent();
+                    content.putImage(image);
+                    put(content, "file.copied");
+                },
+                _ -> prompts.warn(messages.get("file.no-picture")));
     }
 
     /// Copies the QR code of the puzzle as a picture, and its digits as text.
     void copyCode() {
         String code = PuzzleCode.text(main.edit().document().puzzle());
-        try (Lettering lettering = Lettering.standard()) {
-            Drawing drawing = PuzzleCode.drawing(code, CODE);
-            ClipboardContent content = new ClipboardContent();
-            content.putString(code);
-            content.putImage(SwingFXUtils.toFXImage(new PngWriter(lettering).draw(drawing, 1, true), null));
-            put(content);
-        }
+        put(code, "file.copied");
+        addPicture(code, () -> {
+            try (Lettering lettering = Lettering.standard()) {
+                return new PngWriter(lettering).draw(PuzzleCode.drawing(code, CODE), 1, true);
+            }
+        });
     }
 
     /// Writes a row of digits from the selected cell on, or opens a copied text, picture or files.
@@ -101,16 +112,34 @@ public final class ClipboardActions {
         }
     }
 
-    private void putPicture(ClipboardContent content) {
-        BufferedImage picture = BoardPictures.pixels(BoardPictures.now(main));
-        content.putImage(SwingFXUtils.toFXImage(picture, null));
+    /// Adds a picture to a copied text, unless something else has been copied when the picture is drawn.
+    private void addPicture(String text, Supplier<BufferedImage> picture) {
+        drawing.start(
+                (_, _) -> image(picture.get()),
+                image -> {
+                    Clipboard clipboard = Clipboard.getSystemClipboard();
+                    if (text.equals(clipboard.getString())) {
+                        ClipboardContent content = new ClipboardContent();
+                        content.putString(text);
+                        content.putImage(image);
+                        clipboard.setContent(content);
+                    }
+                },
+                _ -> prompts.warn(messages.get("file.no-picture")));
     }
 
-    private void put(ClipboardContent content) {
-        put(content, "file.copied");
+    private static Image image(BufferedImage pixels) {
+        return SwingFXUtils.toFXImage(pixels, null);
+    }
+
+    private void put(String text, String said) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        put(content, said);
     }
 
     private void put(ClipboardContent content, String said) {
+        drawing.cancel();
         Clipboard.getSystemClipboard().setContent(content);
         prompts.tell(messages.get(said));
     }

@@ -19,7 +19,7 @@ import nonet.solve.Solver;
 import nonet.ui.kit.LocalizedText;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.ProfileWords;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +31,13 @@ public final class RatingController {
     public static final TaskQueue QUEUE = new TaskQueue("rating of the board");
 
     private final Messages messages;
-    private final Tasks tasks;
     private final SeRater explainer;
     private final LocalizedText text;
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
-    private @Nullable Running explaining;
-    private @Nullable Running reasoning;
+    private final Latest explaining;
+    private final Latest reasoning;
     private @Nullable SeResult explained;
     private @Nullable RatingResult level;
 
@@ -46,7 +45,8 @@ public final class RatingController {
     public RatingController(Messages messages, Tasks tasks, Solver checker) {
         this.messages = messages;
         text = new LocalizedText(messages);
-        this.tasks = tasks;
+        explaining = new Latest(tasks, QUEUE);
+        reasoning = new Latest(tasks, QUEUE);
         explainer = new SeRater(checker).withBudget(SeRater.BACKGROUND_BUDGET);
         logic = new HumanLogic(checker, profiles.get().current());
         profiles.subscribe((_, now) -> use(now.current()));
@@ -69,8 +69,7 @@ public final class RatingController {
             explained = null;
             level = null;
             show();
-            explaining =
-                    anew(explaining, cancel -> explainer.rate(other, cancel), (SeResult rated) -> explained = rated);
+            restart(explaining, cancel -> explainer.rate(other, cancel), (SeResult rated) -> explained = rated);
             reason();
         }
     }
@@ -85,25 +84,18 @@ public final class RatingController {
     private void reason() {
         Puzzle asked = puzzle;
         HumanLogic by = logic;
-        reasoning = anew(reasoning, cancel -> by.rate(asked, cancel), (RatingResult rated) -> level = rated);
+        restart(reasoning, cancel -> by.rate(asked, cancel), (RatingResult rated) -> level = rated);
     }
 
-    /// Starts a rating in place of one before.
-    private <T> Running anew(@Nullable Running before, Function<Cancel, T> rating, Consumer<T> rated) {
-        if (before != null) {
-            before.cancel();
-        }
-        return tasks.start(
-                QUEUE,
-                (progress, cancel) -> rating.apply(cancel),
+    private <T> void restart(Latest work, Function<Cancel, T> rating, Consumer<T> rated) {
+        work.start(
+                (_, cancel) -> rating.apply(cancel),
                 result -> {
                     rated.accept(result);
                     show();
                 },
-                RatingController::log);
+                _ -> {});
     }
-
-    private static void log(Throwable problem) {}
 
     private void show() {
         SeResult first = explained;

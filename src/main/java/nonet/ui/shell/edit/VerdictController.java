@@ -2,6 +2,8 @@ package nonet.ui.shell.edit;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.CellSet;
@@ -10,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.setter.Reduction;
-import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -18,31 +20,36 @@ import org.jspecify.annotations.Nullable;
 /// Checks continuously whether the puzzle on the board contradicts itself, has no, one or several solutions.
 public final class VerdictController {
 
-    /// Only the latest puzzle matters.
-    private static final TaskQueue QUEUE = new TaskQueue("verdict", true);
+    private static final TaskQueue QUEUE = new TaskQueue("verdict");
 
     /// The time for which an old verdict may stay while the new one is being computed, in nanoseconds.
     private static final long PATIENCE = 150_000_000;
 
-    private final Tasks tasks;
+    private final Latest work;
     private final Verdicts verdicts;
     private final LongSupplier clock;
     private final ReadOnlyObjectWrapper<@Nullable Verdict> verdict = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable CellSet> redundant = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private @Nullable Puzzle asked;
-    private @Nullable Running checking;
+    private boolean checking;
     private long askedAt;
 
     /// @param clock the time in nanoseconds
     public VerdictController(Tasks tasks, Verdicts verdicts, LongSupplier clock) {
-        this.tasks = tasks;
+        work = new Latest(tasks, QUEUE);
         this.verdicts = verdicts;
         this.clock = clock;
     }
 
-    /// The verdict on the last puzzle; null while it is being computed.
+    /// The verdict on the last puzzle; null while it is being computed, and if that failed.
     public ReadOnlyObjectProperty<@Nullable Verdict> verdictProperty() {
         return verdict.getReadOnlyProperty();
+    }
+
+    /// Whether the last puzzle could not be checked.
+    public ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
     }
 
     /// The givens of a proper puzzle that it does not need; null while that is not known.
@@ -63,33 +70,27 @@ public final class VerdictController {
         asked = puzzle;
         askedAt = clock.getAsLong();
         redundant.set(null);
-        if (checking != null) {
-            checking.cancel();
-        }
-        checking = tasks.start(
-                QUEUE,
-                (progress, cancel) -> verdicts.check(puzzle, cancel),
-                answer -> answer(puzzle, answer),
-                failed -> answer(puzzle, null));
+        checking = true;
+        failed.set(false);
+        work.start((_, cancel) -> verdicts.check(puzzle, cancel), answer -> answer(puzzle, answer), _ -> {
+            checking = false;
+            verdict.set(null);
+            failed.set(true);
+        });
     }
 
     /// Removes an old verdict if the new one takes long. Called by the window once a frame.
     public void pulse() {
-        if (checking != null && checking.isRunning() && clock.getAsLong() - askedAt > PATIENCE) {
+        if (checking && clock.getAsLong() - askedAt > PATIENCE) {
             verdict.set(null);
         }
     }
 
-    private void answer(Puzzle puzzle, @Nullable Verdict answer) {
-        if (puzzle.equals(asked)) {
-            verdict.set(answer);
-            if (answer instanceof Verdict.OneSolution) {
-                tasks.start(
-                        QUEUE,
-                        (_, cancel) -> Reduction.redundant(puzzle, cancel),
-                        cells -> redundant.set(puzzle.equals(asked) ? cells : null),
-                        _ -> redundant.set(null));
-            }
+    private void answer(Puzzle puzzle, Verdict answer) {
+        checking = false;
+        verdict.set(answer);
+        if (answer instanceof Verdict.OneSolution) {
+            work.start((_, cancel) -> Reduction.redundant(puzzle, cancel), redundant::set, _ -> {});
         }
     }
 }

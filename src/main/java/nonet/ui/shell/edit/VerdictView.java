@@ -34,6 +34,7 @@ public final class VerdictView extends HBox {
     private final CheckController check;
     private final VerdictController verdicts;
     private @Nullable CellSet redundant;
+    private boolean failed;
     private final Label sign = new Label();
     private final Label text = new Label();
     private final Hyperlink link;
@@ -76,6 +77,7 @@ public final class VerdictView extends HBox {
         Stream.of(
                         verdict.verdictProperty(),
                         verdict.redundantProperty(),
+                        verdict.failedProperty(),
                         edit.historyProperty(),
                         edit.modeProperty(),
                         edit.lockedProperty(),
@@ -97,8 +99,9 @@ public final class VerdictView extends HBox {
     }
 
     private void show(@Nullable Verdict verdict) {
-        // Read each time, so that the next change is told, too.
+        // Read in any case: an invalid property reports no further change.
         redundant = verdicts.redundantProperty().get();
+        failed = verdicts.failedProperty().get();
         boolean empty = edit.document().isBare() && !edit.lockedProperty().get();
         boolean solved = check.isSolved();
         boolean good = solved || verdict instanceof Verdict.OneSolution;
@@ -125,7 +128,7 @@ public final class VerdictView extends HBox {
 
     private String sentence(@Nullable Verdict verdict) {
         return switch (verdict) {
-            case null -> messages.get("verdict.checking");
+            case null -> messages.get(failed ? "verdict.failed" : "verdict.checking");
             case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
             case Verdict.NoSolution(boolean byCandidates) ->
                 messages.get(byCandidates ? "verdict.none-candidates" : "verdict.none");

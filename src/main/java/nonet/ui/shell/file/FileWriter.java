@@ -19,6 +19,9 @@ final class FileWriter {
     /// The work on the board is saved. A window closes after these tasks.
     private static final TaskQueue SAVING = new TaskQueue("saving");
 
+    /// Files that take long to write.
+    private static final TaskQueue EXPORTS = new TaskQueue("exports");
+
     /// Writes a file with a long-running task, unless it is cancelled.
     @FunctionalInterface
     interface Export {
@@ -78,7 +81,7 @@ final class FileWriter {
 
     /// Writes a file that takes long.
     void write(Path file, Export content) {
-        write(TaskQueue.FILES, file, content, outcome -> {});
+        write(EXPORTS, file, content, outcome -> {});
     }
 
     /// Returns the name of a file that is being saved; empty if there is none.

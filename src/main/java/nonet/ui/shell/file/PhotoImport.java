@@ -21,8 +21,8 @@ import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Latest;
 import nonet.ui.kit.work.Progress;
-import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.kit.work.Work;
@@ -47,7 +47,7 @@ final class PhotoImport {
     private final BooleanProperty checksAll = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Preview> shown = new ReadOnlyObjectWrapper<>();
     private @Nullable Import last;
-    private @Nullable Running running;
+    private final Latest work;
     private boolean prepared;
 
     /// The name of the picture that is being read.
@@ -73,6 +73,7 @@ final class PhotoImport {
         this.messages = messages;
         this.problems = new ProblemWords(messages::locale);
         this.tasks = tasks;
+        work = new Latest(tasks, PhotoController.QUEUE);
         this.prompts = prompts;
         this.put = put;
     }
@@ -162,18 +163,13 @@ final class PhotoImport {
     private void start(String name, Runnable done, Function<Cancel, Decoded> decoding) {
         stop();
         tellReading(name);
-        running = tasks.start(
-                TaskQueue.FILES,
+        work.start(
                 (_, cancel) -> decoding.apply(cancel),
                 decoded -> {
                     shown.set(decoded.preview);
-                    running = tasks.start(
-                            TaskQueue.FILES,
-                            decoded.reading,
-                            outcome -> end(name, done, outcome),
-                            failed -> fail(name, failed));
+                    work.start(decoded.reading, outcome -> end(name, done, outcome), _ -> fail(name));
                 },
-                failed -> fail(name, failed));
+                _ -> fail(name));
     }
 
     private void end(String name, Runnable done, Outcome outcome) {
@@ -188,7 +184,7 @@ final class PhotoImport {
         shown.set(null);
     }
 
-    private void fail(String name, Throwable failed) {
+    private void fail(String name) {
         shown.set(null);
         prompts.warn(messages.get("file.not-opened", name, problems.of(new Fault.Picture.Damaged())));
     }
@@ -207,10 +203,7 @@ final class PhotoImport {
     }
 
     private void stop() {
-        if (running != null) {
-            running.cancel();
-            running = null;
-        }
+        work.cancel();
         shown.set(null);
     }
 
@@ -263,8 +256,7 @@ final class PhotoImport {
         List<PhotoDraft> drafts = read.photo.drafts();
         stop();
         tellReading(read.name);
-        running = tasks.start(
-                TaskQueue.FILES,
+        work.start(
                 (progress, cancel) -> {
                     List<PhotoDraft> all = new ArrayList<>();
                     for (int page = 0; page < shown.pages(); page++) {

@@ -1,5 +1,6 @@
 package nonet.ui.board.mark;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -26,7 +27,6 @@ import nonet.ui.board.frame.DigitOrigins;
 import nonet.ui.board.frame.Highlights;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 @OnScreen
 class MarkLegendTests {
@@ -49,7 +49,7 @@ class MarkLegendTests {
         assertThat(((Label) legend.getChildren().getFirst()).getGraphic().getPseudoClassStates())
                 .contains(PseudoClass.getPseudoClass("role-pattern"));
 
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> frame.set(BoardFrame.EMPTY));
+        onFx(() -> frame.set(BoardFrame.EMPTY));
         assertThat(legend.isVisible()).isFalse();
         assertThat(legend.isManaged()).as("it takes no room").isFalse();
     }
@@ -58,15 +58,11 @@ class MarkLegendTests {
     void itNamesWhatASearchLooksLike() {
         MarkLegend legend = legend(Locale.US);
         Highlights watched = new Highlights(CELL, CellSet.NONE, Map.of(), Marks.NONE, null, true);
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000,
-                () -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, watched, true, Map.of())));
+        onFx(() -> frame.set(new BoardFrame(Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, watched, true, Map.of())));
         assertThat(names(legend))
                 .containsExactly("given", "computed", "guess", "last step", "next cell", "just eliminated");
-        MarkLegend reserved = WaitForAsyncUtils.waitForAsyncFx(
-                5000,
-                () -> new MarkLegend(
-                        new Messages(Locale.US, "nonet.log"), new SimpleObjectProperty<>(BoardFrame.EMPTY), true));
+        MarkLegend reserved = onFx(() -> new MarkLegend(
+                new Messages(Locale.US, "nonet.log"), new SimpleObjectProperty<>(BoardFrame.EMPTY), true));
         assertThat(names(reserved)).as("before a search begins").isEqualTo(names(legend));
     }
 
@@ -120,8 +116,7 @@ class MarkLegendTests {
     }
 
     private MarkLegend legend(Locale language) {
-        return WaitForAsyncUtils.waitForAsyncFx(
-                5000, () -> new MarkLegend(new Messages(language, "nonet.log"), frame, false));
+        return onFx(() -> new MarkLegend(new Messages(language, "nonet.log"), frame, false));
     }
 
     private void show(Map<Candidate, Role> candidates) {
@@ -129,14 +124,8 @@ class MarkLegendTests {
     }
 
     private void show(Marks marks) {
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000,
-                () -> frame.set(new BoardFrame(
-                        Grid.of(Puzzle.EMPTY),
-                        DigitOrigins.NONE,
-                        Highlights.of(null, CellSet.NONE, marks),
-                        true,
-                        Map.of())));
+        onFx(() -> frame.set(new BoardFrame(
+                Grid.of(Puzzle.EMPTY), DigitOrigins.NONE, Highlights.of(null, CellSet.NONE, marks), true, Map.of())));
     }
 
     private static List<String> names(MarkLegend legend) {

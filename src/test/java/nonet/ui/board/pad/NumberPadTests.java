@@ -1,5 +1,6 @@
 package nonet.ui.board.pad;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -38,7 +39,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @OnScreen
 class NumberPadTests {
@@ -125,7 +125,7 @@ class NumberPadTests {
 
     private boolean press(KeyCode code) {
         KeyEvent pressed = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.press(pressed));
+        return onFx(() -> pad.press(pressed));
     }
 
     private void theMouseLeavesTheFocusOnTheBoard(FxRobot robot) {
@@ -212,11 +212,9 @@ class NumberPadTests {
 
     private void show(String puzzle) {
         Grid grid = Grid.of(Puzzle.of(puzzle));
-        WaitForAsyncUtils.waitForAsyncFx(
-                5000,
-                () -> board.frameProperty()
-                        .set(new BoardFrame(
-                                grid, DigitOrigins.NONE, Highlights.of(Cell.of(0), CellSet.NONE), false, Map.of())));
+        onFx(() -> board.frameProperty()
+                .set(new BoardFrame(
+                        grid, DigitOrigins.NONE, Highlights.of(Cell.of(0), CellSet.NONE), false, Map.of())));
     }
 
     /// Returns what a key shows below its digit, and what a screen reader says.
@@ -225,7 +223,7 @@ class NumberPadTests {
     }
 
     private void withoutInputThePadIsDisabledAndNoStop(FxRobot robot) {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.inputProperty().set(null));
+        onFx(() -> pad.inputProperty().set(null));
         assertThat(pad.isDisabled()).isTrue();
         robot.type(KeyCode.TAB);
         assertThat(focused().getId()).isEqualTo("next");

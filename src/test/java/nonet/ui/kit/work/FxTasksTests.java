@@ -1,5 +1,6 @@
 package nonet.ui.kit.work;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -28,10 +29,9 @@ class FxTasksTests {
 
     private static final TaskQueue SOLVING = new TaskQueue("solving");
     private static final TaskQueue OTHER = new TaskQueue("other");
-    private static final TaskQueue LATEST = new TaskQueue("latest", true);
 
     private final List<String> heard = new CopyOnWriteArrayList<>();
-    private FxTasks tasks = WaitForAsyncUtils.waitForAsyncFx(5000, FxTasks::new);
+    private FxTasks tasks = onFx(FxTasks::new);
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
@@ -71,8 +71,8 @@ class FxTasksTests {
     void theLatestAnalysisWins() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
-        onWindow(() -> tasks.start(
-                LATEST,
+        Latest latest = new Latest(tasks, OTHER);
+        onWindow(() -> latest.start(
                 (_, cancel) -> {
                     begun.countDown();
                     while (!cancel.requested()) {
@@ -85,12 +85,12 @@ class FxTasksTests {
                 problem -> heard.add(problem.toString())));
         assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
         onWindow(() -> {
-            tasks.start(LATEST, (_, _) -> "second", heard::add, _ -> {});
-            tasks.start(LATEST, (_, _) -> "third", heard::add, _ -> {});
+            latest.start((_, _) -> "second", heard::add, _ -> {});
+            latest.start((_, _) -> "third", heard::add, _ -> {});
         });
         assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
         await(1);
-        onWindow(() -> {});
+        onWindow(() -> assertThat(latest.busy.get()).isFalse());
         assertThat(heard).containsExactly("third");
     }
 
@@ -176,24 +176,22 @@ class FxTasksTests {
     /// @param ended counted down when the work is done
     private Running startEndless(CountDownLatch begun, CountDownLatch free, CountDownLatch ended, Callable<String> end)
             throws Exception {
-        return WaitForAsyncUtils.waitForAsyncFx(
-                10_000,
-                () -> tasks.start(
-                        TaskQueue.FILES,
-                        (progress, _) -> {
-                            begun.countDown();
-                            while (free.getCount() > 0) {
-                                Thread.onSpinWait();
-                            }
-                            try {
-                                progress.at(0.9);
-                                return end.call();
-                            } finally {
-                                ended.countDown();
-                            }
-                        },
-                        heard::add,
-                        problem -> heard.add(problem.toString())));
+        return onFx(() -> tasks.start(
+                TaskQueue.FILES,
+                (progress, _) -> {
+                    begun.countDown();
+                    while (free.getCount() > 0) {
+                        Thread.onSpinWait();
+                    }
+                    try {
+                        progress.at(0.9);
+                        return end.call();
+                    } finally {
+                        ended.countDown();
+                    }
+                },
+                heard::add,
+                problem -> heard.add(problem.toString())));
     }
 
     @Test
@@ -241,8 +239,7 @@ class FxTasksTests {
 
     @Test
     void refusesAnyOtherThread() {
-        Running started =
-                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}));
+        Running started = onFx(() -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}));
         List<ThrowingCallable> calls = List.of(
                 () -> tasks.start(OTHER, (_, _) -> "done", _ -> {}, _ -> {}),
                 started::isRunning,
@@ -281,7 +278,7 @@ class FxTasksTests {
     }
 
     private static void onWindow(Action action) {
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+        onFx(() -> {
             action.run();
             return true;
         });

@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
 import static nonet.ui.shell.MainFixture.TWELVE;
@@ -227,6 +228,6 @@ class FirstMinuteJourneyTests extends WindowTest {
 
     /// Points at a disabled button and returns what the tooltip says.
     private static String reason(FxRobot robot, String id) {
-        return DisabledTooltips.of(robot.lookup(".solve-bar " + id).query());
+        return onFx(() -> DisabledTooltips.of(robot.lookup(".solve-bar " + id).query()));
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -23,7 +24,6 @@ import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Tab walks through the main window: each stop shows that it has the focus, and tells a screen reader what it is.
 class FocusJourneyTests extends WindowTest {
@@ -129,7 +129,7 @@ class FocusJourneyTests extends WindowTest {
     /// Goes to the next stop.
     private Stop next(FxRobot robot) {
         robot.type(KeyCode.TAB);
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        return onFx(() -> {
             Node owner = Objects.requireNonNull(stage.getScene().getFocusOwner());
             String told =
                     Objects.requireNonNullElse((String) owner.queryAccessibleAttribute(AccessibleAttribute.TEXT), "");
@@ -148,7 +148,7 @@ class FocusJourneyTests extends WindowTest {
     }
 
     private WritableImage picture(Rectangle2D place) {
-        return WaitForAsyncUtils.waitForAsyncFx(5000, () -> snapshot(place));
+        return onFx(() -> snapshot(place));
     }
 
     private WritableImage snapshot(Rectangle2D place) {

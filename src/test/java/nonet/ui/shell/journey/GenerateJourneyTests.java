@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.text;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,7 +27,6 @@ import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.robot.MouseRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Asking for new puzzles, as users do it.
 class GenerateJourneyTests extends WindowTest {
@@ -200,7 +200,7 @@ class GenerateJourneyTests extends WindowTest {
     }
 
     private static String focused(FxRobot robot) {
-        return WaitForAsyncUtils.waitForAsyncFx(5_000, () -> {
+        return onFx(() -> {
             Node owner = robot.lookup("#generate-view").query().getScene().getFocusOwner();
             return owner == null || owner.getId() == null ? "" : owner.getId();
         });

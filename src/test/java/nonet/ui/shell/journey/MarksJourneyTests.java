@@ -1,5 +1,6 @@
 package nonet.ui.shell.journey;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.text;
 import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.shell.MainFixture.EASY;
@@ -49,7 +50,7 @@ class MarksJourneyTests extends BoardJourneyTest {
         assertThat(corners()).isEqualTo(corners);
         assertThat(main.edit().document().grid().candidates(BLANK)).isEqualTo(DigitSet.NONE);
         assertThat(main.edit().document().grid().candidates(BESIDE)).isEqualTo(DigitSet.of(Digit.TWO));
-        assertThat(robot.lookup("#r1c4").query().queryAccessibleAttribute(AccessibleAttribute.TEXT))
+        assertThat(onFx(() -> robot.lookup("#r1c4").query().queryAccessibleAttribute(AccessibleAttribute.TEXT)))
                 .isEqualTo("Row 1 column 4, blank, candidates 2, corner marks 6");
         until(
                 "the corner marks are saved in the session",

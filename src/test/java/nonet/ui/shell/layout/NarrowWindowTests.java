@@ -1,5 +1,6 @@
 package nonet.ui.shell.layout;
 
+import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -65,7 +66,7 @@ class NarrowWindowTests extends WindowTest {
         for (StepSolver each : engine.getItems()) {
             robot.interact(() -> engine.setValue(each));
             WindowRobot.settle();
-            assertThat(shown(engine)).isEqualTo(engine.getConverter().toString(each));
+            assertThat(shown(engine)).isEqualTo(onFx(() -> engine.getConverter().toString(each)));
         }
         assertThat(pages(robot)).isEqualTo(PAGES);
     }

@@ -1,5 +1,7 @@
 package nonet.ui.shell.layout;
 
+import static nonet.ui.kit.Visitor.onFx;
+
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +20,6 @@ import javafx.stage.Window;
 import nonet.ui.shell.MainFixture;
 import nonet.ui.shell.WindowTour;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A program that prints the size of a text in the system's default font, and then the size of every window and the place of every text.
 public final class WindowLayouts {
@@ -36,8 +37,7 @@ public final class WindowLayouts {
         Stage stage = FxToolkit.registerPrimaryStage();
         System.out.println(new Text("The system's default font").getLayoutBounds());
         Path folder = Files.createDirectories(Path.of(arguments[3]));
-        MainFixture fixture = WaitForAsyncUtils.waitForAsyncFx(
-                60_000, () -> new MainFixture(stage, folder, Locale.forLanguageTag(arguments[0])));
+        MainFixture fixture = onFx(() -> new MainFixture(stage, folder, Locale.forLanguageTag(arguments[0])));
         new WindowTour(fixture, stage, new WindowLayouts(System.out)::print)
                 .go(Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
         fixture.close();
