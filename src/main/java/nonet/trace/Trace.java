@@ -118,7 +118,18 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if it does not exist or is not kept any more
     public Entry get(long index) {
-        return read(blockOf(index), index);
+        return read(blockOf(size, kept, index), index);
+    }
+
+    /// Returns the event at an index, or the first kept one if that is a later one. Unlike a question to [#first] before
+    /// [#get], it cannot be overtaken by the thread that appends.
+    ///
+    /// @throws IndexOutOfBoundsException if the event does not exist yet
+    public Entry atOrAfter(long index) {
+        long upTo = size;
+        RetainedBlocks now = kept;
+        long there = Math.max(index, now.firstBlock * BLOCK);
+        return read(blockOf(upTo, now, there), there);
     }
 
     /// Returns the state after the event at an index, -1 for the state before the first event.
@@ -132,10 +143,24 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
     public Replay replayAfter(long index) {
-        if (index == -1) {
+        return index == -1 ? new Replay(puzzle) : replayAfter(blockOf(size, kept, index), index);
+    }
+
+    /// Returns a replay at the state after the event at an index, or after the first kept one if that is a later one; -1
+    /// for before the first event.
+    ///
+    /// @throws IndexOutOfBoundsException if the event does not exist yet
+    public Replay replayAfterOrFirst(long index) {
+        long upTo = size;
+        RetainedBlocks now = kept;
+        if (index < 0 && now.firstBlock == 0) {
             return new Replay(puzzle);
         }
-        Block block = blockOf(index);
+        long there = Math.max(index, now.firstBlock * BLOCK);
+        return replayAfter(blockOf(upTo, now, there), there);
+    }
+
+    private Replay replayAfter(Block block, long index) {
         Replay replay = block.before.copy();
         for (long i = index - index % BLOCK; i <= index; i++) {
             replay.apply(read(block, i));
@@ -182,12 +207,13 @@ public final class Trace {
                 EventCode.decode(block.codes[place], number -> block.objects[number]));
     }
 
-    private Block blockOf(long index) {
-        long upTo = size;
-        RetainedBlocks now = kept;
+    /// Returns the block of an event.
+    ///
+    /// @param upTo the size, read before the blocks, which then have all events up to it
+    private static Block blockOf(long upTo, RetainedBlocks now, long index) {
         long block = index / BLOCK - now.firstBlock;
         if (index < 0 || index >= upTo || block < 0) {
-            throw new IndexOutOfBoundsException("event " + index + " of " + first() + " to " + upTo);
+            throw new IndexOutOfBoundsException("event " + index + " of " + now.firstBlock * BLOCK + " to " + upTo);
         }
         return now.blocks[(int) block];
     }

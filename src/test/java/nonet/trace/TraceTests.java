@@ -149,6 +149,50 @@ class TraceTests {
         }
     }
 
+    /// Asks for the oldest events, which are dropped meanwhile, in 50 searches.
+    @Test
+    void answersWithTheNearestLaterEventWhileTheAskedOneIsDropped() throws InterruptedException, ExecutionException {
+        try (ExecutorService reader = Executors.newSingleThreadExecutor()) {
+            for (int search = 0; search < 50; search++) {
+                Trace trace = new Trace(PUZZLE, 10_000);
+                trace.append(
+                        ENTRIES.getFirst().event(),
+                        ENTRIES.getFirst().step(),
+                        ENTRIES.getFirst().level());
+                Future<Long> last = reader.submit(() -> readOldest(trace));
+                for (Entry entry : ENTRIES.subList(1, ENTRIES.size())) {
+                    trace.append(entry.event(), entry.step(), entry.level());
+                }
+                assertThat(last.get()).isEqualTo(trace.first()).isPositive();
+            }
+        }
+    }
+
+    private static long readOldest(Trace trace) {
+        long oldest = 0;
+        for (boolean full = false; !full; ) {
+            full = trace.size() == ENTRIES.size();
+            Entry entry = trace.atOrAfter(0);
+            assertThat(entry).isEqualTo(ENTRIES.get((int) entry.index()));
+            long replayed = trace.replayAfterOrFirst(0).moment().index();
+            assertThat(replayed).isGreaterThanOrEqualTo(entry.index());
+            oldest = entry.index();
+        }
+        return oldest;
+    }
+
+    @Test
+    void answersWithTheAskedEventWhereItIsKept() {
+        Trace trace = filled(10_000);
+        long kept = trace.first() + 64;
+        assertThat(trace.atOrAfter(kept)).isEqualTo(ENTRIES.get((int) kept));
+        assertThat(trace.atOrAfter(0)).isEqualTo(ENTRIES.get((int) trace.first()));
+        assertThat(trace.replayAfterOrFirst(kept).moment()).isEqualTo(MOMENTS.get((int) kept / 64));
+        assertThat(trace.replayAfterOrFirst(-1).moment()).isEqualTo(MOMENTS.get((int) trace.first() / 64));
+        assertThat(filled(1_000_000).replayAfterOrFirst(-1).moment()).isEqualTo(new Replay(PUZZLE).moment());
+        assertThatThrownBy(() -> trace.atOrAfter(ENTRIES.size())).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
     /// Reads random events, sometimes with the board, until the trace is complete.
     private static int readUntilFull(Trace trace) {
         Random random = new Random(11);

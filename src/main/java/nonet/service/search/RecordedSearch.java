@@ -67,10 +67,11 @@ public record RecordedSearch(String id, Trace trace, BooleanSupplier ended) impl
 
         @Override
         public @Nullable Event next() {
-            if (next == trace.size() || next < trace.first()) {
+            Entry entry = next < trace.size() ? trace.atOrAfter(next) : null;
+            if (entry == null || entry.index() > next) {
                 return null;
             }
-            Entry entry = trace.get(next++);
+            next++;
             board.apply(entry);
             last = entry;
             return entry.event();

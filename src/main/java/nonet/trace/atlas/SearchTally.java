@@ -52,20 +52,21 @@ public final class SearchTally {
     public boolean advance(int most) {
         long size = trace.size();
         for (long end = Math.min(size, next + most); next < end; next++) {
-            if (next < trace.first()) {
+            Entry entry = trace.atOrAfter(next);
+            if (entry.index() > next) {
                 skip();
                 return true;
             }
-            add(trace.get(next));
+            add(entry);
         }
         return next < size;
     }
 
     /// Continues with the first event whose board is known.
     private void skip() {
-        long first = trace.first();
+        replay = trace.replayAfterOrFirst(next);
+        long first = replay.moment().index();
         from = next == 0 ? first + 1 : from;
-        replay = trace.replayAfter(first);
         begin(first + 1);
     }
 

@@ -18,6 +18,7 @@ import nonet.explain.mark.Marks;
 import nonet.explain.mark.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
 import nonet.trace.Trace;
@@ -159,8 +160,11 @@ public final class LearnedController {
     private boolean scan(Trace events, long upTo) {
         long from = Math.max(scanned, events.first());
         long end = Math.min(Math.min(upTo + 1, events.size()), from + EVENTS_A_FRAME);
-        for (long index = from; index < end; index++) {
-            if (events.get(index).event() instanceof Event.Narrowed narrowed
+        for (long next = from; next < end; next++) {
+            Entry entry = events.atOrAfter(next);
+            long index = entry.index();
+            next = index;
+            if (entry.event() instanceof Event.Narrowed narrowed
                     && narrowed.by() instanceof Narrowing.Nogood(List<Candidate> candidates, boolean fresh)) {
                 List<Candidate> key = candidates.stream()
                         .sorted(Comparator.comparingInt(Candidate::index))

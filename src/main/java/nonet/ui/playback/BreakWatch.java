@@ -36,8 +36,8 @@ final class BreakWatch {
         this.bySteps = bySteps;
         this.listing = points.lines().isEmpty() ? null : listing;
         lines = this.listing == null ? new boolean[0] : linesOf(this.listing);
-        board = points.lost() == null ? null : trace.replayAfter(at);
-        step = at < 0 ? 0 : Goal.number(trace.get(at), bySteps);
+        board = points.lost() == null ? null : trace.replayAfterOrFirst(at);
+        step = at < 0 ? 0 : Goal.number(trace.atOrAfter(at), bySteps);
     }
 
     /// Advances by one event.

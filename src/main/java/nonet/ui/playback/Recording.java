@@ -174,7 +174,7 @@ public final class Recording {
     /// @param from -1 for before the first event
     /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
     Stand seek(long from, Goal goal, Breakpoints points, boolean bySteps, Cancel cancel) {
-        Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
+        Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.atOrAfter(from);
         BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), from);
         at = from;
         since = System.nanoTime();
@@ -214,7 +214,7 @@ public final class Recording {
     /// @param index -1 for before the first event
     public @Nullable Entry known(long index) {
         if (index + 1 < trace.size()) {
-            return trace.get(Math.max(index + 1, trace.first()));
+            return trace.atOrAfter(index + 1);
         }
         Entry next = ahead;
         return next != null && next.index() == index + 1 ? next : null;
@@ -245,9 +245,9 @@ public final class Recording {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
             BreakWatch watch = new BreakWatch(points, bySteps, trace, listing(), Math.max(begin - 1, first()));
             Stand last = null;
-            for (long index = begin; index <= end; index++) {
-                Breakpoints reached = watch.reachedBy(trace.get(index));
-                last = reached == null ? last : new Stand(index, reached, false);
+            for (Entry each = trace.atOrAfter(begin); each.index() <= end; each = trace.atOrAfter(each.index() + 1)) {
+                Breakpoints reached = watch.reachedBy(each);
+                last = reached == null ? last : new Stand(each.index(), reached, false);
             }
             if (last != null) {
                 return last;
@@ -267,9 +267,9 @@ public final class Recording {
         if (!bySteps) {
             return Math.max(first, from - Math.min(count, from + 1));
         }
-        long step = from < 0 ? 0 : trace.get(from).step();
+        long step = from < 0 ? 0 : trace.atOrAfter(from).step();
         long target = from - 1;
-        while (target > first && trace.get(target).step() > step - count) {
+        while (target > first && trace.atOrAfter(target).step() > step - count) {
             target--;
         }
         return Math.max(first, target);
@@ -277,7 +277,7 @@ public final class Recording {
 
     /// Returns the event after one, which the engine makes if it is not recorded; null at the end.
     private synchronized @Nullable Entry next(long index) {
-        return index + 1 < trace.size() ? trace.get(Math.max(index + 1, trace.first())) : record();
+        return index + 1 < trace.size() ? trace.atOrAfter(index + 1) : record();
     }
 
     private @Nullable Entry make() {

@@ -202,7 +202,7 @@ public final class ShownSearch {
         if (recording == null || index < 0) {
             return new Trace(puzzle, 10_000).momentAfter(-1);
         }
-        return recording.trace().replayAfter(Math.max(index, first())).outcome();
+        return recording.trace().replayAfterOrFirst(index).outcome();
     }
 
     /// Shows the search as it stood after an event; -1 is the start.

@@ -29,7 +29,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
         if (trace == null || place < 0 || index >= end) {
             throw new IndexOutOfBoundsException("event " + place + " of " + size());
         }
-        return trace.get(Math.max(index, trace.first()));
+        return trace.atOrAfter(index);
     }
 
     @Override

@@ -7,7 +7,9 @@ import java.util.Optional;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.solve.Cancel;
+import nonet.trace.Entry;
 import nonet.trace.Replay;
+import nonet.trace.Trace;
 import nonet.trace.TreeSnapshot;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +42,10 @@ final class PartingSearch {
             cancel.check();
             List<Integer> there = new ArrayList<>();
             for (int place = 0; place < racers.size(); place++) {
-                if (next < racers.get(place).recording().trace().size()) {
-                    boards.get(place)
-                            .apply(racers.get(place).recording().trace().get(next));
+                Trace trace = racers.get(place).recording().trace();
+                Entry entry = next < trace.size() ? trace.atOrAfter(next) : null;
+                if (entry != null && entry.index() == next) {
+                    boards.get(place).apply(entry);
                     there.add(place);
                 }
             }

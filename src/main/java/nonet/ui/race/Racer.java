@@ -11,6 +11,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
+import nonet.trace.Trace;
 import nonet.trace.TreeSnapshot;
 import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.Playback;
@@ -166,15 +167,16 @@ final class Racer {
 
     /// Returns the events after which a digit of the solution has come to stay, in order.
     private long[] staying(long solution) {
-        Replay replay = recording.trace().replayAfter(-1);
+        Trace trace = recording.trace();
+        Replay replay = new Replay(trace.puzzle());
         int[] digits = new int[81];
         long[] since = new long[81];
         Arrays.fill(since, -1);
         for (Cell cell : Cell.all()) {
             digits[cell.index()] = replay.value(cell);
         }
-        for (long index = 0; index <= solution; index++) {
-            replay.apply(recording.trace().get(index));
+        for (long index = 0; index <= solution && trace.first() == 0; index++) {
+            replay.apply(trace.atOrAfter(index));
             for (Cell cell : Cell.all()) {
                 int digit = replay.value(cell);
                 if (digit != digits[cell.index()]) {
