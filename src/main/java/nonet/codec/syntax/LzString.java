@@ -2,10 +2,8 @@ package nonet.codec.syntax;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The compression known to JavaScript programs as LZ-String, in its base 64 form: LZ78 over UTF-16 with codes that
@@ -70,19 +68,18 @@ public final class LzString {
     /// Returns the compressed text.
     public static String compressed(String text) {
         Packer packer = new Packer();
-        String word = "";
+        int word = 0;
         for (int i = 0; i < text.length(); i++) {
-            String character = text.substring(i, i + 1);
-            packer.know(character);
-            if (packer.codes.containsKey(word + character)) {
-                word += character;
-            } else {
+            char character = text.charAt(i);
+            int single = packer.single(character);
+            int longer = word == 0 ? single : packer.longer(word, character);
+            if (longer == 0) {
                 packer.put(word);
-                packer.codes.put(word + character, packer.codes.size() + 3);
-                word = character;
+                packer.add(word, character);
             }
+            word = longer == 0 ? single : longer;
         }
-        if (!word.isEmpty()) {
+        if (word != 0) {
             packer.put(word);
         }
         packer.bits(2, packer.width);
@@ -118,30 +115,52 @@ public final class LzString {
     }
 
     private static final class Packer {
-        private final Map<String, Integer> codes = new HashMap<>();
-        private final Set<String> unsaid = new HashSet<>();
+        /// The codes of characters, and of words by the code of all but the last character and this one: a word is never
+        /// spelled out, because its length grows with the text.
+        private final Map<Character, Integer> singles = new HashMap<>();
+
+        private final Map<Long, Integer> words = new HashMap<>();
+
+        /// The characters by their codes that were not put yet.
+        private final Map<Integer, Character> unsaid = new HashMap<>();
+
+        private int next = 3;
         private final StringBuilder bits = new StringBuilder();
         private int room = 2;
         private int width = 2;
 
-        void know(String character) {
-            if (!codes.containsKey(character)) {
-                codes.put(character, codes.size() + 3);
-                unsaid.add(character);
+        int single(char character) {
+            Integer known = singles.get(character);
+            if (known != null) {
+                return known;
             }
+            singles.put(character, next);
+            unsaid.put(next, character);
+            return next++;
         }
 
-        void put(String word) {
-            if (word.isEmpty()) {
-                return;
-            }
-            if (unsaid.remove(word)) {
-                boolean wide = word.charAt(0) >= 256;
+        /// Returns the code of a word with a further character; 0 if it has none.
+        int longer(int word, char character) {
+            return words.getOrDefault(key(word, character), 0);
+        }
+
+        void add(int word, char character) {
+            words.put(key(word, character), next++);
+        }
+
+        private static long key(int word, char character) {
+            return (long) word << 16 | character;
+        }
+
+        void put(int word) {
+            Character first = unsaid.remove(word);
+            if (first != null) {
+                boolean wide = first >= 256;
                 bits(wide ? 1 : 0, width);
-                bits(word.charAt(0), wide ? 16 : 8);
+                bits(first, wide ? 16 : 8);
                 grow();
             } else {
-                bits(codes.getOrDefault(word, 0), width);
+                bits(word, width);
             }
             grow();
         }
