@@ -3,6 +3,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /// Compares the fast solver with another program on lists of puzzles, and prints medians with the least and the most, in
@@ -60,7 +61,8 @@ final class NativeTimes {
     }
 
     private static String text(double[] sorted) {
-        return "%.1f (%.1f to %.1f)".formatted(sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);
+        return String.format(
+                Locale.ROOT, "%.1f (%.1f to %.1f)", sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);
     }
 
     private static String[] run(String... command) throws IOException, InterruptedException {

@@ -3,6 +3,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -66,8 +67,16 @@ final class TechniqueEffect {
     @Override
     public String toString() {
         List<Integer> sorted = steps.stream().sorted().toList();
-        return "%d puzzles, %d forcing nets, %d forcing chains, %d digits looked up, %d puzzles without a net, %d without either, median of steps %d"
-                .formatted(
-                        steps.size(), nets, chains, guesses, withoutNets, withoutEither, sorted.get(sorted.size() / 2));
+        return String.format(
+                Locale.ROOT,
+                "%d puzzles, %d forcing nets, %d forcing chains, %d digits looked up, %d puzzles without a net, %d"
+                        + " without either, median of steps %d",
+                steps.size(),
+                nets,
+                chains,
+                guesses,
+                withoutNets,
+                withoutEither,
+                sorted.get(sorted.size() / 2));
     }
 }

@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import java.util.Locale;
 import java.util.Optional;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -35,24 +36,33 @@ final class ClassicText implements TraceText {
             case FORWARD -> "Forward guess";
             case UPWARD -> "Upward guess";
         };
-        return "%s %s level %d at %d out of %d"
-                .formatted(word, name(guess.candidate().cell()), guess.level(), guess.ordinal(), guess.of());
+        return String.format(
+                Locale.ROOT,
+                "%s %s level %d at %d out of %d",
+                word,
+                name(guess.candidate().cell()),
+                guess.level(),
+                guess.ordinal(),
+                guess.of());
     }
 
     static Optional<String> contradicted(Contradiction why) {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
-                Optional.of("%s is in %s before!".formatted(entered.digit(), name(house)));
+                Optional.of(String.format(Locale.ROOT, "%s is in %s before!", entered.digit(), name(house)));
             case Contradiction.NoCandidate(Cell cell) ->
-                Optional.of("Candidates for %s went wrong".formatted(name(cell)));
+                Optional.of(String.format(Locale.ROOT, "Candidates for %s went wrong", name(cell)));
             case Contradiction.LastLost(Candidate last, House house, boolean _) ->
-                Optional.of("shrinking %s from %s went wrong".formatted(last.digit(), name(last.cell(), house)));
+                Optional.of(String.format(
+                        Locale.ROOT, "shrinking %s from %s went wrong", last.digit(), name(last.cell(), house)));
             case Contradiction.NoPlace _, Contradiction.TooFewCells _ -> Optional.empty();
         };
     }
 
     static String exhausted(long solutions) {
-        return solutions == 0 ? "Quiz is invalid." : "No more solution (solution sum is %d).".formatted(solutions);
+        return solutions == 0
+                ? "Quiz is invalid."
+                : String.format(Locale.ROOT, "No more solution (solution sum is %d).", solutions);
     }
 
     static String name(Cell cell) {

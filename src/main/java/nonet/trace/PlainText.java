@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
@@ -17,7 +18,8 @@ final class PlainText implements TraceText {
     @Override
     public Optional<String> line(Entry entry) {
         int indent = entry.event() instanceof Event.Guessed ? entry.level() - 1 : entry.level();
-        return Optional.of("%-5d %s%s".formatted(entry.step(), "  ".repeat(indent), words(entry.event())));
+        return Optional.of(
+                String.format(Locale.ROOT, "%-5d %s%s", entry.step(), "  ".repeat(indent), words(entry.event())));
     }
 
     private static String words(Event event) {
@@ -28,18 +30,22 @@ final class PlainText implements TraceText {
             case Event.Guessed guess ->
                 guess.of() == 1
                         ? "guess " + words(guess.candidate())
-                        : "guess %s (%d of %d)".formatted(words(guess.candidate()), guess.ordinal(), guess.of());
+                        : String.format(
+                                Locale.ROOT,
+                                "guess %s (%d of %d)",
+                                words(guess.candidate()),
+                                guess.ordinal(),
+                                guess.of());
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Nogood nogood) ->
-                "%s <> %s, %s %s"
-                        .formatted(
-                                cell,
-                                before.minus(after),
-                                nogood.learned() ? "learned: not all of" : "known: not all of",
-                                nogood.candidates().stream()
-                                        .map(PlainText::words)
-                                        .collect(Collectors.joining(", ")));
+                String.format(
+                        Locale.ROOT,
+                        "%s <> %s, %s %s",
+                        cell,
+                        before.minus(after),
+                        nogood.learned() ? "learned: not all of" : "known: not all of",
+                        nogood.candidates().stream().map(PlainText::words).collect(Collectors.joining(", ")));
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
-                "%s: %s narrowed to %s by %s".formatted(cell, before, after, words(by));
+                String.format(Locale.ROOT, "%s: %s narrowed to %s by %s", cell, before, after, words(by));
             case Event.Deduced(Deduction deduction) -> words(deduction);
             case Event.Stuck() -> "no technique helps";
             case Event.Shrunk(Narrowing by) -> "single candidate by " + words(by);
@@ -49,7 +55,7 @@ final class PlainText implements TraceText {
             case Event.Jumped(int level) -> "jump back to level " + level;
             case Event.Found(long number) -> "solution " + number;
             case Event.Exhausted(long solutions) ->
-                solutions == 0 ? "no solution" : "no more solutions (%d found)".formatted(solutions);
+                solutions == 0 ? "no solution" : String.format(Locale.ROOT, "no more solutions (%d found)", solutions);
         };
     }
 
@@ -78,7 +84,8 @@ final class PlainText implements TraceText {
     private static String words(Narrowing by) {
         return switch (by) {
             case Narrowing.Group(House house) -> house.toString();
-            case Narrowing.Ply(House line, int number, int box) -> "%s, ply %d of box %d".formatted(line, number, box);
+            case Narrowing.Ply(House line, int number, int box) ->
+                String.format(Locale.ROOT, "%s, ply %d of box %d", line, number, box);
             case Narrowing.Nogood _ -> "nogood";
         };
     }
@@ -86,14 +93,19 @@ final class PlainText implements TraceText {
     private static String words(Contradiction why) {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
-                "%s has a %s besides %s".formatted(house, entered.digit(), entered.cell());
+                String.format(Locale.ROOT, "%s has a %s besides %s", house, entered.digit(), entered.cell());
             case Contradiction.NoCandidate(Cell cell) -> cell + " has no candidate left";
             case Contradiction.NoPlace(Digit digit, House house) ->
-                "%s has no place left for %s".formatted(house, digit);
+                String.format(Locale.ROOT, "%s has no place left for %s", house, digit);
             case Contradiction.LastLost(Candidate last, House house, boolean _) ->
-                "%s has no candidate left, its last one %s stands in %s".formatted(last.cell(), last.digit(), house);
+                String.format(
+                        Locale.ROOT,
+                        "%s has no candidate left, its last one %s stands in %s",
+                        last.cell(),
+                        last.digit(),
+                        house);
             case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
-                "too few cells for %s in %s".formatted(digits, words(ply));
+                String.format(Locale.ROOT, "too few cells for %s in %s", digits, words(ply));
         };
     }
 }

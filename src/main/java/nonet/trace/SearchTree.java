@@ -1,6 +1,7 @@
 package nonet.trace;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /// The tree of the guesses of a search: the children of a guess are the guesses made while it was open, in order. The
 /// tree grows by the events of a search. One thread appends while any number of threads take snapshots.
@@ -54,7 +55,7 @@ public final class SearchTree {
             case Event.Guessed guess -> {
                 if (guess.level() > top + 1) {
                     throw new IllegalArgumentException(
-                            "a guess at level %d below level %d".formatted(guess.level(), top));
+                            String.format(Locale.ROOT, "a guess at level %d below level %d", guess.level(), top));
                 }
                 close(guess.level() - 1);
                 add(guess, entry);

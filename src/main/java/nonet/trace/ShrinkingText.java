@@ -2,6 +2,7 @@ package nonet.trace;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 import nonet.grid.Cell;
@@ -24,8 +25,14 @@ final class ShrinkingText implements TraceText {
                         ? Optional.empty()
                         : Optional.of(numbered(entry.step(), ClassicText.exhausted(solutions)));
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Ply by) ->
-                Optional.of("%s: %s shrunken to  %s worked by %s-ply%d."
-                        .formatted(ClassicText.name(cell), list(before), list(after), kind(by.house()), by.number()));
+                Optional.of(String.format(
+                        Locale.ROOT,
+                        "%s: %s shrunken to  %s worked by %s-ply%d.",
+                        ClassicText.name(cell),
+                        list(before),
+                        list(after),
+                        kind(by.house()),
+                        by.number()));
             case Event.Shrunk(Narrowing by) -> Optional.of(numbered(entry.step(), shrunk(by)));
             case Event.Narrowed _,
                     Event.Refreshed _,
@@ -53,8 +60,13 @@ final class ShrinkingText implements TraceText {
         return switch (by) {
             case Narrowing.Group(House house) -> words(house) + " shrunken by group";
             case Narrowing.Ply(House line, int number, int box) ->
-                "%s shrunken ply-%d by %s %d"
-                        .formatted(words(line), number, line.kind() == House.Kind.ROW ? "blk" : "vblk", box);
+                String.format(
+                        Locale.ROOT,
+                        "%s shrunken ply-%d by %s %d",
+                        words(line),
+                        number,
+                        line.kind() == House.Kind.ROW ? "blk" : "vblk",
+                        box);
             case Narrowing.Nogood _ -> "shrunken by nogood";
         };
     }

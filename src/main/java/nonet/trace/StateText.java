@@ -2,6 +2,7 @@ package nonet.trace;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.Locale;
 import java.util.stream.StreamSupport;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -27,20 +28,28 @@ public final class StateText {
     /// ```
     public static String of(ReplayState moment) {
         StringBuilder text = new StringBuilder();
-        text.append("step %d, level %d, deepest %d, solutions %d\n"
-                .formatted(moment.step(), moment.level(), moment.deepest(), moment.solutions()));
+        text.append(String.format(
+                Locale.ROOT,
+                "step %d, level %d, deepest %d, solutions %d\n",
+                moment.step(),
+                moment.level(),
+                moment.deepest(),
+                moment.solutions()));
         Grid grid = moment.grid();
         text.append("\n");
         for (int row = 0; row < 9; row++) {
-            text.append("%s\n".formatted(grid.toString().substring(row * 9, row * 9 + 9)));
+            text.append(String.format(Locale.ROOT, "%s\n", grid.toString().substring(row * 9, row * 9 + 9)));
         }
         text.append("\n");
         for (Cell cell : grid.blanks()) {
-            text.append("%s: %s\n".formatted(cell, list(grid.candidates(cell))));
+            text.append(String.format(Locale.ROOT, "%s: %s\n", cell, list(grid.candidates(cell))));
         }
         text.append(moment.foremost()
-                .map(cell -> "\nforemost: %s, %s\n"
-                        .formatted(cell, counted(grid.candidates(cell).size())))
+                .map(cell -> String.format(
+                        Locale.ROOT,
+                        "\nforemost: %s, %s\n",
+                        cell,
+                        counted(grid.candidates(cell).size())))
                 .orElse("no blank left\n"));
         return text.toString();
     }

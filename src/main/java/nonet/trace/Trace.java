@@ -33,6 +33,10 @@ public final class Trace {
             this.blocks = blocks;
             this.firstBlock = firstBlock;
         }
+
+        Block block(long event) {
+            return blocks[(int) (event / BLOCK - firstBlock)];
+        }
     }
 
     private static final class Block {
@@ -118,7 +122,7 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if it does not exist or is not kept any more
     public Entry get(long index) {
-        return read(blockOf(size, kept, index), index);
+        return read(blockOf(index), index);
     }
 
     /// Returns the event at an index, or the first kept one if that is a later one. Unlike a question to [#first] before
@@ -126,10 +130,9 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if the event does not exist yet
     public Entry atOrAfter(long index) {
-        long upTo = size;
-        RetainedBlocks now = kept;
+        RetainedBlocks now = keptOnceThere(index);
         long there = Math.max(index, now.firstBlock * BLOCK);
-        return read(blockOf(upTo, now, there), there);
+        return read(now.block(there), there);
     }
 
     /// Returns the state after the event at an index, -1 for the state before the first event.
@@ -143,7 +146,7 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
     public Replay replayAfter(long index) {
-        return index == -1 ? new Replay(puzzle) : replayAfter(blockOf(size, kept, index), index);
+        return index == -1 ? new Replay(puzzle) : replayAfter(blockOf(index), index);
     }
 
     /// Returns a replay at the state after the event at an index, or after the first kept one if that is a later one; -1
@@ -151,13 +154,12 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException if the event does not exist yet
     public Replay replayAfterOrFirst(long index) {
-        long upTo = size;
-        RetainedBlocks now = kept;
+        RetainedBlocks now = keptOnceThere(index);
         if (index < 0 && now.firstBlock == 0) {
             return new Replay(puzzle);
         }
         long there = Math.max(index, now.firstBlock * BLOCK);
-        return replayAfter(blockOf(upTo, now, there), there);
+        return replayAfter(now.block(there), there);
     }
 
     private Replay replayAfter(Block block, long index) {
@@ -207,15 +209,22 @@ public final class Trace {
                 EventCode.decode(block.codes[place], number -> block.objects[number]));
     }
 
-    /// Returns the block of an event.
-    ///
-    /// @param upTo the size, read before the blocks, which then have all events up to it
-    private static Block blockOf(long upTo, RetainedBlocks now, long index) {
-        long block = index / BLOCK - now.firstBlock;
-        if (index < 0 || index >= upTo || block < 0) {
-            throw new IndexOutOfBoundsException("event " + index + " of " + now.firstBlock * BLOCK + " to " + upTo);
+    private Block blockOf(long index) {
+        RetainedBlocks now = keptOnceThere(index);
+        if (index < now.firstBlock * BLOCK) {
+            throw new IndexOutOfBoundsException("event " + index + " is before " + now.firstBlock * BLOCK);
         }
-        return now.blocks[(int) block];
+        return now.block(index);
+    }
+
+    /// Returns the blocks as they stand now that an event exists: its own, or later ones, of which the first is full. The
+    /// size is read first, because the blocks may be newer than the size but never older.
+    private RetainedBlocks keptOnceThere(long index) {
+        long upTo = size;
+        if (index >= upTo && index >= 0) {
+            throw new IndexOutOfBoundsException("event " + index + " of " + upTo);
+        }
+        return kept;
     }
 
     private void startBlock(long step) {

@@ -7,6 +7,9 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.time.format.DateTimeFormatter;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -55,6 +58,27 @@ final class LibraryTests {
                     "nonet.service.atlas",
                     "nonet.cli.report")
             .because("how a thing is kept or printed is not the thing's business");
+
+    static final ArchRule texts_do_not_depend_on_the_locale_of_the_machine = noClasses()
+            .should()
+            .callMethod(String.class, "formatted", Object[].class)
+            .orShould()
+            .callMethod(String.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintStream.class, "printf", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintStream.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintWriter.class, "printf", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintWriter.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(String.class, "toLowerCase")
+            .orShould()
+            .callMethod(String.class, "toUpperCase")
+            .orShould()
+            .callMethod(DateTimeFormatter.class, "ofPattern", String.class)
+            .because("a number or a name is the same in files and sentences everywhere: name a locale");
 
     static final ArchRule csv_is_written_in_one_place =
             only("de.siegmar..", "nonet.files").because("all tables are quoted by one rule");

@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.cli.output.Streams;
 import nonet.service.search.Engines;
@@ -28,7 +29,8 @@ final class EnginesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         for (Solver engine : engines.all()) {
-            streams.print("%-14s  %s".formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
+            streams.print(String.format(
+                    Locale.ROOT, "%-14s  %s", engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
         }
         streams.out().flush();
         return NonetCommand.FINE;

@@ -57,6 +57,6 @@ final class FormatsCommand implements Callable<Integer> {
     }
 
     private static String row(String id, String use, String extensions, String features, String name) {
-        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, extensions, features, name);
+        return String.format(Locale.ROOT, "%-15s %-12s %-11s %-42s %s", id, use, extensions, features, name);
     }
 }

@@ -92,12 +92,12 @@ public final class NonetCommand {
             new Entry("manual", parts -> new ManualCommand(() -> all(parts), parts.streams)));
 
     /// The second line of `--version`, for reports of errors.
-    private static final String SYSTEM = String.format(
-            "Java %s, %s %s %s",
-            System.getProperty("java.version"),
-            System.getProperty("os.name"),
-            System.getProperty("os.version"),
-            System.getProperty("os.arch"));
+    private static final String SYSTEM = "Java " + System.getProperty("java.version") + ", "
+            + String.join(
+                    " ",
+                    System.getProperty("os.name"),
+                    System.getProperty("os.version"),
+                    System.getProperty("os.arch"));
 
     NonetCommand() {}
 

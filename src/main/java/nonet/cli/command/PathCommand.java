@@ -167,15 +167,22 @@ final class PathCommand extends LogicCommands {
         if (patience != null) {
             long order = seed == null ? 1 : seed;
             result = found.search(order, Duration.ofSeconds(patience));
-            how = " Searched for at most %d s with seed %d.".formatted(patience, order);
+            how = String.format(Locale.ROOT, " Searched for at most %d s with seed %d.", patience, order);
         }
         String outcome = result.path().length() < result.full()
-                ? "%d steps beside singles instead of %d; none is harder than before."
-                        .formatted(result.path().length(), result.full())
+                ? String.format(
+                        Locale.ROOT,
+                        "%d steps beside singles instead of %d; none is harder than before.",
+                        result.path().length(),
+                        result.full())
                 : "no step beside singles can be left out.";
         quiet().streams()
-                .note("nonet: %s%s%s"
-                        .formatted(outcome, result.proved() ? " No path by these techniques is shorter." : "", how));
+                .note(String.format(
+                        Locale.ROOT,
+                        "nonet: %s%s%s",
+                        outcome,
+                        result.proved() ? " No path by these techniques is shorter." : "",
+                        how));
         return result.path();
     }
 }

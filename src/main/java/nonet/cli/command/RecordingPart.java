@@ -139,8 +139,12 @@ final class RecordingPart {
             Streams streams)
             throws IOException {
         if (width != null && (width < Film.SMALLEST || width > Film.LARGEST)) {
-            streams.complain("nonet: a moving picture is %d to %d pixels wide, not %d."
-                    .formatted(Film.SMALLEST, Film.LARGEST, width));
+            streams.complain(String.format(
+                    Locale.ROOT,
+                    "nonet: a moving picture is %d to %d pixels wide, not %d.",
+                    Film.SMALLEST,
+                    Film.LARGEST,
+                    width));
             return NonetCommand.WRONG;
         }
         if (until != null && until < from) {
@@ -152,12 +156,13 @@ final class RecordingPart {
         long last = until == null ? Recorder.MOST_EVENTS : Math.min(until, Recorder.MOST_EVENTS);
         Trace trace = Recorder.record(by, puzzle, last, _ -> {}, Cancel.NEVER);
         if (from > trace.size()) {
-            streams.complain(
-                    "nonet: the search has %d events; --from %d is after its end.".formatted(trace.size(), from));
+            streams.complain(String.format(
+                    Locale.ROOT, "nonet: the search has %d events; --from %d is after its end.", trace.size(), from));
             return NonetCommand.WRONG;
         }
         if (trace.size() == Recorder.MOST_EVENTS && (until == null || until > trace.size())) {
-            streams.note("nonet: the recording ends with event %d; the search is longer.".formatted(trace.size()));
+            streams.note(String.format(
+                    Locale.ROOT, "nonet: the recording ends with event %d; the search is longer.", trace.size()));
         }
         Stretch stretch = new Stretch(
                 trace,
@@ -167,9 +172,11 @@ final class RecordingPart {
                 Recorder.name(by, language),
                 notes(document, by, trace.size()));
         if (stretch.length() > form.most()) {
-            streams.complain(
-                    "nonet: a page has at most %d events, and these are %d; choose fewer with --from and --until."
-                            .formatted(form.most(), stretch.length()));
+            streams.complain(String.format(
+                    Locale.ROOT,
+                    "nonet: a page has at most %d events, and these are %d; choose fewer with --from and --until.",
+                    form.most(),
+                    stretch.length()));
             return NonetCommand.WRONG;
         }
         Film film = new Film(

@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import nonet.cli.output.Streams;
@@ -36,12 +37,13 @@ final class TechniquesCommand implements Callable<Integer> {
         Weights weights = Weights.hodoku();
         for (Weight weight : Stream.of(Technique.values()).map(weights::of).toList()) {
             String code = weight.technique().code();
-            streams.print("%-4s  %-7s  %5d  %s"
-                    .formatted(
-                            code.isEmpty() ? "-" : code,
-                            weight.level().id(),
-                            weight.score(),
-                            weight.technique().id()));
+            streams.print(String.format(
+                    Locale.ROOT,
+                    "%-4s  %-7s  %5d  %s",
+                    code.isEmpty() ? "-" : code,
+                    weight.level().id(),
+                    weight.score(),
+                    weight.technique().id()));
         }
         streams.out().flush();
         return NonetCommand.FINE;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import nonet.cli.input.Input;
@@ -82,8 +83,13 @@ final class WatchCommand implements Callable<Integer> {
         if (fault != null) {
             throw new Input.Unreadable(name, Input.WORDS.of(fault));
         }
-        streams.print("%s: valid, %s, %s by %s"
-                .formatted(name, count(events, "event"), count(lines.solutions(), "solution"), lines.engine()));
+        streams.print(String.format(
+                Locale.ROOT,
+                "%s: valid, %s, %s by %s",
+                name,
+                count(events, "event"),
+                count(lines.solutions(), "solution"),
+                lines.engine()));
         streams.out().flush();
         return NonetCommand.FINE;
     }

@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -79,8 +80,12 @@ final class WhyCommand implements Callable<Integer> {
             }
             case Finding.Contradictory(var conflicts) -> {
                 for (Conflict conflict : conflicts) {
-                    streams.print("No solution: %s occurs twice in %s: %s"
-                            .formatted(conflict.digit(), conflict.house(), Names.of(conflict.cells())));
+                    streams.print(String.format(
+                            Locale.ROOT,
+                            "No solution: %s occurs twice in %s: %s",
+                            conflict.digit(),
+                            conflict.house(),
+                            Names.of(conflict.cells())));
                 }
                 yield NonetCommand.UNSOLVED;
             }
@@ -96,8 +101,10 @@ final class WhyCommand implements Callable<Integer> {
     }
 
     private int tell(ConflictingClues clash, Puzzle puzzle) throws IOException {
-        streams.print("No solution: these %d givens conflict; without any one of them there is a solution."
-                .formatted(clash.cells().size()));
+        streams.print(String.format(
+                Locale.ROOT,
+                "No solution: these %d givens conflict; without any one of them there is a solution.",
+                clash.cells().size()));
         StringBuilder digits = new StringBuilder();
         for (Cell cell : clash.cells()) {
             digits.append(digits.isEmpty() ? "" : ", ")
@@ -133,28 +140,35 @@ final class WhyCommand implements Callable<Integer> {
     private int several(Puzzle puzzle) throws IOException {
         SolutionDiff variants = diagnosis.variants(puzzle);
         variants.find(Cancel.NEVER);
-        streams.print("There are %s%,d solutions.".formatted(variants.isAll() ? "" : "at least ", variants.count()));
-        streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
+        streams.print(String.format(
+                Locale.ROOT, "There are %s%,d solutions.", variants.isAll() ? "" : "at least ", variants.count()));
+        streams.print(String.format(Locale.ROOT, "The first two differ in %s.", Names.of(variants.differing(0, 1))));
         Additions additions = diagnosis.additions(puzzle, Cancel.NEVER);
         int size = additions.digits().size();
-        streams.print("%s %s exactly one: %s"
-                .formatted(
-                        size == 1 ? "One more given" : size + " more givens",
-                        additions.fewest() ? size == 1 ? "leaves" : "(the minimum) leave" : "(perhaps too many) leave",
-                        additions.digits().stream()
-                                .map(digit -> digit.cell() + " = " + digit.digit())
-                                .collect(Collectors.joining(", "))));
+        streams.print(String.format(
+                Locale.ROOT,
+                "%s %s exactly one: %s",
+                size == 1 ? "One more given" : size + " more givens",
+                additions.fewest() ? size == 1 ? "leaves" : "(the minimum) leave" : "(perhaps too many) leave",
+                additions.digits().stream()
+                        .map(digit -> digit.cell() + " = " + digit.digit())
+                        .collect(Collectors.joining(", "))));
         return NonetCommand.UNSOLVED;
     }
 
     private static String words(MissingClues shortage) {
         return switch (shortage) {
             case MissingClues.Givens(int count) ->
-                "%d givens: a puzzle with fewer than %d never has exactly one solution."
-                        .formatted(count, Puzzle.FEWEST_CLUES);
+                String.format(
+                        Locale.ROOT,
+                        "%d givens: a puzzle with fewer than %d never has exactly one solution.",
+                        count,
+                        Puzzle.FEWEST_CLUES);
             case MissingClues.Digits(var missing) ->
-                "%s are missing: swapping two of them turns one solution into another."
-                        .formatted(String.join(" ", missing.toString().split("")));
+                String.format(
+                        Locale.ROOT,
+                        "%s are missing: swapping two of them turns one solution into another.",
+                        String.join(" ", missing.toString().split("")));
         };
     }
 }

@@ -3,6 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import nonet.cli.output.Streams;
@@ -80,7 +81,7 @@ final class WhyMoveCommand extends LogicCommands {
                 print(
                         steps.size() == 1
                                 ? "True. One step leads there:"
-                                : "True. It takes %d steps from here:".formatted(steps.size()));
+                                : String.format(Locale.ROOT, "True. It takes %d steps from here:", steps.size()));
                 for (Step step : steps) {
                     printStep(step);
                 }
@@ -107,11 +108,12 @@ final class WhyMoveCommand extends LogicCommands {
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Clash(Conclusion wrong, House house) -> {
-                print("Wrong: %s. There is a %s in %s already."
-                        .formatted(
-                                list(List.of(wrong)),
-                                wrong.candidate().digit(),
-                                explainer.words().of(house)));
+                print(String.format(
+                        Locale.ROOT,
+                        "Wrong: %s. There is a %s in %s already.",
+                        list(List.of(wrong)),
+                        wrong.candidate().digit(),
+                        explainer.words().of(house)));
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Undecided(List<Conclusion> open) -> {
@@ -119,8 +121,10 @@ final class WhyMoveCommand extends LogicCommands {
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Occupied(Conclusion conclusion) -> {
-                print("No move on this board: %s is filled."
-                        .formatted(conclusion.candidate().cell()));
+                print(String.format(
+                        Locale.ROOT,
+                        "No move on this board: %s is filled.",
+                        conclusion.candidate().cell()));
                 yield NonetCommand.UNSOLVED;
             }
             case MoveAnswer.Impossible() -> {

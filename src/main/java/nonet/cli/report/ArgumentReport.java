@@ -31,26 +31,34 @@ public final class ArgumentReport {
             Explanation explanation =
                     explainer.explain(step.deduction(), step.before().grid());
             number++;
-            streams.print("%3d. %s".formatted(number, explanation.line()));
+            streams.print(String.format(Locale.ROOT, "%3d. %s", number, explanation.line()));
             for (Sentence sentence : explanation.sentences()) {
                 streams.print("     " + sentence.text());
             }
         }
-        streams.print("%3d. %s: a contradiction.".formatted(number + 1, words(argument.end())));
+        streams.print(String.format(Locale.ROOT, "%3d. %s: a contradiction.", number + 1, words(argument.end())));
     }
 
     private String words(Impasse end) {
         return switch (end) {
             case Impasse.TooFewPlaces(DigitSet digits, House house, CellSet cells) ->
                 cells.isEmpty()
-                        ? "%s %s no place left in %s".formatted(list(digits), has(digits.size()), house)
-                        : "%s have only %s in %s"
-                                .formatted(list(digits), count(cells.size(), "cell", Names.of(cells)), house);
+                        ? String.format(
+                                Locale.ROOT, "%s %s no place left in %s", list(digits), has(digits.size()), house)
+                        : String.format(
+                                Locale.ROOT,
+                                "%s have only %s in %s",
+                                list(digits),
+                                count(cells.size(), "cell", Names.of(cells)),
+                                house);
             case Impasse.TooFewDigits(CellSet cells, DigitSet digits) ->
                 digits.isEmpty()
-                        ? "%s %s no candidate left".formatted(Names.of(cells), has(cells.size()))
-                        : "The cells %s have only %s"
-                                .formatted(Names.of(cells), count(digits.size(), "candidate", list(digits)));
+                        ? String.format(Locale.ROOT, "%s %s no candidate left", Names.of(cells), has(cells.size()))
+                        : String.format(
+                                Locale.ROOT,
+                                "The cells %s have only %s",
+                                Names.of(cells),
+                                count(digits.size(), "candidate", list(digits)));
         };
     }
 
@@ -59,7 +67,7 @@ public final class ArgumentReport {
     }
 
     private static String count(int count, String thing, String names) {
-        return "%d %s (%s)".formatted(count, count == 1 ? thing : thing + "s", names);
+        return String.format(Locale.ROOT, "%d %s (%s)", count, count == 1 ? thing : thing + "s", names);
     }
 
     private static String list(DigitSet digits) {

@@ -1,6 +1,7 @@
 package nonet.codec.app;
 
 import java.util.List;
+import java.util.Locale;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
@@ -75,7 +76,7 @@ public final class KSudoku implements SyntaxCodec {
         for (byte value : documents.getFirst().puzzle().values()) {
             values.append(value == 0 ? '_' : (char) ('a' + value));
         }
-        return """
+        return String.format(Locale.ROOT, """
             <!DOCTYPE ksudoku>
             <ksudoku>
              <game had-help="0" msecs-elapsed="0">
@@ -86,6 +87,6 @@ public final class KSudoku implements SyntaxCodec {
               <history/>
              </game>
             </ksudoku>
-            """.formatted(values);
+            """, values);
     }
 }

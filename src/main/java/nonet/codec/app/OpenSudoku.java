@@ -2,6 +2,7 @@ package nonet.codec.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
@@ -159,11 +160,11 @@ public final class OpenSudoku implements SyntaxCodec {
 
         @Override
         public String next(Document document) {
-            String before = open ? "" : """
+            String before = open ? "" : String.format(Locale.ROOT, """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <opensudoku version="2">
                   <folder name="%s">
-                """.formatted(Xml.escaped(document.name()));
+                """, Xml.escaped(document.name()));
             open = true;
             boolean begun = document.hasEntries() || document.hasMarks();
             return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""

@@ -20,6 +20,9 @@ public final class LzString {
     public static @Nullable String decompressed(String base64) {
         Bits bits = new Bits(base64);
         int first = bits.take(2);
+        if (first == 2) {
+            return "";
+        }
         if (first < 0 || first > 1) {
             return null;
         }

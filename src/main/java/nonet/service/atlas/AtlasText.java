@@ -143,9 +143,9 @@ public final class AtlasText {
             String rest = tree.dropped(node) > 0 && tree.end(node) == node + 1
                     ? "\\n" + tree.dropped(node) + " guesses more"
                     : "";
-            out.write("  n%d [label=\"%s%s\"%s];\n".formatted(node, label, rest, look(state)));
+            out.write(String.format(Locale.ROOT, "  n%d [label=\"%s%s\"%s];\n", node, label, rest, look(state)));
             if (level > 0) {
-                out.write("  n%d -> n%d;\n".formatted(above[level - 1], node));
+                out.write(String.format(Locale.ROOT, "  n%d -> n%d;\n", above[level - 1], node));
             }
             above[level] = node;
         }

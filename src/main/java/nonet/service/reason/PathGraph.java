@@ -2,6 +2,7 @@ package nonet.service.reason;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import nonet.deduce.Deduction;
 import nonet.picture.drawing.Align;
@@ -42,7 +43,7 @@ public final class PathGraph {
         StringBuilder dot = new StringBuilder("digraph path {\n  rankdir=TB;\n  node [shape=box];\n");
         for (int i = 0; i < names.size(); i++) {
             String label = names.get(i).replace("\\", "\\\\").replace("\"", "\\\"");
-            dot.append("  s%d [label=\"%d. %s\"];\n".formatted(i + 1, i + 1, label));
+            dot.append(String.format(Locale.ROOT, "  s%d [label=\"%d. %s\"];\n", i + 1, i + 1, label));
         }
         for (int i = 0; i < names.size(); i++) {
             for (int cause : path.restsOn().get(i)) {

@@ -1,6 +1,7 @@
 package nonet.service.recording;
 
 import java.util.List;
+import java.util.Locale;
 import nonet.trace.Entry;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
@@ -22,7 +23,7 @@ public record Stretch(Trace trace, long from, long to, String title, String engi
     public Stretch {
         if (from < earliest(trace) || to < from - 1 || to >= trace.size()) {
             throw new IllegalArgumentException(
-                    "events %d to %d of %d to %d".formatted(from, to, trace.first(), trace.size()));
+                    String.format(Locale.ROOT, "events %d to %d of %d to %d", from, to, trace.first(), trace.size()));
         }
         notes = List.copyOf(notes);
     }

@@ -56,9 +56,9 @@ public enum Appearance {
     }
 
     private String changed(int textSize, boolean everyone, List<String> marks) {
-        StringBuilder css = new StringBuilder("@import \"%s\";%n".formatted(stylesheet));
+        StringBuilder css = new StringBuilder(String.format(Locale.ROOT, "@import \"%s\";%n", stylesheet));
         if (everyone) {
-            css.append("@import \"%s\";%n".formatted(colorBlind));
+            css.append(String.format(Locale.ROOT, "@import \"%s\";%n", colorBlind));
         }
         css.append(String.format(
                 Locale.ROOT,
@@ -66,7 +66,8 @@ public enum Appearance {
                 TEXT * textSize / 100,
                 ICON * textSize / 100));
         for (int i = 0; i < marks.size(); i++) {
-            css.append(".root { -mark-%1$d-wash: %2$s33; -mark-%1$d-line: %2$sb3; }%n".formatted(i + 1, marks.get(i)));
+            css.append(String.format(
+                    Locale.ROOT, ".root { -mark-%1$d-wash: %2$s33; -mark-%1$d-line: %2$sb3; }%n", i + 1, marks.get(i)));
         }
         return "data:text/css;base64,"
                 + Base64.getEncoder().encodeToString(css.toString().getBytes(StandardCharsets.UTF_8));

@@ -2,6 +2,7 @@ package nonet.ui.playback;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import nonet.explain.EventSentences;
 import nonet.explain.text.Words;
@@ -40,8 +41,12 @@ public final class EventWords {
     ///
     /// @param bySteps whether counted steps are numbered rather than events
     public TraceText lines(boolean bySteps) {
-        return entry -> Optional.of("%7d  %s%s"
-                .formatted(Goal.number(entry, bySteps), "  ".repeat(Math.max(0, entry.level())), whole(entry.event())));
+        return entry -> Optional.of(String.format(
+                Locale.ROOT,
+                "%7d  %s%s",
+                Goal.number(entry, bySteps),
+                "  ".repeat(Math.max(0, entry.level())),
+                whole(entry.event())));
     }
 
     /// Returns what stopped a run; empty for no breakpoints.

@@ -1,5 +1,6 @@
 package nonet.ui.search;
 
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -211,7 +212,8 @@ final class TreePainter {
         paintText(names.apply(item.node()), from, counted ? y - size * 0.45 : y, PaintColor.TEXT);
         if (counted) {
             graphics.setFont(Fonts.regular(size * 0.9));
-            String below = "\u25BE %,d".formatted(picture.tree().weight(item.node()) - 1);
+            String below =
+                    String.format(Locale.ROOT, "\u25BE %,d", picture.tree().weight(item.node()) - 1);
             paintText(below, from, y + size * 0.6, PaintColor.QUIET);
         }
     }

@@ -9,6 +9,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import nonet.codec.photo.PhotoDocument;
@@ -84,10 +85,11 @@ final class PhotoTimes {
             long thread = threads.getCurrentThreadCpuTime();
             long all = process.getProcessCpuTime();
             PhotoResult result = new PhotoDocument(file).read(0, Cancel.NEVER).result();
-            line.append(" %d (%d)"
-                    .formatted(
-                            (threads.getCurrentThreadCpuTime() - thread) / 1_000_000,
-                            (process.getProcessCpuTime() - all) / 1_000_000));
+            line.append(String.format(
+                    Locale.ROOT,
+                    " %d (%d)",
+                    (threads.getCurrentThreadCpuTime() - thread) / 1_000_000,
+                    (process.getProcessCpuTime() - all) / 1_000_000));
             if (!(result instanceof PhotoResult.Read read && read.first().isSure())) {
                 line.append(" not read");
             }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Facts about the program, such as its version and its folders.
@@ -44,25 +45,27 @@ public record About(
     ///
     /// @param work what is on the board, one fact a line
     public String report(List<String> work) {
-        return """
-            Nonet %s
-            Java %s
-            JavaFX %s
-            System %s
-            Settings %s
-            Log %s
-            %s
-            The end of the log:
-            %s
-            """.formatted(
-                        version,
-                        java(),
-                        javaFx(),
-                        system(),
-                        settings,
-                        log,
-                        String.join("\n", work),
-                        String.join("\n", logEnd()));
+        return String.format(
+                Locale.ROOT,
+                """
+                Nonet %s
+                Java %s
+                JavaFX %s
+                System %s
+                Settings %s
+                Log %s
+                %s
+                The end of the log:
+                %s
+                """,
+                version,
+                java(),
+                javaFx(),
+                system(),
+                settings,
+                log,
+                String.join("\n", work),
+                String.join("\n", logEnd()));
     }
 
     private List<String> logEnd() {

@@ -2,6 +2,7 @@ package nonet.ui.shell.control;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
@@ -212,11 +213,12 @@ public record MainController(
         return List.of(
                 "Puzzle " + document.puzzle().text(),
                 "Board " + document.grid(),
-                "Mode %s, engine %s, event %d of the search"
-                        .formatted(
-                                edit().modeProperty().get(),
-                                playback().by(),
-                                playback().search().moment().index() + 1));
+                String.format(
+                        Locale.ROOT,
+                        "Mode %s, engine %s, event %d of the search",
+                        edit().modeProperty().get(),
+                        playback().by(),
+                        playback().search().moment().index() + 1));
     }
 
     /// Puts a puzzle that is in no file on the board. Undo restores the previous one.
