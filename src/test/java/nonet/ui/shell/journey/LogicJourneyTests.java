@@ -162,7 +162,7 @@ class LogicJourneyTests extends WindowTest {
                 .match(row -> row.getParent().isVisible())
                 .nth(0)
                 .<Node>query());
-        assertThat(main.edit().document().grid().blanks()).hasSize(10);
+        until("a step is made", () -> main.edit().document().grid().blanks().size() == 10);
         untilSinglesAreListed(tree);
         robot.interact(() -> tree.getSelectionModel().select(0));
         robot.interact(tree::requestFocus).type(KeyCode.ENTER);

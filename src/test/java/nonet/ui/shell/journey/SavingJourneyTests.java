@@ -192,6 +192,9 @@ class SavingJourneyTests extends WindowTest {
         until(
                 "the status is “Copied”",
                 () -> main.status().stateProperty().get().equals("Copied"));
+        until(
+                "the picture is on the clipboard beside the text",
+                () -> Clipboard.getSystemClipboard().hasImage());
         robot.interact(() -> {
             Clipboard clipboard = Clipboard.getSystemClipboard();
             assertThat(clipboard.getString()).isEqualTo(EASY.toString().replaceFirst("\\.", "4"));
@@ -202,8 +205,11 @@ class SavingJourneyTests extends WindowTest {
         robot.interact(main::newPuzzle);
         click(robot, "#paste");
         until("the puzzle has 31 givens", () -> main.edit().document().puzzle().clues() == 31);
+        robot.interact(() -> fixture.window.commands().get("copy-code").action().run());
+        until(
+                "the picture of the code is on the clipboard",
+                () -> Clipboard.getSystemClipboard().hasImage());
         robot.interact(() -> {
-            fixture.window.commands().get("copy-code").action().run();
             Clipboard clipboard = Clipboard.getSystemClipboard();
             assertThat(clipboard.getString())
                     .isEqualTo(EASY.toString().replaceFirst("\\.", "4").replace('.', '0'));
