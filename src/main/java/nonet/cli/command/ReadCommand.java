@@ -114,7 +114,8 @@ final class ReadCommand implements Callable<Integer> {
             switch (Input.opened(argument, quiet.streams().in())) {
                 case Opened.Photo(Source source) -> read(name, new PhotoDocument(source.bytes()));
                 case Opened.Pictures(List<Path> files) -> readFolder(name, files);
-                case Opened _ -> refuse(name, new Fault.Picture.UnknownKind(""));
+                case Opened.Failure.NoPuzzle(Fault.NotText()) -> refuse(name, new Fault.Picture.UnknownKind(""));
+                case Opened _ -> refuse(name + ": This is not a picture; nonet convert reads texts.");
             }
         } catch (Input.Unreadable unreadable) {
             quiet.streams().complain(unreadable.line());
@@ -145,7 +146,11 @@ final class ReadCommand implements Callable<Integer> {
     }
 
     private void refuse(String name, Fault.Picture why) throws IOException {
-        quiet.streams().complain(Input.WORDS.of(name, why));
+        refuse(Input.WORDS.of(name, why));
+    }
+
+    private void refuse(String line) throws IOException {
+        quiet.streams().complain(line);
         code = Math.max(code, NOTHING);
     }
 

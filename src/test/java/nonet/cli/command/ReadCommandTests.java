@@ -104,12 +104,17 @@ class ReadCommandTests {
     void whereNothingCanBeReadTheExitCodeIs3() throws IOException {
         Path heic = Files.write(folder.resolve("a.heic"), "\0\0\0\u0018ftypheic".getBytes(StandardCharsets.ISO_8859_1));
         Path text = Files.writeString(folder.resolve("a.txt"), "words");
-        Result result = Shell.nonet("read", heic.toString(), text.toString(), photo(1));
+        Path grid = Files.writeString(folder.resolve("b.txt"), puzzle(1));
+        Path binary = Files.write(folder.resolve("c.bin"), new byte[] {0, 1, 2, 3});
+        Result result =
+                Shell.nonet("read", heic.toString(), text.toString(), grid.toString(), binary.toString(), photo(1));
         assertThat(result)
                 .isEqualTo(new Result(
                         3,
                         puzzle(1) + "\n",
                         heic + ": Nonet cannot read this kind of picture (HEIC). Save it as JPEG or PNG.\n" + text
+                                + ": This is not a picture; nonet convert reads texts.\n" + grid
+                                + ": This is not a picture; nonet convert reads texts.\n" + binary
                                 + ": Nonet cannot read this kind of picture. Save it as JPEG or PNG.\n"));
     }
 
