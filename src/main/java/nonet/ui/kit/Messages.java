@@ -113,6 +113,11 @@ public final class Messages {
         followers.add(new WeakReference<>(action));
     }
 
+    /// Removes an action that is run after each change of the language.
+    public void ignore(Runnable action) {
+        followers.removeIf(each -> each.refersTo(action));
+    }
+
     /// Returns the text of a key with its arguments filled in. For the thread of the window only, or the one that created
     /// these messages; a task in the background uses a [#copy].
     ///

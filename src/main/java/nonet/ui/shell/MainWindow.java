@@ -140,12 +140,12 @@ public final class MainWindow implements WindowActions {
                 (name, puzzles) -> show(Panes.LIBRARY).editor().add(name, puzzles),
                 pictures -> show(Panes.LIBRARY).pictures().add(pictures)));
         MainMenu.Choices choices = new MainMenu.Choices(
-                settings.lookProperty(),
+                settings.look,
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
-                settings.recentProperty(),
+                settings.recent,
                 main.files().opening()::open,
-                settings.closedProperty(),
+                settings.closed,
                 board -> windows.reopen(board, this));
         place = new WindowPlace(stage);
         views = new WindowViews(panes, commands, toggles, choices, settings, place);
@@ -233,6 +233,7 @@ public final class MainWindow implements WindowActions {
 
     /// Closes the window at once.
     public void dispose() {
+        views.close();
         frames.close();
         stage.hide();
     }

@@ -29,7 +29,7 @@ final class PreferenceGroups {
 
     private PreferenceGroups() {}
 
-    /// Returns the groups of settings of a main window. Options that no menu has are bound to their settings here.
+    /// Returns the groups of settings of a main window.
     static List<Group> of(
             Messages messages, WindowSettings settings, MainController main, Toggles toggles, CommandTable commands) {
         return List.of(
@@ -40,13 +40,13 @@ final class PreferenceGroups {
                                         "preferences-look",
                                         "preferences.look",
                                         List.of(Look.values()),
-                                        settings.lookProperty(),
+                                        settings.look,
                                         look -> look(messages, look)),
                                 new Choice<>(
                                         "preferences-palette",
                                         "preferences.palette",
                                         List.of(Palette.values()),
-                                        settings.paletteProperty(),
+                                        settings.palette,
                                         palette -> messages.get(
                                                 palette == Palette.STANDARD
                                                         ? "preferences.palette-standard"
@@ -57,18 +57,18 @@ final class PreferenceGroups {
                                         Stream.of(CellColor.values())
                                                 .map(ColorSwatch::nameKey)
                                                 .toList(),
-                                        settings.markColorsProperty()),
+                                        settings.markColors),
                                 new Choice<>(
                                         "preferences-text-size",
                                         "preferences.text-size",
                                         AppearanceSettings.TEXT_SIZES,
-                                        settings.textSizeProperty(),
+                                        settings.textSize,
                                         percent -> messages.get("preferences.percent", percent)),
                                 new Choice<>(
                                         "preferences-language",
                                         "preferences.language",
                                         LANGUAGES,
-                                        settings.languageProperty(),
+                                        settings.language,
                                         tag -> language(messages, tag)),
                                 new Option(toggles.labels()),
                                 new Option(toggles.marks()),
@@ -84,16 +84,11 @@ final class PreferenceGroups {
                                         digit -> messages.get(
                                                 digit ? "preferences.digit-first" : "preferences.cell-first")),
                                 new Option(Toggles.option(
-                                        "advances",
-                                        settings.bind(
-                                                "advances", main.editing().pen().advancesProperty()))),
+                                        "advances", main.editing().pen().advancesProperty())),
                                 new Option(toggles.checks()),
                                 new Option(toggles.timed()),
                                 new Option(Toggles.option(
-                                        "checks-photos",
-                                        settings.bind(
-                                                "checksPhotos",
-                                                main.files().opening().checksPhotosProperty()))))),
+                                        "checks-photos", main.files().opening().checksPhotosProperty())))),
                 new Group(
                         "preferences.watching",
                         List.of(
@@ -114,14 +109,9 @@ final class PreferenceGroups {
                         List.of(
                                 new Option(Toggles.option(
                                         "hint-marks",
-                                        settings.bind(
-                                                "hintsByMarks",
-                                                main.analysis().logic().hint().usesMarksProperty()))),
+                                        main.analysis().logic().hint().usesMarksProperty())),
                                 new Option(Toggles.option(
-                                        "box-singles",
-                                        settings.bind(
-                                                "boxSinglesFirst",
-                                                main.analysis().logic().boxSinglesFirstProperty()))),
+                                        "box-singles", main.analysis().logic().boxSinglesFirstProperty())),
                                 new Further(commands.get("techniques")))));
     }
 

@@ -77,7 +77,7 @@ final class WindowViews {
         sideWindows = new SideWindows(panes, List.of(MainView.stylesheet()));
         menu = menu();
         view = view(Panes.ALL.getFirst().id());
-        settings.textSizeProperty().addListener(changed -> Platform.runLater(sideWindows::fit));
+        settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
         messages.onChange(renewing);
     }
 
@@ -96,7 +96,7 @@ final class WindowViews {
     ///
     /// @param page the id of the pane that is selected beside the board
     private MainView view(String page) {
-        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShownProperty(), page);
+        MainView made = new MainView(panes, commands, toggles, menu, settings.sideShown, page);
         made.sideWidthProperty().bindBidirectional(place.sideWidthProperty());
         new FileDrop(main.files().opening()).accept(made);
         return made;
@@ -131,6 +131,11 @@ final class WindowViews {
                 .getAccelerators()
                 .put(KeyCombination.valueOf(key), commands.get(id).action())));
         bindTitle();
+    }
+
+    /// Ends the renewal of the views: a closed window may stay in memory for a while.
+    void close() {
+        messages.ignore(renewing);
     }
 
     private void bindTitle() {

@@ -2,11 +2,14 @@ package nonet.ui.shell;
 
 import static nonet.ui.kit.Visitor.onFx;
 import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.settings.Session;
@@ -35,6 +38,21 @@ class ClosedWindowTests extends WindowTest {
                 "the closed window is collected",
                 System::gc,
                 () -> closed.stream().allMatch(each -> each.refersTo(null)));
+    }
+
+    /// A closed window stays in memory until it is collected; a change of the language is not for it.
+    @Test
+    void aClosedWindowIsNotMadeAnewWhenTheLanguageChanges(FxRobot robot) {
+        Second second = onFx(Second::new);
+        robot.interact(second.window::show);
+        Parent open = onFx(() -> stage.getScene().getRoot());
+        Parent closed = onFx(() -> second.stage.getScene().getRoot());
+        robot.interact(second::close);
+
+        robot.interact(() -> fixture.messages.use(Locale.SIMPLIFIED_CHINESE));
+
+        until("the open window is made anew", () -> stage.getScene().getRoot() != open);
+        assertThat(onFx(() -> second.stage.getScene().getRoot())).isSameAs(closed);
     }
 
     /// Opens a second window, lets it search, and closes it by its key, with the mouse over the board.

@@ -27,22 +27,12 @@ public record Toggles(Toggle labels, Toggle marks, Toggle side, Toggle timed, To
     /// Returns the toggles of a window. Their state is saved.
     public static Toggles of(WindowSettings settings, MainController main) {
         return new Toggles(
-                always("labels", null, "Shortcut+L", settings.labelsShownProperty()),
-                always(
-                        "marks",
-                        null,
-                        "Shortcut+K",
-                        settings.bind("marksShown", main.frames().marksShownProperty())),
-                always("side", Icon.SIDE_PANE, "F9", settings.sideShownProperty()),
-                option(
-                        "timed",
-                        settings.bind("timed", main.editing().stopwatch().timedProperty())),
-                always(
-                        "digit-first",
-                        null,
-                        "Shortcut+D",
-                        settings.bind("digitFirst", main.editing().pen().digitFirstProperty())),
-                option("checks", settings.bind("checks", main.editing().check().checksProperty())));
+                always("labels", null, "Shortcut+L", settings.labelsShown),
+                always("marks", null, "Shortcut+K", main.frames().marksShownProperty()),
+                always("side", Icon.SIDE_PANE, "F9", settings.sideShown),
+                option("timed", main.editing().stopwatch().timedProperty()),
+                always("digit-first", null, "Shortcut+D", main.editing().pen().digitFirstProperty()),
+                option("checks", main.editing().check().checksProperty()));
     }
 
     private static Toggle always(String id, @Nullable Icon icon, String key, BooleanProperty on) {

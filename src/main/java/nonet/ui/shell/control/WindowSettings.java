@@ -14,28 +14,52 @@ import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Place;
+import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.SearchSettings;
 import nonet.settings.SettingsStore;
-import nonet.settings.store.Records;
+import nonet.ui.hints.LogicController;
+import nonet.ui.playback.Playback;
 import nonet.ui.preferences.TechniquesController;
 import org.jspecify.annotations.Nullable;
 
-/// The saved settings and the session of a window. A setting is a component of [Settings], and a property bound to it by
-/// name.
+/// The saved settings and the session of a window. A setting is a property that is restored here, by [#keep], and read here
+/// when it changes, by [#settings].
 public final class WindowSettings {
+
+    /// Whether rows and columns are numbered.
+    public final BooleanProperty labelsShown = new SimpleBooleanProperty();
+
+    /// Whether the pane beside the board is open.
+    public final BooleanProperty sideShown = new SimpleBooleanProperty();
+
+    public final ObjectProperty<AppearanceSettings.Look> look = new SimpleObjectProperty<>();
+
+    /// The size of text in percent.
+    public final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>();
+
+    public final ObjectProperty<AppearanceSettings.Palette> palette = new SimpleObjectProperty<>();
+
+    /// The user's own colors for marking cells; empty for those of the palette.
+    public final ObjectProperty<List<String>> markColors = new SimpleObjectProperty<>();
+
+    /// The language tag; empty for the language of the desktop.
+    public final ObjectProperty<String> language = new SimpleObjectProperty<>();
+
+    /// The recent files, newest first.
+    public final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
+
+    /// The boards of closed windows, the last one first.
+    public final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>();
 
     private final SharedChoices shared;
     private final SettingsStore store;
     private final OpenSession session;
     private final MainController main;
-    private final BooleanProperty labelsShown = new SimpleBooleanProperty();
-    private final BooleanProperty sideShown = new SimpleBooleanProperty();
-    private final ObjectProperty<AppearanceSettings.Look> look = new SimpleObjectProperty<>();
-    private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>();
-    private final ObjectProperty<AppearanceSettings.Palette> palette = new SimpleObjectProperty<>();
-    private final ObjectProperty<List<String>> markColors = new SimpleObjectProperty<>();
-    private final ObjectProperty<String> language = new SimpleObjectProperty<>();
-    private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
-    private final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>();
+
+    /// The id of the engine, also of one that this version does not have.
+    private String engine;
+
+    private @Nullable Place lastPlace;
     private Supplier<@Nullable Place> place;
     private Settings saved;
 
@@ -45,94 +69,100 @@ public final class WindowSettings {
         this.main = main;
         this.shared = shared;
         saved = store.settings();
-        Place last = saved.place();
-        place = () -> last;
-        bindEngine();
-        bind("pace", main.playback().paceProperty());
-        bind("bySteps", main.playback().byStepsProperty());
-        bind("labelsShown", labelsShown);
-        bind("sideShown", sideShown);
-        bindShared("look", look, shared.look());
-        bindShared("textSize", textSize, shared.textSize());
-        bindShared("palette", palette, shared.palette());
-        bindShared("markColors", markColors, shared.markColors());
-        bindShared("language", language, shared.language());
-        bindShared("recent", recent, shared.recent());
-        closed.bindBidirectional(shared.closed());
-    }
-
-    /// Sets a property to the saved value of a setting, and saves its changes from now on.
-    ///
-    /// @param name the name of a component of [Settings] or of a record in it
-    /// @return the property
-    @SuppressWarnings("unchecked")
-    public <T, P extends Property<T>> P bind(String name, P property) {
-        property.setValue((T) Records.get(saved, name));
-        property.addListener((_, _, now) -> save(name, now));
-        return property;
-    }
-
-    /// Binds a property both ways to that of all windows, which does not keep a closed window in memory.
-    private <T> void bindShared(String name, Property<T> property, Property<T> ofAll) {
-        bind(name, property);
-        property.bindBidirectional(ofAll);
-    }
-
-    private void bindEngine() {
+        engine = saved.search().engine();
+        lastPlace = saved.place();
+        place = () -> lastPlace;
         main.watching().engines().stream()
-                .filter(engine -> engine.id().equals(saved.search().engine()))
+                .filter(each -> each.id().equals(engine))
                 .findFirst()
-                .ifPresent(engine -> main.playback().engineProperty().set(engine));
-        main.playback().engineProperty().addListener((_, _, now) -> save("engine", now.id()));
+                .ifPresent(main.playback().engineProperty()::set);
+        keepSearch(saved.search());
+        keepAppearance(saved.appearance());
+        keepPlaying(saved.playing());
+        share(recent, shared.recent());
+        closed.bindBidirectional(shared.closed());
+        saved = settings();
     }
 
-    private void save(String name, @Nullable Object value) {
-        Settings now = Records.with(saved, name, value);
+    private void keepSearch(SearchSettings search) {
+        Playback playback = main.playback();
+        playback.engineProperty().addListener((_, _, now) -> {
+            engine = now.id();
+            save();
+        });
+        keep(playback.paceProperty(), search.pace());
+        keep(playback.byStepsProperty(), search.bySteps());
+    }
+
+    private void keepAppearance(AppearanceSettings appearance) {
+        keep(labelsShown, appearance.labelsShown());
+        keep(main.frames().marksShownProperty(), appearance.marksShown());
+        keep(sideShown, appearance.sideShown());
+        share(look, shared.look());
+        share(textSize, shared.textSize());
+        share(palette, shared.palette());
+        share(markColors, shared.markColors());
+        share(language, shared.language());
+    }
+
+    private void keepPlaying(PlaySettings playing) {
+        LogicController logic = main.analysis().logic();
+        keep(main.editing().pen().digitFirstProperty(), playing.digitFirst());
+        keep(main.editing().pen().advancesProperty(), playing.advances());
+        keep(main.editing().check().checksProperty(), playing.checks());
+        keep(main.editing().stopwatch().timedProperty(), playing.timed());
+        keep(main.files().opening().checksPhotosProperty(), playing.checksPhotos());
+        keep(logic.hint().usesMarksProperty(), playing.hintsByMarks());
+        keep(logic.boxSinglesFirstProperty(), playing.boxSinglesFirst());
+    }
+
+    /// Sets a property to its saved value, and saves its changes from now on.
+    private <T> void keep(Property<T> property, T value) {
+        property.setValue(value);
+        property.addListener((_, _, _) -> save());
+    }
+
+    /// Binds a property both ways to that of all windows, which does not keep a closed window in memory, and saves its
+    /// changes from now on.
+    private <T> void share(Property<T> property, Property<T> ofAll) {
+        property.bindBidirectional(ofAll);
+        property.addListener((_, _, _) -> save());
+    }
+
+    private void save() {
+        Settings now = settings();
         store.save(saved, now);
         saved = now;
     }
 
-    /// Whether rows and columns are numbered.
-    public BooleanProperty labelsShownProperty() {
-        return labelsShown;
-    }
-
-    /// Whether the pane beside the board is open.
-    public BooleanProperty sideShownProperty() {
-        return sideShown;
-    }
-
-    public ObjectProperty<AppearanceSettings.Look> lookProperty() {
-        return look;
-    }
-
-    /// The size of text in percent.
-    public ObjectProperty<Integer> textSizeProperty() {
-        return textSize;
-    }
-
-    public ObjectProperty<AppearanceSettings.Palette> paletteProperty() {
-        return palette;
-    }
-
-    /// The user's own colors for marking cells; empty for those of the palette.
-    public ObjectProperty<List<String>> markColorsProperty() {
-        return markColors;
-    }
-
-    /// The language tag; empty for the language of the desktop.
-    public ObjectProperty<String> languageProperty() {
-        return language;
-    }
-
-    /// The recent files, newest first.
-    public ObjectProperty<List<String>> recentProperty() {
-        return recent;
-    }
-
-    /// The boards of closed windows, the last one first.
-    public ObjectProperty<List<Session>> closedProperty() {
-        return closed;
+    /// Returns the settings as they are now.
+    Settings settings() {
+        Playback playback = main.playback();
+        LogicController logic = main.analysis().logic();
+        return new Settings(
+                new SearchSettings(
+                        engine,
+                        playback.paceProperty().get(),
+                        playback.byStepsProperty().get()),
+                new AppearanceSettings(
+                        look.get(),
+                        textSize.get(),
+                        language.get(),
+                        labelsShown.get(),
+                        main.frames().marksShownProperty().get(),
+                        sideShown.get(),
+                        palette.get(),
+                        markColors.get()),
+                new PlaySettings(
+                        main.editing().pen().digitFirstProperty().get(),
+                        main.editing().pen().advancesProperty().get(),
+                        main.editing().check().checksProperty().get(),
+                        main.editing().stopwatch().timedProperty().get(),
+                        main.files().opening().checksPhotosProperty().get(),
+                        logic.hint().usesMarksProperty().get(),
+                        logic.boxSinglesFirstProperty().get()),
+                recent.get(),
+                lastPlace);
     }
 
     /// Chooses another size of text.
@@ -146,7 +176,7 @@ public final class WindowSettings {
 
     /// Adds a file to the recent ones.
     public void remember(Path file) {
-        recent.set(saved.withRecent(file.toAbsolutePath().toString()).recent());
+        recent.set(settings().withRecent(file.toAbsolutePath().toString()).recent());
     }
 
     /// Saves every change of the board and the profiles from now on.
@@ -172,7 +202,8 @@ public final class WindowSettings {
 
     /// Saves the place of the window.
     public void savePlace() {
-        save("place", place.get());
+        lastPlace = place.get();
+        save();
         if (!session().isEmpty()) {
             saveSession();
         }

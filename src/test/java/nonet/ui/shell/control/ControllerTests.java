@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -28,8 +30,16 @@ import nonet.service.diagnosis.Verdicts;
 import nonet.service.generate.PuzzleGeneration;
 import nonet.service.hint.Hints;
 import nonet.service.search.RecordedSearch;
+import nonet.settings.AppearanceSettings;
+import nonet.settings.AppearanceSettings.Look;
+import nonet.settings.AppearanceSettings.Palette;
 import nonet.settings.Origin;
 import nonet.settings.Session;
+import nonet.settings.Settings;
+import nonet.settings.Settings.Place;
+import nonet.settings.Settings.PlaySettings;
+import nonet.settings.Settings.SearchSettings;
+import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -159,6 +169,42 @@ class ControllerTests {
             edit.undo();
         }
         assertThat(edit.document()).isEqualTo(plain);
+    }
+
+    /// None of the saved settings is a default, and each of them is restored.
+    @Test
+    void aWindowHasTheSavedSettingsAndSavesThoseThatChange(@TempDir Path folder) {
+        Settings last = new Settings(
+                new SearchSettings("logic-only", 0.9, true),
+                new AppearanceSettings(
+                        Look.DARK,
+                        150,
+                        "zh-CN",
+                        false,
+                        false,
+                        false,
+                        Palette.COLOR_BLIND,
+                        List.of("#000000", "#111111", "#222222", "#333333", "#444444", "#555555")),
+                new PlaySettings(true, false, false, true, true, false, true),
+                List.of("a.sdk"),
+                new Place(1, 2, 300, 400, true, 50));
+        try (SettingsStore store = new SettingsStore(folder, Duration.ZERO)) {
+            store.save(Settings.DEFAULT, last);
+            WindowSettings settings =
+                    new WindowSettings(store.sessions().open(Session.EMPTY), main, SharedChoices.of(store));
+            assertThat(settings.settings()).isEqualTo(last);
+            assertThat(store.settings()).isEqualTo(last);
+
+            main.editing().stopwatch().timedProperty().set(false);
+            settings.look.set(Look.LIGHT);
+            settings.remember(Path.of("/b.sdk"));
+
+            assertThat(store.settings()).isEqualTo(settings.settings());
+            assertThat(store.settings().playing())
+                    .isEqualTo(new PlaySettings(true, false, false, false, true, false, true));
+            assertThat(store.settings().appearance().look()).isEqualTo(Look.LIGHT);
+            assertThat(store.settings().recent()).hasSize(2).last().isEqualTo("a.sdk");
+        }
     }
 
     @Test
