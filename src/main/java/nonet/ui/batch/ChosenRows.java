@@ -85,18 +85,15 @@ final class ChosenRows {
             countShown();
             return;
         }
-        ordering.start(
-                (_, cancel) -> wanted.rows(current.table(), cancel),
-                sorted -> {
-                    if (run == current) {
-                        rows.set(new RowList(sorted, sorted.length));
-                        countShown();
-                    }
-                    if (!wanted.equals(order.get())) {
-                        arrange();
-                    }
-                },
-                _ -> {});
+        ordering.start((_, cancel) -> wanted.rows(current.table(), cancel), sorted -> {
+            if (run == current) {
+                rows.set(new RowList(sorted, sorted.length));
+                countShown();
+            }
+            if (!wanted.equals(order.get())) {
+                arrange();
+            }
+        });
     }
 
     private void countShown() {

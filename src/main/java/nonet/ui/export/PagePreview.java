@@ -119,7 +119,6 @@ public final class PagePreview {
                     page.set(Math.min(page.get(), look.pages - 1));
                     foreign.set(look.foreign);
                     image.set(look.image);
-                },
-                _ -> {});
+                });
     }
 }

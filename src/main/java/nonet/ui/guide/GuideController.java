@@ -184,7 +184,7 @@ public final class GuideController {
 
     private void load() {
         Locale locale = messages.locale();
-        loading.start((_, _) -> Guide.in(locale), this::show, _ -> {});
+        loading.start((_, _) -> Guide.in(locale), this::show);
     }
 
     private void show(Guide read) {
@@ -250,8 +250,7 @@ public final class GuideController {
                 found -> found.ifPresent(exercise -> {
                     example.show(exercise);
                     findOthers(exercise);
-                }),
-                _ -> {});
+                }));
     }
 
     /// Finds what else the technique concludes in the position, so that it is not called wrong.
@@ -269,8 +268,7 @@ public final class GuideController {
                         return Set.<Conclusion>of();
                     }
                 },
-                others -> example.know(exercise, others),
-                _ -> {});
+                others -> example.know(exercise, others));
     }
 
     /// Made by the tasks that use it, for it takes a while.

@@ -55,7 +55,7 @@ public final class SeenPuzzle {
                                         known.name,
                                         known.collection),
                                 known.entry)),
-                _ -> {});
+                Tasks.QUIET);
     }
 
     private static Optional<Known> find(Puzzle puzzle, Library library, LibraryWords words, Runnable step)

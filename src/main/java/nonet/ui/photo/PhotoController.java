@@ -155,7 +155,7 @@ public final class PhotoController {
     }
 
     private void read(Work<Photo> reading) {
-        work.start(reading, this::show, _ -> {});
+        work.start(reading, this::show);
     }
 
     private void show(Photo shown) {

@@ -57,7 +57,7 @@ final class Seeker {
                     return true;
                 },
                 _ -> {},
-                _ -> {});
+                Tasks.QUIET);
     }
 
     /// Starts a seek. It may have ended when this returns.

@@ -398,7 +398,10 @@ public final class RaceController {
         if (active.get()) {
             PartingSearch next = new PartingSearch(racers.get());
             search = next;
-            recorder.start(new RaceRecorder(racers.get(), next, clock), _ -> refresh(), _ -> fail());
+            recorder.start(new RaceRecorder(racers.get(), next, clock), _ -> refresh(), cause -> {
+                running.set(false);
+                tasks.report(cause);
+            });
         }
         refresh();
     }
@@ -409,7 +412,10 @@ public final class RaceController {
         timer.start(
                 new RaceTimes(engines.get(), puzzle.get(), all.get(), processor),
                 found -> timed(measured, found),
-                _ -> fail());
+                cause -> {
+                    times = Times.KNOWN;
+                    tasks.report(cause);
+                });
     }
 
     private void timed(List<Racer> measured, Map<Solver, RaceTimes.Taken> found) {
@@ -426,9 +432,5 @@ public final class RaceController {
         timer.cancel();
         times = Times.UNKNOWN;
         racers.get().forEach(racer -> racer.measured(Optional.empty()));
-    }
-
-    private void fail() {
-        times = times == Times.MEASURING ? Times.KNOWN : times;
     }
 }

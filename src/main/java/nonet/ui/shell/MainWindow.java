@@ -106,6 +106,8 @@ public final class MainWindow implements WindowActions {
         Runnable report = commands.get("problem").action();
         main.status().reportThrough(() -> new StatusController.Link(messages.get("command.problem"), report));
         notices.reportThrough(report);
+        frames.reportThrough(() -> main.status()
+                .say(messages.get("state.failed"), new StatusController.Link(messages.get("command.problem"), report)));
         toggles = Toggles.of(settings, main);
         panes = new WindowPanes(
                 program,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableBooleanValue;
@@ -25,6 +26,7 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
     private final List<Runnable> actions = new ArrayList<>();
     private final List<Runnable> atRest = new ArrayList<>();
     private final Set<Running> running = new HashSet<>();
+    private Runnable reporting = () -> {};
     private boolean woken;
     private boolean closed;
     private long moved;
@@ -77,6 +79,18 @@ final class PulseTimer extends AnimationTimer implements Tasks, Frames, AutoClos
         running.add(started);
         wake();
         return started;
+    }
+
+    /// Sets what tells the user that work has failed.
+    void reportThrough(Runnable action) {
+        reporting = action;
+    }
+
+    @Override
+    public void report(Throwable cause) {
+        if (!(cause instanceof CancellationException)) {
+            reporting.run();
+        }
     }
 
     @Override

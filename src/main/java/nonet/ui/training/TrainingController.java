@@ -168,7 +168,7 @@ public final class TrainingController {
         progress.set(loaded.progress());
         Trial asked = loaded.trial();
         position.show(asked, loaded.progress().of(asked.technique()).isEmpty());
-        searching.start((_, cancel) -> loaded.trainer().patterns(asked, cancel), asked::know, _ -> {});
+        searching.start((_, cancel) -> loaded.trainer().patterns(asked, cancel), asked::know);
     }
 
     private void keep(Trial done, Runnable then) {

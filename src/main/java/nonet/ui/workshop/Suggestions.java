@@ -69,12 +69,9 @@ final class Suggestions {
 
     private void start(Work<List<Suggestion>> work) {
         chosen.set(null);
-        search.start(
-                work,
-                found -> {
-                    chosen.set(null);
-                    all.setAll(found);
-                },
-                _ -> {});
+        search.start(work, found -> {
+            chosen.set(null);
+            all.setAll(found);
+        });
     }
 }

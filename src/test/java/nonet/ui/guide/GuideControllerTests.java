@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
@@ -12,6 +13,7 @@ import nonet.grid.Digit;
 import nonet.guide.Exercise;
 import nonet.guide.PageId;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.pane.PaneFixture;
@@ -44,6 +46,22 @@ class GuideControllerTests {
         assertThat(guide.canGoForwardProperty().get()).isFalse();
         guide.open(PageId.topic("nowhere"));
         assertThat(page()).isEqualTo(PageId.of(Technique.JELLYFISH));
+    }
+
+    @Test
+    void aFailureIsReportedBesideThePage() {
+        AtomicBoolean failing = new AtomicBoolean(true);
+        FailingTasks tasks = new FailingTasks(_ -> failing.get());
+        GuideController failed =
+                new GuideController(new PaneFixture(messages, tasks).services(), new FastSolver(), _ -> {});
+        failed.open(X_WING);
+        assertThat(tasks.reported).hasSize(1);
+        failing.set(false);
+        failed.open(X_WING);
+        failing.set(true);
+        failed.open(SWORDFISH);
+        assertThat(tasks.reported).as("the example could not be prepared").hasSize(2);
+        assertThat(failed.pageProperty().get().id()).isEqualTo(SWORDFISH);
     }
 
     @Test

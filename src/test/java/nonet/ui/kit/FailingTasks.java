@@ -1,5 +1,7 @@
 package nonet.ui.kit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import nonet.ui.kit.work.Running;
@@ -9,6 +11,9 @@ import nonet.ui.kit.work.Work;
 
 /// Runs each work at once; some fail instead.
 public final class FailingTasks implements Tasks {
+
+    /// The failures that no view shows.
+    public final List<Throwable> reported = new ArrayList<>();
 
     private final InlineTasks tasks = new InlineTasks();
     private final Predicate<TaskQueue> fails;
@@ -31,5 +36,10 @@ public final class FailingTasks implements Tasks {
                 },
                 done,
                 failed);
+    }
+
+    @Override
+    public void report(Throwable cause) {
+        reported.add(cause);
     }
 }

@@ -16,8 +16,10 @@ import nonet.trace.Event;
 import nonet.trace.ReplayState;
 import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Tasks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -32,8 +34,12 @@ class RaceControllerTests {
     private final RaceWords words = new RaceWords(new Messages(Locale.US, "nonet.log"));
 
     private RaceController race(Puzzle puzzle, StepSolver... engines) {
+        return race(new InlineTasks(), puzzle, engines);
+    }
+
+    private RaceController race(Tasks tasks, Puzzle puzzle, StepSolver... engines) {
         RaceController race = new RaceController(
-                new InlineTasks(),
+                tasks,
                 List.of(CLASSIC, SHRINKING, ORDER, LINKS, StepEngine.LEARNING),
                 () -> now.addAndGet(1_000),
                 () -> now.addAndGet(50_000));
@@ -45,6 +51,19 @@ class RaceControllerTests {
 
     private static ReplayState shown(RaceController race, int place) {
         return race.racersProperty().get().get(place).playback().search().moment();
+    }
+
+    @Test
+    void aFailureIsReportedAndNotRepeated() {
+        FailingTasks tasks = new FailingTasks(queue -> queue.name().equals("racing"));
+        RaceController race = race(tasks, SampleSearches.HARD, CLASSIC, LINKS);
+        int failures = tasks.reported.size();
+        assertThat(failures).isPositive();
+        race.paceProperty().set(Pace.TIME);
+        assertThat(tasks.reported).hasSize(failures + 1);
+        race.step();
+        race.toStart();
+        assertThat(tasks.reported).hasSize(failures + 1);
     }
 
     @Test

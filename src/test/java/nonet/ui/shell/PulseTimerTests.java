@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -73,6 +74,15 @@ final class PulseTimerTests {
         robot.interact(timer::wake);
         assertThat(calls).hasSizeGreaterThan(atRest).last().isEqualTo("frame");
         robot.interact(timer::stop);
+    }
+
+    @Test
+    void tellsOfAFailureButNotOfACancellation() {
+        timer.reportThrough(() -> calls.add("report"));
+        timer.report(new CancellationException());
+        assertThat(calls).isEmpty();
+        timer.report(new IllegalStateException());
+        assertThat(calls).containsExactly("report");
     }
 
     /// What comes after the close of a window: the mouse leaves it, a task ends, or begins.

@@ -68,20 +68,16 @@ public final class PathWidths {
     /// Measures the widths of a path of human logic, if there is one.
     void measure(List<Step> path, Document document, Hints hints) {
         if (!path.isEmpty()) {
-            measuring.start(
-                    (_, cancel) -> PathWidth.of(path, document, hints, cancel),
-                    found -> {
-                        widths.set(found);
-                        countHarder(found, path, document, hints);
-                    },
-                    _ -> {});
+            measuring.start((_, cancel) -> PathWidth.of(path, document, hints, cancel), found -> {
+                widths.set(found);
+                countHarder(found, path, document, hints);
+            });
         }
     }
 
     /// Counts the steps of harder levels, after the widths are shown.
     private void countHarder(List<PathWidth> found, List<Step> path, Document document, Hints hints) {
-        measuring.start(
-                (_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel), widths::set, _ -> {});
+        measuring.start((_, cancel) -> PathWidth.withHarder(found, path, document, hints, cancel), widths::set);
     }
 
     /// Forgets the widths, which are those of another path.

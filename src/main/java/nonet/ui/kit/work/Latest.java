@@ -49,6 +49,13 @@ public final class Latest {
         }
     }
 
+    /// Starts work, and cancels work that is under way. A failure is reported by the window, for no view shows it.
+    ///
+    /// @param done accepts the result
+    public <T> void start(Work<T> work, Consumer<? super T> done) {
+        start(work, done, tasks::report);
+    }
+
     /// Cancels the work that is under way, if any; its result is not reported.
     public void cancel() {
         starts++;

@@ -88,13 +88,10 @@ public final class RatingController {
     }
 
     private <T> void restart(Latest work, Function<Cancel, T> rating, Consumer<T> rated) {
-        work.start(
-                (_, cancel) -> rating.apply(cancel),
-                result -> {
-                    rated.accept(result);
-                    show();
-                },
-                _ -> {});
+        work.start((_, cancel) -> rating.apply(cancel), result -> {
+            rated.accept(result);
+            show();
+        });
     }
 
     private void show() {

@@ -90,7 +90,7 @@ public final class VerdictController {
         checking = false;
         verdict.set(answer);
         if (answer instanceof Verdict.OneSolution) {
-            work.start((_, cancel) -> Reduction.redundant(puzzle, cancel), redundant::set, _ -> {});
+            work.start((_, cancel) -> Reduction.redundant(puzzle, cancel), redundant::set);
         }
     }
 }

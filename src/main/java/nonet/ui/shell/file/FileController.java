@@ -340,7 +340,7 @@ public final class FileController {
                 (progress, cancel) -> codecs.readings(shown.source()),
                 readings -> prompts.report(reports.of(
                         shown, readings, other -> show(Opener.of(shown.source(), other), shown.from()))),
-                _ -> {});
+                tasks::report);
     }
 
     private void imported(Imported imported) {

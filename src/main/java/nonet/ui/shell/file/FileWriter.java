@@ -102,7 +102,7 @@ final class FileWriter {
                         failure.run();
                     }
                 },
-                _ -> {});
+                tasks::report);
     }
 
     private void write(TaskQueue queue, Path file, Export content, Consumer<Outcome> ended) {

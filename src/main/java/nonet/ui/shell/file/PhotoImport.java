@@ -102,7 +102,7 @@ final class PhotoImport {
                     return sample.read(0, cancel);
                 },
                 _ -> {},
-                _ -> {});
+                Tasks.QUIET);
     }
 
     /// Reads a file.

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.ui.kit.FailingTasks;
 import nonet.ui.kit.InlineTasks;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,14 @@ class LatestTests {
         held.getFirst().failed.accept(new CancellationException("too long"));
         assertThat(heard).containsExactly("java.util.concurrent.CancellationException: too long");
         assertThat(latest.busy.get()).isFalse();
+    }
+
+    @Test
+    void aFailureThatNoViewShowsIsReported() {
+        FailingTasks failing = new FailingTasks(_ -> true);
+        new Latest(failing, QUEUE).start((_, _) -> "result", heard::add);
+        assertThat(failing.reported).extracting(Throwable::getMessage).containsExactly("failed on purpose");
+        assertThat(heard).isEmpty();
     }
 
     @Test
