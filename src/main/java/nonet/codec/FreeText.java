@@ -1,6 +1,7 @@
 package nonet.codec;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
@@ -8,6 +9,9 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.code.Comments;
 import nonet.codec.code.SourceCode;
+import nonet.codec.loose.CellList;
+import nonet.codec.loose.DigitMarks;
+import nonet.codec.loose.GridFrames;
 import nonet.codec.loose.GridLabels;
 import nonet.codec.loose.GridPieces;
 import nonet.codec.loose.MarkPieces;
@@ -22,6 +26,7 @@ import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
 
 /// Reads texts that are not files of programs: plain text, grids in source code, and texts copied from pages and
 /// programs, which have to be put in order first.
@@ -54,7 +59,22 @@ final class FreeText {
             return literals;
         }
         Outcome plain = readText(code);
-        return inLists(plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain, code);
+        Outcome lines = inLists(plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain, code);
+        return lines instanceof Outcome.Refused(Fault fault) ? readComments(text, fault) : lines;
+    }
+
+    /// Reads the comments of a program that has no puzzle besides, and none that is malformed.
+    private Outcome readComments(String text, Fault fault) {
+        if (fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadCharacter || fault instanceof Fault.BadCount) {
+            String said = Comments.of(text);
+            if (readText(said) instanceof Outcome.Read read) {
+                return read;
+            }
+            if (readLiterals(said, true) instanceof Outcome.Read read) {
+                return read;
+            }
+        }
+        return new Outcome.Refused(fault);
     }
 
     /// Judges what the lines of a program are read as by its lists. The first and the last list of a table share their
@@ -85,9 +105,11 @@ final class FreeText {
     private Outcome readLiterals(String text, boolean code) {
         DistinctPuzzles found = SourceCode.read(
                 text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
-        return found.puzzles().isEmpty()
-                ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(codecs.of(TextFormat.BLOCKS), found.puzzles(), found.notes());
+        return found.puzzles().isEmpty() ? new Outcome.Refused(new Fault.NoPuzzle()) : read(TextFormat.BLOCKS, found);
+    }
+
+    private Outcome read(TextFormat format, DistinctPuzzles found) {
+        return new Outcome.Read(codecs.of(format), found.puzzles(), found.notes());
     }
 
     /// Reads text copied from pages and programs, after all formats refused it.
@@ -106,22 +128,32 @@ final class FreeText {
         if (marked && readText(words) instanceof Outcome.Read read) {
             return read;
         }
-        // Links and scripts of a page are no words, but may have lines of 81 cells.
-        if (Markup.isPage(source.text()) && readText(source.text()) instanceof Outcome.Read read) {
-            return read;
+        if (Markup.isPage(source.text())) {
+            // Links and scripts of a page are no words, but may have lines of 81 cells, or lists.
+            if (readText(source.text()) instanceof Outcome.Read read) {
+                return read;
+            }
+            if (readCode(Markup.scripts(source.text())) instanceof Outcome.Read read) {
+                return read;
+            }
         }
         Page page = Page.of(words);
-        Page unlabeled = GridLabels.without(page);
-        if (unlabeled != page && readText(unlabeled) instanceof Outcome.Read read) {
-            return read;
+        for (UnaryOperator<Page> order : List.<UnaryOperator<Page>>of(SideBySideGrids::apart, GridFrames::whole)) {
+            Page ordered = order.apply(page);
+            if (ordered != page && readText(ordered) instanceof Outcome.Read read) {
+                return read;
+            }
         }
-        Page apart = SideBySideGrids.apart(page);
-        if (apart != page && readText(apart) instanceof Outcome.Read read) {
-            return read;
+        for (UnaryOperator<@Nullable String> signs :
+                List.<UnaryOperator<@Nullable String>>of(UnusualBlanks::plain, DigitMarks::plain)) {
+            String plain = signs.apply(words);
+            if (plain != null && readText(plain) instanceof Outcome.Read read) {
+                return read;
+            }
         }
-        String dotted = UnusualBlanks.plain(words);
-        if (dotted != null && readText(dotted) instanceof Outcome.Read read) {
-            return read;
+        List<ParsedPuzzle> listed = CellList.read(page);
+        if (!listed.isEmpty()) {
+            return read(TextFormat.BLOCKS, DistinctPuzzles.of(listed));
         }
         Document marks = MarkPieces.read(page);
         if (marks != null) {
@@ -149,14 +181,17 @@ final class FreeText {
 
     /// Reads plain text.
     Outcome readText(String text) {
-        return readText(Page.of(text));
+        Page page = Page.of(text);
+        // Labels first: those from 0 on look like cells.
+        Page unlabeled = text.length() > LONGEST_LOOSE ? page : GridLabels.without(page);
+        return unlabeled != page && readText(unlabeled) instanceof Outcome.Read read ? read : readText(page);
     }
 
     private Outcome readText(Page page) {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
-        Document spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : null;
-        if (spaced != null) {
-            return new Outcome.Read(codecs.of(TextFormat.BLOCKS), List.of(new ParsedPuzzle(spaced, 1)), List.of());
+        List<ParsedPuzzle> spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : List.of();
+        if (!spaced.isEmpty()) {
+            return read(TextFormat.BLOCKS, DistinctPuzzles.of(spaced));
         }
         if (!found.puzzles().isEmpty()) {
             return new Outcome.Read(codecs.of(found.format()), found.puzzles(), found.notes(), found.faults());

@@ -109,7 +109,7 @@ final class CellTokenizer implements CodeLexer.Sink {
         char first = token.isEmpty() ? '"' : token.charAt(0);
         boolean word = Character.isLetterOrDigit(first) || first == '_' || first == '"' || token.length() > 1;
         mix(word ? 'w' : first);
-        lastMark = word ? token : ":=\"'>(".indexOf(first) >= 0 ? lastMark : null;
+        lastMark = word ? token : ":=\"'>([".indexOf(first) >= 0 ? lastMark : null;
         afterComma = false;
         afterOpening = "([{".indexOf(first) >= 0;
     }

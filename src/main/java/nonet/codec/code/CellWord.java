@@ -2,6 +2,7 @@ package nonet.codec.code;
 
 import java.util.Locale;
 import java.util.Set;
+import nonet.codec.api.JoinedRows;
 import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,10 @@ record CellWord(String cells, char blank, boolean quoted) {
 
     /// Returns the cells of a string literal's content, without its escapes; null if it holds anything else.
     static @Nullable CellWord ofString(String content) {
+        String joined = JoinedRows.cells(content.strip());
+        if (joined != null) {
+            return run(joined, true);
+        }
         if (content.length() == 9 || content.length() == 81) {
             CellWord spaced = content.indexOf(' ') < 0 ? null : spaced(content);
             if (spaced != null) {

@@ -1,12 +1,17 @@
 package nonet.codec.code;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Removes comments from source code. Line numbers are preserved.
 ///
 /// Comment syntax depends on the language, which is unknown. The rules below cover the common languages together: a
 /// symbol that is an operator elsewhere begins a comment only next to white space and words.
 public final class Comments {
+
+    /// What begins the lines of a comment; an asterisk only before a space.
+    private static final Pattern SIGNS =
+            Pattern.compile("(?m)^[ \\t]*(?:(?://+!?|#+|%+|--+|;+|!|(?i:rem )|\\*(?=\\s|$)))?");
 
     private record Block(String open, String close, String next) {}
 
@@ -21,6 +26,7 @@ public final class Comments {
 
     private final String text;
     private final StringBuilder rest;
+    private final StringBuilder said = new StringBuilder();
     private final boolean[] unclosed = new boolean[BLOCKS.size()];
     private final boolean statements;
     private boolean lineStart = true;
@@ -36,18 +42,27 @@ public final class Comments {
         return new Comments(text).rest();
     }
 
+    /// Returns the content of the comments of a text, on the lines where they stand.
+    public static String of(String text) {
+        Comments comments = new Comments(text);
+        comments.rest();
+        return comments.said.toString();
+    }
+
     private String rest() {
         for (int at = 0; at < text.length(); ) {
             int quoted = Quotes.end(text, at);
             int end = quoted < 0 ? commentEnd(at) : -1;
             if (end > at) {
                 rest.append(' ');
-                keepLines(at, end);
+                keepLines(rest, at, end);
+                say(at, end);
                 at = end;
                 continue;
             }
             int next = quoted < 0 ? at + 1 : quoted;
             rest.append(text, at, next);
+            keepLines(said, at, next);
             char last = text.charAt(next - 1);
             lineStart = last == '\n' || lineStart && last <= ' ';
             at = next;
@@ -55,12 +70,24 @@ public final class Comments {
         return rest.toString();
     }
 
-    private void keepLines(int from, int to) {
-        for (int i = from; i < to; i++) {
+    private void keepLines(StringBuilder to, int from, int end) {
+        for (int i = from; i < end; i++) {
             if (text.charAt(i) == '\n') {
-                rest.append('\n');
+                to.append('\n');
             }
         }
+    }
+
+    /// Keeps the content of a comment, without the signs at its ends and at the beginnings of its lines.
+    private void say(int from, int to) {
+        String comment = text.substring(from, to);
+        String inner = BLOCKS.stream()
+                .filter(block -> comment.startsWith(block.open) && comment.endsWith(block.close))
+                .findFirst()
+                .map(block -> comment.substring(
+                        block.open.length(), Math.max(block.open.length(), comment.length() - block.close.length())))
+                .orElse(comment);
+        said.append(SIGNS.matcher(inner).replaceAll(""));
     }
 
     private int commentEnd(int at) {

@@ -40,7 +40,10 @@ final class GridMatcher {
         runs.rows();
         runs.triples();
         runs.singles();
-        if (runs.found.isEmpty()) {
+        // The givens of a full grid may stand beside it, one by one.
+        if (runs.found.stream()
+                .allMatch(parsed -> parsed.document().grid().blanks().isEmpty())) {
+            runs.vectors();
             runs.facts();
         }
         return runs.found.stream()
@@ -136,6 +139,31 @@ final class GridMatcher {
         }
     }
 
+    /// Three lists of the rows, columns and values of the givens, named so.
+    private void vectors() {
+        for (int i = 0; i + 2 < groups.size(); i++) {
+            List<CellGroup> lists = groups.subList(i, i + 3);
+            int size = lists.getFirst().size();
+            String roles = "" + lists.get(0).role() + lists.get(1).role()
+                    + lists.get(2).role();
+            if (size < Puzzle.FEWEST_CLUES
+                    || lists.stream().anyMatch(list -> list.size() != size)
+                    || roles.indexOf('r') < 0
+                    || roles.indexOf('c') < 0) {
+                continue;
+            }
+            List<ClueNumber> facts = new ArrayList<>();
+            for (int given = 0; given < size; given++) {
+                for (CellGroup list : lists) {
+                    facts.add(new ClueNumber(list.cells.charAt(given), 1, list.role(), list.line()));
+                }
+            }
+            if (addFacts(facts)) {
+                return;
+            }
+        }
+    }
+
     /// Row, column and value of each given, in one group or in several.
     private void facts() {
         List<ClueNumber> facts = ClueNumber.of(groups);
@@ -194,8 +222,10 @@ final class GridMatcher {
         String roles =
                 "" + facts.get(0).role() + facts.get(1).role() + facts.get(2).role();
         boolean named = roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0;
-        int row = named ? roles.indexOf('r') : 0;
-        int column = named ? roles.indexOf('c') : 1;
+        // Givens are listed row by row: an order by the second number first means that it is the row.
+        boolean columnFirst = !named && !isOrdered(facts, 0, 1) && isOrdered(facts, 1, 0);
+        int row = named ? roles.indexOf('r') : columnFirst ? 1 : 0;
+        int column = named ? roles.indexOf('c') : columnFirst ? 0 : 1;
         int lowest = 9;
         int highest = 0;
         for (int i = 0; i < facts.size(); i += 3) {
@@ -219,6 +249,19 @@ final class GridMatcher {
             cells.setCharAt(cell, facts.get(i + 3 - row - column).cell());
         }
         return add(cells.toString(), facts.getFirst().line(), false);
+    }
+
+    private static boolean isOrdered(List<ClueNumber> facts, int first, int second) {
+        int last = -1;
+        for (int i = 0; i < facts.size(); i += 3) {
+            int order =
+                    facts.get(i + first).number() * 10 + facts.get(i + second).number();
+            if (order <= last) {
+                return false;
+            }
+            last = order;
+        }
+        return true;
     }
 
     private void add(List<CellGroup> parts) {

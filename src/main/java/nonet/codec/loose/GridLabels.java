@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonet.codec.text.MarksForm;
 import nonet.codec.text.Page;
 
@@ -12,13 +14,20 @@ import nonet.codec.text.Page;
 /// Only nine consecutive lines with consecutive labels are taken as labeled, so that no cell is ever lost.
 public final class GridLabels {
 
-    private static final Pattern LABEL =
-            Pattern.compile("^[\\s|]*+(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])(?:([:.)\\]|])|(?=[\\s|]))\\s?(.*)$");
-    private static final Pattern COUNT = Pattern.compile("^[\\s|+]*+[cC]?1[\\s|+]*+[cC]?2[\\s|+]*+[cC]?3[\\s|+]*+[cC]?4"
-            + "[\\s|+]*+[cC]?5[\\s|+]*+[cC]?6[\\s|+]*+[cC]?7[\\s|+]*+[cC]?8[\\s|+]*+[cC]?9[\\s|+]*+$");
-    private static final Pattern LETTERS =
-            Pattern.compile("^[\\s|+]*+([Aa][\\s|+]*+[Bb][\\s|+]*+[Cc][\\s|+]*+[Dd][\\s|+]*+"
-                    + "[Ee][\\s|+]*+[Ff][\\s|+]*+[Gg][\\s|+]*+[Hh][\\s|+]*+[Ii])[\\s|+]*+$");
+    private static final Pattern LABEL = Pattern.compile("^[\\s|]*+(?:\\*\\*)?(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])"
+            + "(?:\\*\\*)?(?:([:.)\\]|,;])|(?=[\\s|]))\\s?(.*)$");
+    /// What may stand between column labels, in frames, tables and files of values.
+    private static final String BETWEEN = "[\\s|+,;\"*]*+";
+
+    /// Column labels from 1 or from 0 on, or letters.
+    private static final Pattern COLUMNS = Pattern.compile(
+            Stream.of("123456789", "012345678", "abcdefghi")
+                    .map(labels -> labels.chars()
+                            .mapToObj(c -> (c < 'a' ? "c?" : "") + (char) c)
+                            .collect(Collectors.joining(BETWEEN, BETWEEN, BETWEEN)))
+                    .collect(Collectors.joining("|")),
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern RULE =
             Pattern.compile("^\\s*+\\|?+\\s*+(?::?+-++:?+\\s*+\\|\\s*+){8}:?+-++:?+\\s*+\\|?+\\s*+$");
 
@@ -36,24 +45,30 @@ public final class GridLabels {
         return changed ? page.with(lines) : page;
     }
 
-    /// Clears the delimiter row of a Markdown table, and the head above it if nine rows follow.
+    /// Clears the delimiter rows of a Markdown table, and the head above it if nine rows follow.
     private static boolean withoutHeads(List<String> lines) {
         boolean changed = false;
         for (int i = 1; i < lines.size(); i++) {
             if (!RULE.matcher(lines.get(i)).matches()) {
                 continue;
             }
+            List<Integer> rules = new ArrayList<>(List.of(i));
             int rows = 0;
-            while (rows < 10
-                    && i + rows + 1 < lines.size()
-                    && lines.get(i + rows + 1).indexOf('|') >= 0) {
-                rows++;
+            for (int line = i + 1;
+                    rows < 10 && line < lines.size() && lines.get(line).indexOf('|') >= 0;
+                    line++) {
+                boolean rule = RULE.matcher(lines.get(line)).matches();
+                rows += rule ? 0 : 1;
+                if (rule) {
+                    rules.add(line);
+                }
             }
             if (rows == 9) {
                 lines.set(i - 1, "");
             }
             if (rows == 9 || rows == 8) {
-                lines.set(i, "");
+                // Not as blank lines, which would part the rows.
+                rules.forEach(rule -> lines.set(rule, rule == rules.getFirst() ? "" : "+---+"));
                 changed = true;
             }
         }
@@ -110,9 +125,7 @@ public final class GridLabels {
         Page now = page.with(lines);
         boolean changed = false;
         for (int i = 0; i < lines.size(); i++) {
-            boolean counts = COUNT.matcher(lines.get(i)).matches()
-                    || LETTERS.matcher(lines.get(i)).matches();
-            if (counts && (rows(now, i, 1) == 9 || rows(now, i, -1) == 9)) {
+            if (COLUMNS.matcher(lines.get(i)).matches() && (rows(now, i, 1) == 9 || rows(now, i, -1) == 9)) {
                 lines.set(i, "");
                 changed = true;
             }

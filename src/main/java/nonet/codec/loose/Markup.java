@@ -41,6 +41,9 @@ public final class Markup {
             Map.entry("apos", "'"),
             Map.entry("amp", "&"));
 
+    private static final Pattern SCRIPT =
+            Pattern.compile("<script\\b[^>]{0,1000}>(.*?)</script>", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
     private Markup() {}
 
     /// Tests whether a text is a web page or a fragment of one.
@@ -73,6 +76,23 @@ public final class Markup {
         return words.indexOf('&') < 0
                 ? words
                 : ENTITY.matcher(words).replaceAll(entity -> Matcher.quoteReplacement(ofEntity(entity.group(1))));
+    }
+
+    /// Returns the scripts of a page, each on its lines.
+    public static String scripts(String page) {
+        StringBuilder scripts = new StringBuilder(page.length());
+        Matcher script = SCRIPT.matcher(page);
+        int from = 0;
+        while (script.find()) {
+            keepLines(page, from, script.start(1), scripts);
+            scripts.append(script.group(1));
+            from = script.end(1);
+        }
+        return scripts.toString();
+    }
+
+    private static void keepLines(String page, int from, int to, StringBuilder kept) {
+        page.substring(from, to).chars().filter(c -> c == '\n').forEach(_ -> kept.append('\n'));
     }
 
     /// Returns a page without the parts that a browser does not display.

@@ -3,32 +3,52 @@ package nonet.codec.loose;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.text.Page;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Grids with spaces for blank cells: nine lines of at most nine characters, with or without a space between the cells,
-/// or one line of at most 81. Nothing identifies this form, so it is tried last.
+/// or one line of at most 81. Several are separated by a blank line. Nothing identifies this form, so it is tried last.
 public final class SpacedLines {
 
     private static final int MOST_LINES = 60;
 
     private SpacedLines() {}
 
-    public static @Nullable Document read(Page page) {
+    /// Returns the grids of a page; empty if it is anything else.
+    public static List<ParsedPuzzle> read(Page page) {
         List<String> lines = new ArrayList<>();
-        for (int line = 0; line < Math.min(page.size(), MOST_LINES); line++) {
-            if (page.line(line).length() > 200 || !page.line(line).matches("[1-9 ]*")) {
-                return null;
+        for (int line = 0; line < page.size(); line++) {
+            if (line == MOST_LINES
+                    || page.line(line).length() > 200
+                    || !page.line(line).matches("[1-9 ]*")) {
+                return List.of();
             }
             lines.add(page.line(line));
         }
         while (lines.size() > 9 && lines.getLast().isBlank()) {
             lines.removeLast();
         }
-        while (lines.size() > 9 && lines.getFirst().isBlank()) {
-            lines.removeFirst();
+        int first = 0;
+        while (lines.size() - first > 9
+                && (lines.size() - first) % 10 != 9
+                && lines.get(first).isBlank()) {
+            first++;
         }
+        List<ParsedPuzzle> grids = new ArrayList<>();
+        for (int from = first; from < lines.size(); from += 10) {
+            int end = Math.min(lines.size(), from + 9);
+            Document grid = grid(lines.subList(from, end));
+            if (grid == null || end < lines.size() && !lines.get(end).isBlank()) {
+                return List.of();
+            }
+            grids.add(new ParsedPuzzle(grid, from + 1));
+        }
+        return grids;
+    }
+
+    private static @Nullable Document grid(List<String> lines) {
         String all = String.join("\n", lines);
         DocumentBuilder draft = new DocumentBuilder();
         if (lines.size() == 1 && all.length() > 72 && all.length() <= 81) {

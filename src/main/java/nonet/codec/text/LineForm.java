@@ -2,7 +2,10 @@ package nonet.codec.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.JoinedRows;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Symbols;
 import nonet.format.Fault;
@@ -17,6 +20,12 @@ public final class LineForm implements TextForm {
     private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
     private static final String EDGE = " \t,;:|\"'`";
     private static final int MOST = 8;
+
+    /// 81 numbers among words, as in a command.
+    private static final Pattern NUMBERS =
+            Pattern.compile("(?:^|[^\\w.,;])([0-9.](?:[,;]\\s?[0-9.]|\\s[0-9.]){80})(?![\\s,;]{0,3}[\\w.])");
+
+    private static final int LONGEST_NUMBERS = 1_000;
 
     /// The words of a line that are cells, and the fault of a malformed one.
     private static final class Words {
@@ -46,6 +55,14 @@ public final class LineForm implements TextForm {
             }
         }
         if (puzzles.isEmpty()) {
+            Matcher numbers = line.length() > LONGEST_NUMBERS ? null : NUMBERS.matcher(line);
+            if (numbers != null && numbers.find()) {
+                String listed = cells(numbers.group(1).replaceAll("[,;\\s]", ""));
+                puzzles = listed == null ? List.of() : List.of(listed);
+                words.end = numbers.end();
+            }
+        }
+        if (puzzles.isEmpty()) {
             return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
         String name = words.cells.size() > 1 ? "" : DocumentBuilder.shortened(name(line.substring(words.end)));
@@ -70,7 +87,8 @@ public final class LineForm implements TextForm {
                 to++;
             }
             int size = to - from;
-            String cells = size == 81 ? cells(line, from) : null;
+            String joined = size == 89 ? JoinedRows.cells(line.substring(from, to)) : null;
+            String cells = joined != null ? cells(joined) : size == 81 ? cells(line, from) : null;
             if (cells != null) {
                 words.cells.add(cells);
                 words.end = to;
