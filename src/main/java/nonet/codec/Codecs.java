@@ -22,6 +22,7 @@ import nonet.codec.app.NonetDocument;
 import nonet.codec.app.OpenSudoku;
 import nonet.codec.app.SadMan;
 import nonet.codec.app.SudoCueProgress;
+import nonet.codec.code.Comments;
 import nonet.codec.code.OtherJson;
 import nonet.codec.code.OtherXml;
 import nonet.codec.code.SourceCode;
@@ -118,7 +119,7 @@ public final class Codecs {
         Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
         ParsedPuzzle first = first(head);
         if (first != null && isStream(head, first) && texts.readText(text) instanceof Outcome.Read read) {
-            return read;
+            return Plausibility.named(read, text);
         }
         return Plausibility.checked(isList(text) ? texts.readText(text) : texts.read(source), text);
     }
@@ -184,7 +185,14 @@ public final class Codecs {
                 .filter(codec -> codec.reads() && !(codec instanceof TextCodec))
                 .max(Comparator.comparingInt(codec -> codec.confidence(source)))
                 .orElseThrow();
-        return best.confidence(source) >= SURE ? best : null;
+        return best.confidence(source) >= SURE && !isInComment(best, source) ? best : null;
+    }
+
+    /// Tests whether the link that a format is made of stands in a comment of a program, which has grids of its own.
+    private static boolean isInComment(Codec link, Source source) {
+        return WebLinks.isLink(link)
+                && SourceCode.is(source.text())
+                && link.confidence(Source.of(Comments.without(source.text()))) < SURE;
     }
 
     /// Tests whether the first line that is neither blank nor a comment consists of exactly 81 cells.

@@ -5,12 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.code.RegionMap;
 import nonet.codec.code.SourceCode;
+import nonet.codec.code.VariantNames;
 import nonet.codec.code.VariantText;
 import nonet.codec.text.TextCodec;
 import nonet.codec.text.TextFormat;
@@ -40,12 +43,26 @@ final class Plausibility {
             "\u00D0\u00CF\u0011\u00E0",
             Fault.OtherFile.Kind.OLD_OFFICE);
 
+    private static final Pattern SIGNS = Pattern.compile("\\s*(?=.*-1)(?=.*\\b0)-?[01](?:[,;\\s]\\s?-?[01]){3,8}\\s*");
+
+    /// Links of places where people play that name a puzzle without holding it.
+    private static final Pattern SERVER = Pattern.compile(
+            "(?:https?://)?(?:www\\.)?(?:f-puzzles\\.com/\\?id=|(?:beta\\.)?sudokupad\\.app/[\\w-]+|tinyurl\\.com/[\\w-]+|"
+                + "sudoku\\.coach/[a-z-]+/s/|(?:app\\.)?crackingthecryptic\\.com/|cracking-the-cryptic\\.web\\.app/)\\S*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final int LONGEST_LINK = 2_000;
+
+    /// The longest text that is searched for names of variants.
+    private static final int LONGEST_NAMED = 1 << 20;
+
     private Plausibility() {}
 
     /// Returns the outcome without implausible grids.
     static Outcome checked(Outcome outcome, String text) {
         return switch (outcome) {
-            case Outcome.Refused(Fault fault) -> new Outcome.Refused(refined(fault, text));
+            case Outcome.Refused(Fault fault) ->
+                new Outcome.Refused(hasSigns(text) ? new Fault.Variant("futoshiki") : refined(fault, text));
             case Outcome.Read read -> checked(read, text);
         };
     }
@@ -55,10 +72,42 @@ final class Plausibility {
         if (all.stream().anyMatch(parsed -> RegionMap.is(puzzle(parsed).toString())) || hasRegionMap(text)) {
             return new Outcome.Refused(new Fault.Variant("jigsaw"));
         }
-        String rule = VariantText.rule(text);
+        @Nullable String rule = VariantText.rule(text);
+        if (rule == null && hasSigns(text)) {
+            rule = "futoshiki";
+        }
         return rule == null
-                ? withoutNonsense(read, text)
+                ? named(withoutNonsense(read, text), text)
                 : new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(rule)));
+    }
+
+    /// Says which grids are named as those of a variant; refuses them if their digits show that they are.
+    static Outcome named(Outcome outcome, String text) {
+        if (!(outcome instanceof Outcome.Read read) || text.length() > LONGEST_NAMED) {
+            return outcome;
+        }
+        List<VariantNames.Named> named = VariantNames.of(text, read.puzzles());
+        for (VariantNames.Named each : named) {
+            if (!puzzle(each.puzzle()).conflicts().isEmpty()) {
+                return new Outcome.Refused(new Fault.Variant(each.name()));
+            }
+        }
+        if (named.isEmpty()) {
+            return read;
+        }
+        List<Note> notes = new ArrayList<>(read.notes());
+        notes.add(new Note(Note.Kind.VARIANT, named.getFirst().line(), named.size()));
+        return new Outcome.Read(read.codec(), read.puzzles(), notes, read.faults());
+    }
+
+    /// Tests whether most rows of a table are signs between the cells of a futoshiki: -1, 0 and 1.
+    private static boolean hasSigns(String text) {
+        return text.lines()
+                        .limit(2000)
+                        .filter(line ->
+                                line.length() <= 80 && SIGNS.matcher(line).matches())
+                        .count()
+                >= 4;
     }
 
     /// Returns the outcome without grids whose digits conflict almost everywhere.
@@ -107,6 +156,9 @@ final class Plausibility {
                     .findFirst()
                     .orElse(fault);
         }
+        if (text.length() <= LONGEST_LINK && SERVER.matcher(text).find()) {
+            return new Fault.OnServer();
+        }
         boolean cells = fault instanceof Fault.BadHeight
                 || fault instanceof Fault.BadRow
                 || fault instanceof Fault.BadCount
@@ -114,13 +166,50 @@ final class Plausibility {
         if (!(cells || fault instanceof Fault.NoPuzzle)) {
             return fault;
         }
-        int size = SourceCode.otherSize(text);
-        return size == 0 ? fault : new Fault.WrongSize(size);
+        int size = lineSize(text) > 0 ? lineSize(text) : SourceCode.otherSize(text);
+        if (size > 0) {
+            return new Fault.WrongSize(size);
+        }
+        return isNumbers(text) ? new Fault.NoPuzzle() : fault;
+    }
+
+    /// Returns the size of the sudokus of which each line is one of another size, or 0.
+    private static int lineSize(String text) {
+        List<String> lines = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .limit(100)
+                .toList();
+        for (int size : new int[] {4, 5, 6, 7, 8}) {
+            Pattern line = Pattern.compile("[0-" + size + ".]{" + size * size + "}");
+            if (!lines.isEmpty()
+                    && lines.stream().allMatch(each -> line.matcher(each).matches())) {
+                return size;
+            }
+        }
+        return 0;
+    }
+
+    /// Tests whether a text is a table of numbers rather than a malformed grid: few different digits, or many numbers of
+    /// several digits.
+    private static boolean isNumbers(String text) {
+        String head = text.substring(0, Math.min(text.length(), 20_000));
+        if (head.chars().filter(c -> c >= '1' && c <= '9').distinct().count() < 5) {
+            return true;
+        }
+        long single = 0;
+        long several = 0;
+        for (String word : head.split("[^0-9A-Za-z]+")) {
+            boolean number = !word.isEmpty() && word.chars().allMatch(c -> c >= '0' && c <= '9');
+            single += number && word.length() == 1 ? 1 : 0;
+            several += number && word.length() > 1 && word.length() < 8 ? 1 : 0;
+        }
+        return several > 8 && several * 3 > single;
     }
 
     /// Tests whether a text says that its grids belong to a variant.
     static boolean isVariant(String text) {
-        return hasRegionMap(text) || VariantText.rule(text) != null;
+        return hasRegionMap(text) || VariantText.rule(text) != null || hasSigns(text);
     }
 
     /// Tests whether nine lines of nine letters or digits, or a line of 81, map the regions of a jigsaw sudoku.

@@ -78,6 +78,9 @@ public sealed interface Fault {
     /// A compressed file that expands to more than any puzzle file.
     record TooLarge() implements Fault {}
 
+    /// A link to a puzzle that only a server knows.
+    record OnServer() implements Fault {}
+
     /// An archive that is unpacked only with a password.
     record Encrypted() implements Fault {}
 

@@ -97,7 +97,7 @@ final class RoundTripTests {
 
     @Test
     void thereAreAsManyWriters() {
-        assertThat(writers()).hasSize(23);
+        assertThat(writers()).hasSize(24);
     }
 
     @Test

@@ -131,13 +131,13 @@ public final class Input implements AutoCloseable {
             if (file != null) {
                 return new OpenInput(argument, Files.newInputStream(file), Files.size(file));
             }
-            if (argument.length() >= 81
-                    || isPart(argument)
-                    || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
+            Outcome read = argument.length() >= 81 ? null : codecs.read(Source.of(argument));
+            if (read == null || isPart(argument) || read instanceof Outcome.Read) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
                 return new OpenInput(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
-            throw new Unreadable(argument, NEITHER);
+            boolean link = read instanceof Outcome.Refused(Fault fault) && fault instanceof Fault.OnServer;
+            throw new Unreadable(argument, link ? WORDS.why(new Fault.OnServer()) : NEITHER);
         } catch (Unreadable unreadable) {
             throw unreadable;
         } catch (IOException failed) {

@@ -14,6 +14,8 @@ public record Note(Kind kind, int line, int count) {
         REPEATED,
         /// Nothing distinguishes givens from entered digits, so all digits were taken as givens.
         GIVENS_UNKNOWN,
+        /// The words above the puzzle name a variant, whose other rules were left out.
+        VARIANT,
         /// Colors were left out.
         COLORS,
         /// Times, moves and other progress were left out.

@@ -46,7 +46,11 @@ public final class OpenSudoku implements SyntaxCodec {
 
     @Override
     public int confidence(Source source) {
-        return Xml.is(source) && ROOT.matcher(source.head()).find() ? 100 : 0;
+        return Xml.is(source)
+                        && ROOT.matcher(source.head()).find()
+                        && source.text().contains("<game")
+                ? 100
+                : 0;
     }
 
     @Override

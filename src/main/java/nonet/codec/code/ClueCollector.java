@@ -121,9 +121,16 @@ final class ClueCollector {
     /// Returns the 81 cells, or null if they are too few, conflict, or leave open whether rows count from 0 or from 1.
     @Nullable
     String cells() {
+        return cells(Puzzle.FEWEST_CLUES);
+    }
+
+    /// Returns the 81 cells, or null if there are fewer, if they conflict, or leave open whether rows count from 0 or from
+    /// 1.
+    @Nullable
+    String cells(int fewest) {
         int size = indexed ? 81 : 9;
         boolean fromZero = lowest == 0 || indexed && highest < 81;
-        if (count < Puzzle.FEWEST_CLUES
+        if (count < fewest
                 || clash
                 || indexed && named
                 || lowest > 0 && highest < size && !indexed

@@ -11,6 +11,7 @@ import nonet.codec.api.Outcome;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.api.VariantRules;
 import nonet.codec.syntax.Xml;
+import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
 /// Finds grids in XML of any structure during parsing: 81 cells in an element or an attribute, in nine elements or in
@@ -104,7 +105,9 @@ final class XmlGrids {
                 && (!leaf || !element.attributes().isEmpty() || !NO.contains(content.toLowerCase(Locale.ROOT)))) {
             found.variant(element.name());
         }
-        String placed = frame.facts.cells();
+        // A file for sudokus may be one of a puzzle that is being entered.
+        boolean few = open.size() == 1 && name.contains("sudoku") && found.size() == 0;
+        String placed = frame.facts.cells(few ? 1 : Puzzle.FEWEST_CLUES);
         if (placed != null) {
             grid(placed, element.line());
             return;

@@ -10,8 +10,8 @@ import nonet.codec.text.Page;
 /// beside the frame like cells.
 public final class GridFrames {
 
-    private static final Pattern BESIDE = Pattern.compile("^(.*[|+])\\s{2,}[^\\s|+][^|]*$");
-    private static final Pattern EMPTY_ROW = Pattern.compile("^[ \\t]*(?:\\|[ \\t]+){2,}\\|?[ \\t]*$");
+    private static final Pattern BESIDE = Pattern.compile("^(.*[|+])\\s{2,}(?=.*[A-Za-z])[^\\s|+][^|]*$");
+    private static final Pattern EMPTY_ROW = Pattern.compile("^[ \\t]*(?:\\|[ \\t]*){2,4}$");
     private static final String BLANKS = "|...|...|...|";
     private static final int LONGEST = 400;
 
@@ -32,7 +32,7 @@ public final class GridFrames {
         boolean changed = false;
         for (int i = 0; i < lines.size(); i++) {
             Matcher beside = BESIDE.matcher(lines.get(i));
-            if (lines.get(i).length() > LONGEST || !beside.matches()) {
+            if (lines.get(i).length() > LONGEST || !beside.matches() || page.row(i) != null) {
                 continue;
             }
             String grid = beside.group(1);

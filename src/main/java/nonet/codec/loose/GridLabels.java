@@ -14,8 +14,8 @@ import nonet.codec.text.Page;
 /// Only nine consecutive lines with consecutive labels are taken as labeled, so that no cell is ever lost.
 public final class GridLabels {
 
-    private static final Pattern LABEL = Pattern.compile("^[\\s|]*+(?:\\*\\*)?(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])"
-            + "(?:\\*\\*)?(?:([:.)\\]|,;])|(?=[\\s|]))\\s?(.*)$");
+    private static final Pattern LABEL = Pattern.compile("^[\\s|]*+(?:\\*\\*|\")?(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])"
+            + "(?:\\*\\*|\")?(?:([:.)\\]|,;])|(?=[\\s|]))\\s?(.*)$");
     /// What may stand between column labels, in frames, tables and files of values.
     private static final String BETWEEN = "[\\s|+,;\"*]*+";
 

@@ -22,8 +22,8 @@ public final class LineForm implements TextForm {
     private static final int MOST = 8;
 
     /// 81 numbers among words, as in a command.
-    private static final Pattern NUMBERS =
-            Pattern.compile("(?:^|[^\\w.,;])([0-9.](?:[,;]\\s?[0-9.]|\\s[0-9.]){80})(?![\\s,;]{0,3}[\\w.])");
+    private static final Pattern NUMBERS = Pattern.compile(
+            "(?<![\\w.]|[0-9.][,;\\s]{1,2})([0-9.](?:[,;]\\s?[0-9.]|\\s[0-9.]){80})(?![\\w.]|[,;\\s]{1,2}[0-9])");
 
     private static final int LONGEST_NUMBERS = 1_000;
 

@@ -75,6 +75,11 @@ public record Row(String cells, int placed, char separator, Style style, boolean
             return null;
         }
         String[] boxes = (closed ? inner.substring(1, inner.length() - 1) : line).split("\\|", -1);
+        if (closed && boxes.length != 3) {
+            // The outer boxes are empty, and there are no bars at the ends.
+            closed = false;
+            boxes = line.split("\\|", -1);
+        }
         if (boxes.length != 3) {
             return null;
         }

@@ -42,6 +42,7 @@ final class RowRun {
     private boolean frames;
     private boolean stars;
     private boolean over;
+    private String name = "";
     private Row.@Nullable Style style;
 
     RowRun(Page page, int start) {
@@ -54,6 +55,16 @@ final class RowRun {
     /// Tests whether the run is neither a grid nor a malformed one.
     boolean isOver() {
         return over;
+    }
+
+    /// Tests whether one more row of nine makes a grid.
+    boolean awaitsLast() {
+        return cells == 72 && earlier == 0 && !frames && pieces.stream().allMatch(piece -> piece.size() == 9);
+    }
+
+    /// Takes the words behind the last row as the name.
+    void said(String words) {
+        name = DocumentBuilder.shortened(words.strip());
     }
 
     /// Adds a frame line; two of them separate a grid from the next.
@@ -235,7 +246,7 @@ final class RowRun {
         int first = pieces.getFirst().line;
         Headers headers = Headers.above(page, first);
         headers.comment().forEach(draft::comment);
-        ParsedPuzzle parsed = new ParsedPuzzle(draft.document(headers.name()), first + 1);
+        ParsedPuzzle parsed = new ParsedPuzzle(draft.document(name.isEmpty() ? headers.name() : name), first + 1);
         if (nines < 9 && !parsed.document().puzzle().conflicts().isEmpty()) {
             // Other tables of numbers have 81 digits, too.
             return misfit(end);
@@ -281,7 +292,9 @@ final class RowRun {
         }
         if (nines * 2 < wrong.size()) {
             int all = wrong.stream().mapToInt(Piece::size).sum();
-            return fault(new Fault.BadCount(last.line + 1, last.last, all), to);
+            return all == 81
+                    ? fault(new Fault.NoPuzzle(), to)
+                    : fault(new Fault.BadCount(last.line + 1, last.last, all), to);
         }
         for (Piece piece : wrong) {
             if (piece.size() != 9) {

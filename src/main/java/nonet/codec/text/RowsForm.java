@@ -1,5 +1,7 @@
 package nonet.codec.text;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// A grid in lines of cells: nine rows of nine, with or without frames, tables included, or 81 cells in pieces.
@@ -8,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 /// which ends with the last of them, or 81 cells that begin and end with a section. So a grid with a missing row never
 /// takes one from the next grid.
 public final class RowsForm implements TextForm {
+
+    /// A bare row and words behind it.
+    private static final Pattern LAST =
+            Pattern.compile("((?:\\S{9}|(?:\\S\\s){8}\\S))[\\s,;]+((?=.*(?:[A-Za-z]|[0-9][./][0-9]))[^\\s,;].*)");
 
     /// The largest number of lines in a grid, including those between its rows.
     private static final int LONGEST = 400;
@@ -35,6 +41,14 @@ public final class RowsForm implements TextForm {
             return run.gap();
         }
         Row row = page.row(line);
+        if (row == null && run.awaitsLast()) {
+            // What is said of a bare grid behind its last row.
+            Matcher last = LAST.matcher(page.line(line));
+            row = last.matches() ? page.rowOf(last.group(1)) : null;
+            if (row != null) {
+                run.said(last.group(2));
+            }
+        }
         if (row != null) {
             return run.row(row, line);
         }

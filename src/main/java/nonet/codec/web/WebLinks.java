@@ -8,6 +8,16 @@ public final class WebLinks {
 
     private WebLinks() {}
 
+    /// Tests whether a format is a link.
+    public static boolean isLink(Codec codec) {
+        return codec instanceof SudokuWiki
+                || codec instanceof DigitsLink
+                || codec instanceof FPuzzles
+                || codec instanceof CoachState
+                || codec instanceof SoloId
+                || codec instanceof PuzzLink;
+    }
+
     /// Returns the formats in display order.
     public static List<Codec> all() {
         return List.of(
@@ -22,6 +32,9 @@ public final class WebLinks {
                         "SudokuExchange",
                         "https://sudokuexchange.com/play/?s=",
                         "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"),
-                new FPuzzles());
+                new FPuzzles(),
+                new CoachState(),
+                new SoloId(),
+                new PuzzLink());
     }
 }

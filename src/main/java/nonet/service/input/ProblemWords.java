@@ -86,6 +86,7 @@ public final class ProblemWords {
             case Fault.BadValue bad -> say("bad-value", bad.value());
             case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
+            case Fault.OnServer() -> say("on-server");
             case Fault.Encrypted() -> say("encrypted");
             case Fault.OnlyFirst(Fault.OnlyFirst.Part part, int read) ->
                 switch (part) {
@@ -135,6 +136,7 @@ public final class ProblemWords {
             case SOLUTIONS -> say("note-solutions", note.count());
             case REPEATED -> say("note-repeated", note.count());
             case GIVENS_UNKNOWN -> say("note-givens-unknown");
+            case VARIANT -> say("note-variant", note.count(), note.line());
             case COLORS -> say("note-colors");
             case PROGRESS -> say("note-progress");
             case UNCERTAIN -> say("note-uncertain", note.count());

@@ -1,0 +1,54 @@
+package nonet.codec.web;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.ReadOnlyCodec;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+
+/// Links of puzz.link and of other sites with pzpr: numbers, and a letter from `g` on for a run of blanks, `g` for one.
+public final class PuzzLink implements ReadOnlyCodec {
+
+    private static final FormatInfo INFO = new FormatInfo("puzzlink", "puzz.link", List.of());
+    private static final Pattern LINK =
+            Pattern.compile("\\?sudoku/(\\d{1,2})/(\\d{1,2})/([0-9a-z]{5,200})(?![0-9a-z])");
+
+    @Override
+    public FormatInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.text().length() < 100_000 && LINK.matcher(source.text()).find() ? 90 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        Matcher link = LINK.matcher(source.text());
+        if (!link.find()) {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        int size = Integer.parseInt(link.group(1));
+        if (size != 9 || !link.group(1).equals(link.group(2))) {
+            return new Outcome.Refused(new Fault.WrongSize(size));
+        }
+        DocumentBuilder draft = new DocumentBuilder();
+        int cell = 0;
+        for (char c : link.group(3).toCharArray()) {
+            int value = Character.digit(c, 36);
+            if (value > 0 && value <= 9 && cell < 81) {
+                draft.given(cell, value);
+            }
+            cell += value < 16 ? 1 : value - 15;
+        }
+        return cell == 81
+                ? new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of())
+                : new Outcome.Refused(new Fault.BadCount(1, link.end(), cell));
+    }
+}
