@@ -1,6 +1,7 @@
 package nonet.codec.web;
 
 import java.util.List;
+import java.util.stream.Stream;
 import nonet.codec.api.Codec;
 
 /// The formats that are links to web sites.
@@ -18,8 +19,8 @@ public final class WebLinks {
                 || codec instanceof PuzzLink;
     }
 
-    /// Returns the formats in display order.
-    public static List<Codec> all() {
+    /// Returns the links to pages that show a puzzle, in display order.
+    public static List<Codec> pages() {
         return List.of(
                 new SudokuWiki(),
                 new DigitsLink(
@@ -32,9 +33,12 @@ public final class WebLinks {
                         "SudokuExchange",
                         "https://sudokuexchange.com/play/?s=",
                         "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"),
-                new FPuzzles(),
-                new CoachState(),
-                new SoloId(),
-                new PuzzLink());
+                new FPuzzles());
+    }
+
+    /// Returns all formats: the links, and what sites copy.
+    public static List<Codec> all() {
+        return Stream.concat(pages().stream(), Stream.of(new CoachState(), new SoloId(), new PuzzLink()))
+                .toList();
     }
 }

@@ -315,7 +315,7 @@ public final class SaveController {
     /// Returns links to the board on other sites. Creating them sends nothing.
     public List<Link> links() {
         Document document = edit.document();
-        return WebLinks.all().stream()
+        return WebLinks.pages().stream()
                 .map(codec -> new Link(
                         codec.name(), codec.write(List.of(document)).strip(), notShown(codecs.lost(codec, document))))
                 .toList();
