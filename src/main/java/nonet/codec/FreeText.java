@@ -1,6 +1,7 @@
 package nonet.codec;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import nonet.codec.api.DistinctPuzzles;
 import nonet.codec.api.Note;
@@ -144,8 +145,8 @@ final class FreeText {
                 return read;
             }
         }
-        for (UnaryOperator<@Nullable String> signs :
-                List.<UnaryOperator<@Nullable String>>of(UnusualBlanks::plain, DigitMarks::plain)) {
+        for (Function<String, @Nullable String> signs :
+                List.<Function<String, @Nullable String>>of(UnusualBlanks::plain, DigitMarks::plain)) {
             String plain = signs.apply(words);
             if (plain != null && readText(plain) instanceof Outcome.Read read) {
                 return read;

@@ -68,7 +68,8 @@ public final class GridLabels {
             }
             if (rows == 9 || rows == 8) {
                 // Not as blank lines, which would part the rows.
-                rules.forEach(rule -> lines.set(rule, rule == rules.getFirst() ? "" : "+---+"));
+                rules.forEach(rule -> lines.set(rule, "+---+"));
+                lines.set(i, "");
                 changed = true;
             }
         }
