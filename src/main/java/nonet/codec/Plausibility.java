@@ -43,6 +43,7 @@ final class Plausibility {
             "\u00D0\u00CF\u0011\u00E0",
             Fault.OtherFile.Kind.OLD_OFFICE);
 
+    private static final Pattern DIGITS = Pattern.compile("\\s*(?=.*[2-9])[0-9](?:[,;\\s]\\s?[0-9]){3,8}\\s*");
     private static final Pattern SIGNS = Pattern.compile("\\s*(?=.*-1)(?=.*\\b0)-?[01](?:[,;\\s]\\s?-?[01]){3,8}\\s*");
 
     /// Links of places where people play that name a puzzle without holding it.
@@ -81,14 +82,15 @@ final class Plausibility {
                 : new Outcome.Refused(new Fault.Variant(DocumentBuilder.shortened(rule)));
     }
 
-    /// Says which grids are named as those of a variant; refuses them if their digits show that they are.
+    /// Says which grids are named as those of a variant; refuses them if their digits show that their regions are not
+    /// those of a classic.
     static Outcome named(Outcome outcome, String text) {
         if (!(outcome instanceof Outcome.Read read) || text.length() > LONGEST_NAMED) {
             return outcome;
         }
         List<VariantNames.Named> named = VariantNames.of(text, read.puzzles());
         for (VariantNames.Named each : named) {
-            if (!puzzle(each.puzzle()).conflicts().isEmpty()) {
+            if (VariantNames.isIrregular(puzzle(each.puzzle()))) {
                 return new Outcome.Refused(new Fault.Variant(each.name()));
             }
         }
@@ -100,14 +102,12 @@ final class Plausibility {
         return new Outcome.Read(read.codec(), read.puzzles(), notes, read.faults());
     }
 
-    /// Tests whether most rows of a table are signs between the cells of a futoshiki: -1, 0 and 1.
+    /// Tests whether rows of signs between the cells of a futoshiki, -1, 0 and 1, stand beside rows of its digits.
     private static boolean hasSigns(String text) {
-        return text.lines()
-                        .limit(2000)
-                        .filter(line ->
-                                line.length() <= 80 && SIGNS.matcher(line).matches())
-                        .count()
-                >= 4;
+        List<String> lines =
+                text.lines().limit(2000).filter(line -> line.length() <= 80).toList();
+        return lines.stream().filter(SIGNS.asMatchPredicate()).count() >= 4
+                && lines.stream().filter(DIGITS.asMatchPredicate()).count() >= 4;
     }
 
     /// Returns the outcome without grids whose digits conflict almost everywhere.

@@ -104,6 +104,12 @@ public final class AdversarialTexts {
             shapes.add(new Shape("<html><br>", piece, "x"));
             shapes.add(new Shape("+1" + LINE + ":", piece, "x"));
         }
+        shapes.add(new Shape("Jigsaw sudoku\n", LINE.replace('9', '5') + "\n", ""));
+        shapes.add(new Shape("killer\n", GRID.replace("195", "555") + "....8..79\n\n", ""));
+        shapes.add(new Shape("<html>", "<script>", ""));
+        shapes.add(new Shape("<html>", "<script>b = 1;</script>", "x"));
+        shapes.add(new Shape("", "| -- |:--:| -- | -- | -- | -- | -- | -- | -- |\n", "x"));
+        shapes.add(new Shape("", "killer sudoku ", "x"));
         return shapes;
     }
 }

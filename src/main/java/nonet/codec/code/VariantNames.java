@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.grid.Conflict;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
 
 /// Names of variants in the words around the grids of a text. A name alone changes no rule: it is told, and whether the
 /// grid is one of a variant is for the reader to see.
@@ -18,6 +21,9 @@ public final class VariantNames {
     private static final int NEAR = 12;
 
     private static final int LONGEST_LINE = 400;
+
+    /// The fewest boxes with a clash; a wrong digit clashes in one.
+    private static final int IRREGULAR = 3;
 
     /// Names that mean nothing but a variant.
     private static final String ALONE = "killer|windoku|jigsaw|samurai|futoshiki|kropki|thermo|thermometer|hyperdoku|"
@@ -62,21 +68,33 @@ public final class VariantNames {
         List<String> lines = text.lines().toList();
         List<Named> named = new ArrayList<>();
         int last = 0;
+        String name = "";
+        int nameLine = 0;
         for (ParsedPuzzle puzzle : puzzles) {
-            int line = Math.min(puzzle.line(), lines.size());
-            // A grid that is no classic may stand below another of the same variant.
-            boolean clashing = !puzzle.document().puzzle().conflicts().isEmpty();
-            int above = clashing ? 0 : Math.max(last, line - NEAR);
-            for (int near = line; near > above; near--) {
-                Matcher name = NAME.matcher(lines.get(near - 1));
-                if (lines.get(near - 1).length() <= LONGEST_LINE && name.find()) {
-                    named.add(new Named(puzzle, name(name), near));
-                    break;
+            for (int line = last + 1; line <= Math.min(puzzle.line(), lines.size()); line++) {
+                String words = lines.get(line - 1);
+                Matcher found = NAME.matcher(words);
+                if (words.length() <= LONGEST_LINE && found.find()) {
+                    name = name(found);
+                    nameLine = line;
                 }
             }
-            last = line;
+            boolean above = nameLine > Math.max(last, puzzle.line() - NEAR);
+            // A grid that is no classic may stand below another of the same variant.
+            if (above || nameLine > 0 && isIrregular(puzzle.document().puzzle())) {
+                named.add(new Named(puzzle, name, nameLine));
+            }
+            last = Math.max(last, puzzle.line());
         }
         return named;
+    }
+
+    /// Tests whether the digits of a grid clash in its boxes only, and more often than a mistake explains, so that its
+    /// regions are others.
+    public static boolean isIrregular(Puzzle puzzle) {
+        List<Conflict> conflicts = puzzle.conflicts();
+        return conflicts.size() >= IRREGULAR
+                && conflicts.stream().allMatch(conflict -> conflict.house().kind() == House.Kind.BOX);
     }
 
     private static String name(Matcher found) {

@@ -31,6 +31,9 @@ public final class GridLabels {
     private static final Pattern RULE =
             Pattern.compile("^\\s*+\\|?+\\s*+(?::?+-++:?+\\s*+\\|\\s*+){8}:?+-++:?+\\s*+\\|?+\\s*+$");
 
+    /// The lines of a table of nine rows with a rule below each.
+    private static final int LONGEST_TABLE = 20;
+
     private GridLabels() {}
 
     /// Returns a page without its labels; the same page if it has none.
@@ -54,9 +57,8 @@ public final class GridLabels {
             }
             List<Integer> rules = new ArrayList<>(List.of(i));
             int rows = 0;
-            for (int line = i + 1;
-                    rows < 10 && line < lines.size() && lines.get(line).indexOf('|') >= 0;
-                    line++) {
+            int end = Math.min(lines.size(), i + LONGEST_TABLE);
+            for (int line = i + 1; rows < 10 && line < end && lines.get(line).indexOf('|') >= 0; line++) {
                 boolean rule = RULE.matcher(lines.get(line)).matches();
                 rows += rule ? 0 : 1;
                 if (rule) {

@@ -41,8 +41,8 @@ public final class Markup {
             Map.entry("apos", "'"),
             Map.entry("amp", "&"));
 
-    private static final Pattern SCRIPT =
-            Pattern.compile("<script\\b[^>]{0,1000}>(.*?)</script>", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern SCRIPT = Pattern.compile("<script\\b[^<>]{0,1000}>", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SCRIPT_END = Pattern.compile("</script>", Pattern.CASE_INSENSITIVE);
 
     private Markup() {}
 
@@ -82,11 +82,12 @@ public final class Markup {
     public static String scripts(String page) {
         StringBuilder scripts = new StringBuilder(page.length());
         Matcher script = SCRIPT.matcher(page);
+        Matcher end = SCRIPT_END.matcher(page);
         int from = 0;
-        while (script.find()) {
-            keepLines(page, from, script.start(1), scripts);
-            scripts.append(script.group(1));
-            from = script.end(1);
+        while (script.find(from) && end.find(script.end())) {
+            keepLines(page, from, script.end(), scripts);
+            scripts.append(page, script.end(), end.start());
+            from = end.start();
         }
         return scripts.toString();
     }

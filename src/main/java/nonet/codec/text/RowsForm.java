@@ -13,7 +13,7 @@ public final class RowsForm implements TextForm {
 
     /// A bare row and words behind it.
     private static final Pattern LAST =
-            Pattern.compile("((?:\\S{9}|(?:\\S\\s){8}\\S))[\\s,;]+((?=.*(?:[A-Za-z]|[0-9][./][0-9]))[^\\s,;].*)");
+            Pattern.compile("((?:\\S{9}|(?:\\S\\s){8}\\S))[\\s,;]++((?=.*(?:[A-Za-z]|[0-9][./][0-9])).*)");
 
     /// The largest number of lines in a grid, including those between its rows.
     private static final int LONGEST = 400;

@@ -93,7 +93,10 @@ public final class CoachState implements ReadOnlyCodec, SyntaxCodec {
             }
         }
         try (InflaterInputStream in = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
-            byte[] text = in.readNBytes(LARGEST);
+            byte[] text = in.readNBytes(LARGEST + 1);
+            if (text.length > LARGEST) {
+                throw new SyntaxException(1, 1);
+            }
             return new String(text, StandardCharsets.UTF_8);
         } catch (IOException damaged) {
             throw new SyntaxException(1, 1);

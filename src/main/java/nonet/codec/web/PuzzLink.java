@@ -40,15 +40,27 @@ public final class PuzzLink implements ReadOnlyCodec {
         }
         DocumentBuilder draft = new DocumentBuilder();
         int cell = 0;
-        for (char c : link.group(3).toCharArray()) {
+        int line = Math.toIntExact(source.text()
+                        .substring(0, link.start())
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count())
+                + 1;
+        int column = link.start(3) - source.text().lastIndexOf('\n', link.start());
+        String cells = link.group(3);
+        for (int at = 0; at < cells.length(); at++) {
+            char c = cells.charAt(at);
             int value = Character.digit(c, 36);
-            if (value > 0 && value <= 9 && cell < 81) {
+            if (value == 0 || value > 9 && value < 16) {
+                return new Outcome.Refused(new Fault.BadCharacter(line, column + at, Character.toString(c)));
+            }
+            if (value <= 9 && cell < 81) {
                 draft.given(cell, value);
             }
-            cell += value < 16 ? 1 : value - 15;
+            cell += value <= 9 ? 1 : value - 15;
         }
         return cell == 81
                 ? new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of())
-                : new Outcome.Refused(new Fault.BadCount(1, link.end(), cell));
+                : new Outcome.Refused(new Fault.BadCount(line, column + cells.length() - 1, cell));
     }
 }
