@@ -69,7 +69,11 @@ final class FreeText {
         if (fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadCharacter || fault instanceof Fault.BadCount) {
             String said = Comments.of(text);
             if (readText(said) instanceof Outcome.Read read) {
-                return read;
+                // Other words are no wonder between the lines of a comment.
+                List<Fault> faults = read.faults().stream()
+                        .filter(each -> !(each instanceof Fault.BadCharacter))
+                        .toList();
+                return new Outcome.Read(read.codec(), read.puzzles(), read.notes(), faults);
             }
             if (readLiterals(said, true) instanceof Outcome.Read read) {
                 return read;

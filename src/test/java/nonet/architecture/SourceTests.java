@@ -135,6 +135,7 @@ final class SourceTests {
                 "adoptium.net",
                 "example.org",
                 "f-puzzles.com",
+                "sudokupad.app",
                 "github.com",
                 "json-schema.org",
                 "maven.apache.org",

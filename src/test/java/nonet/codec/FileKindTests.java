@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.codec.api.Note;
@@ -20,6 +21,7 @@ import nonet.play.Document;
 import nonet.service.input.ProblemWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Small files of each kind that people have, `kinds.txt`, are read whole or refused for the right reason.
@@ -58,14 +60,16 @@ class FileKindTests {
         return switch (outcome) {
             case Outcome.Refused(var fault) -> WORDS.why(fault);
             case Outcome.Read read ->
-                Stream.concat(
+                Stream.of(
                                 Stream.of(read.puzzles().stream()
                                         .map(parsed ->
                                                 parsed.document().puzzle().toString())
                                         .collect(Collectors.joining(" and "))),
                                 read.notes().stream()
                                         .filter(note -> note.kind() == Note.Kind.VARIANT)
-                                        .map(note -> note.kind() + " " + note.line() + " " + note.count()))
+                                        .map(note -> note.kind() + " " + note.line() + " " + note.count()),
+                                read.faults().stream().map(WORDS::why))
+                        .flatMap(each -> each)
                         .collect(Collectors.joining(" | "));
         };
     }
@@ -86,11 +90,10 @@ class FileKindTests {
         assertThat(read.puzzles().getFirst().document().name()).isEqualTo("by nobody, ED=1.2");
     }
 
-    @Test
-    void theStateOfSudokuCoachHasEnteredDigitsAndMarks() throws IOException {
-        Kind copied = kinds().filter(each -> each.name.equals("copied.txt"))
-                .findFirst()
-                .orElseThrow();
+    @ParameterizedTest
+    @CsvSource({"copied.txt, {}", "solve-of-texts.txt, '{r1c5=BLUE, r9c9=RED}'", "colors.txt, '{r1c5=BLUE, r9c9=RED}'"})
+    void theStateOfSudokuCoachHasEnteredDigitsMarksAndColors(String name, String colors) throws IOException {
+        Kind copied = kinds().filter(each -> each.name.equals(name)).findFirst().orElseThrow();
         Document document = ((Outcome.Read) CODECS.read(Source.of(copied.text)))
                 .puzzles()
                 .getFirst()
@@ -98,5 +101,6 @@ class FileKindTests {
         assertThat(document.digit(Cell.at(1, 3))).isEqualTo(2);
         assertThat(document.isGiven(Cell.at(1, 3))).isFalse();
         assertThat(document.marks(Cell.at(1, 4))).isEqualTo(DigitSet.of(Digit.THREE, Digit.FOUR));
+        assertThat(new TreeMap<>(document.colors())).hasToString(colors);
     }
 }

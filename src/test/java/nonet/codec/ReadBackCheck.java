@@ -22,7 +22,8 @@ import nonet.solve.fast.FastSolver;
 public final class ReadBackCheck {
 
     /// Formats in which givens, entered digits and marks are told apart.
-    private static final Set<String> EXACT = Set.of("nonet", "sdk", "gnome", "opensudoku", "sudokuwiki", "fpuzzles");
+    private static final Set<String> EXACT =
+            Set.of("nonet", "sdk", "gnome", "opensudoku", "sudokuwiki", "fpuzzles", "sudokucoach-state");
 
     private final Codecs codecs = Codecs.standard();
 

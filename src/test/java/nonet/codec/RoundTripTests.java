@@ -97,7 +97,7 @@ final class RoundTripTests {
 
     @Test
     void thereAreAsManyWriters() {
-        assertThat(writers()).hasSize(24);
+        assertThat(writers()).hasSize(26);
     }
 
     @Test

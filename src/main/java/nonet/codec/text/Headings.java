@@ -80,9 +80,12 @@ final class Headings {
     /// Records that a single-line puzzle follows.
     ///
     /// @param indent the number of blank characters before it
-    List<Fault> line(int indent) {
+    /// @param logged whether a word stands before it, so that lines with other words are no wonder
+    List<Fault> line(int indent, boolean logged) {
         notes |= indent > margin;
-        Words above = waiting.isEmpty() || afterBlank && last != Last.NOTHING ? null : waiting.getFirst();
+        prose |= logged;
+        Words first = waiting.isEmpty() ? null : waiting.getFirst();
+        Words above = first != null && afterBlank && last != Last.NOTHING && !first.text.endsWith(":") ? null : first;
         boolean fits = above != null && isHeading(above);
         heading = above != null && fits ? above.text : null;
         List<Fault> sure = resolve(fits);

@@ -143,7 +143,7 @@ public final class TextReader {
         }
         page.skip();
         next = page.size();
-        headings.line(0);
+        headings.line(0, false);
         found.pass(cells, from);
         skipping = false;
         afterFault = false;
@@ -244,6 +244,17 @@ public final class TextReader {
         return text.length() - text.stripLeading().length();
     }
 
+    /// Tests whether a line begins with a word, as those of a log do.
+    private boolean isBehindWord(int line) {
+        String text = page.line(line);
+        int from = indent(line);
+        int end = from;
+        while (end < text.length() && Character.isLetter(text.charAt(end))) {
+            end++;
+        }
+        return end - from >= 2 && end < text.length() && " :\t".indexOf(text.charAt(end)) >= 0;
+    }
+
     private String takeName() {
         String taken = name.isEmpty() ? "" : DocumentBuilder.shortened(name);
         name = "";
@@ -260,7 +271,7 @@ public final class TextReader {
             name = "";
             return;
         }
-        List<Fault> astray = grid ? headings.grid() : headings.line(indent(next));
+        List<Fault> astray = grid ? headings.grid() : headings.line(indent(next), isBehindWord(next));
         found.misread(astray);
         name = astray.isEmpty() ? name : "";
         skipping = false;

@@ -3,7 +3,6 @@ package nonet.codec.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,11 +12,13 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
 import nonet.codec.api.FormatFeature;
 import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxCodec;
 import nonet.codec.api.SyntaxException;
+import nonet.codec.api.VariantNames;
 import nonet.codec.syntax.Json;
 import nonet.codec.syntax.LzString;
 import nonet.format.Fault;
@@ -59,7 +60,9 @@ public final class FPuzzles implements SyntaxCodec {
     @Override
     public Outcome parse(Source source) throws SyntaxException {
         Matcher link = LINK.matcher(source.text());
-        String json = link.find() ? LzString.decompressed(decoded(link.group(1).strip())) : null;
+        String json = link.find()
+                ? LzString.decompressed(Percent.decoded(link.group(1).strip()))
+                : null;
         if (json == null) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
         }
@@ -74,15 +77,15 @@ public final class FPuzzles implements SyntaxCodec {
         Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
         DocumentBuilder draft = new DocumentBuilder();
         fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
-        return fault != null
-                ? new Outcome.Refused(fault)
-                : new Outcome.Read(
-                        codec,
-                        List.of(new ParsedPuzzle(
-                                draft.comment(puzzle.path("ruleset").asText(""))
-                                        .document(puzzle.path("title").asText("")),
-                                1)),
-                        List.of());
+        if (fault != null) {
+            return new Outcome.Refused(fault);
+        }
+        Document document = draft.comment(puzzle.path("ruleset").asText(""))
+                .document(puzzle.path("title").asText(""));
+        return new Outcome.Read(
+                codec,
+                List.of(new ParsedPuzzle(document, 1)),
+                VariantNames.isNamed(document) ? List.of(new Note(Note.Kind.VARIANT, 1, 1)) : List.of());
     }
 
     private static @Nullable Fault variant(JsonNode puzzle) {
@@ -162,9 +165,7 @@ public final class FPuzzles implements SyntaxCodec {
                 marks(content, "cornerPencilMarks", document.sketch().corners(cell));
             }
         }
-        String load = LzString.compressed(root.toString());
-        return "https://f-puzzles.com/?load="
-                + load.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+        return "https://f-puzzles.com/?load=" + Percent.encoded(LzString.compressed(root.toString()));
     }
 
     private static void marks(ObjectNode content, String kind, DigitSet digits) {
@@ -174,23 +175,5 @@ public final class FPuzzles implements SyntaxCodec {
                 marks.add(mark.value());
             }
         }
-    }
-
-    /// Returns a percent-encoded text decoded. A space was a plus sign.
-    private static String decoded(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        byte[] decoded = new byte[bytes.length];
-        int size = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            int high = i + 2 < bytes.length && bytes[i] == '%' ? Character.digit(bytes[i + 1], 16) : -1;
-            int low = high < 0 ? -1 : Character.digit(bytes[i + 2], 16);
-            if (low >= 0) {
-                decoded[size++] = (byte) (high << 4 | low);
-                i += 2;
-            } else {
-                decoded[size++] = bytes[i] == ' ' ? (byte) '+' : bytes[i];
-            }
-        }
-        return new String(decoded, 0, size, StandardCharsets.UTF_8);
     }
 }

@@ -1,19 +1,100 @@
 package nonet.codec.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentBuilder;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
+import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxCodec;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.api.VariantNames;
+import nonet.codec.syntax.Json;
+import nonet.codec.syntax.LzString;
+import nonet.codec.syntax.PuzzleZip;
 import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// The JSON of SudokuPad: rows of cells, regions as lists of row and column, and drawings on the grid. The rules are
-/// free text; hence a puzzle with lines, arrows, cages with cells, or small symbols between cells is refused.
-public final class SudokuPad {
+/// SudokuPad links: `scl` or `ctc` and compressed JSON, or `scf` and the givens of a classic.
+///
+/// The JSON has rows of cells, regions as lists of row and column, and drawings on the grid. Its rules are free text;
+/// hence a puzzle with lines, arrows, cages with cells, or symbols between cells is refused.
+public final class SudokuPad implements SyntaxCodec {
 
-    private SudokuPad() {}
+    private static final FormatInfo INFO = new FormatInfo(
+            "sudokupad",
+            "SudokuPad",
+            List.of(),
+            FormatFeature.MARKS,
+            FormatFeature.CORNERS,
+            FormatFeature.NAMES,
+            FormatFeature.COMMENT);
+
+    private static final Pattern LINK = Pattern.compile(
+            "(?:(?:sudokupad\\.app|crackingthecryptic\\.com)/(?:sudoku/|scf)?(?:\\?puzzleid=)?|(?<![\\w+/]))"
+                    + "(?:(?:scl|ctc)(N[A-Za-z0-9+/=% -]{40,400000})|scf([0-9A-Za-x]{13,83})(?!\\w))");
+    /// A digit and up to five blanks behind it: the digit and ten times their number.
+    private static final String RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+
+    @Override
+    public FormatInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.text().length() < 500_000 && LINK.matcher(source.text()).find() ? 95 : 0;
+    }
+
+    @Override
+    public Outcome parse(Source source) throws SyntaxException {
+        Matcher link = LINK.matcher(source.text());
+        if (!link.find()) {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        if (link.group(2) != null) {
+            return classic(link.group(2));
+        }
+        String json = LzString.decompressed(Percent.decoded(link.group(1).strip()));
+        if (json == null) {
+            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+        }
+        List<JsonNode> values = Json.values(json.startsWith("{\"") ? json : PuzzleZip.unzipped(json));
+        return read(this, values.isEmpty() ? Json.object() : values.getFirst());
+    }
+
+    private Outcome classic(String runs) {
+        DocumentBuilder draft = new DocumentBuilder();
+        int cell = 0;
+        for (int i = 0; i < runs.length(); i++) {
+            int run = RUNS.indexOf(runs.charAt(i));
+            if (cell == 81) {
+                return new Outcome.Refused(new Fault.Variant(runs.charAt(i) == 'w' ? "windoku" : "diagonal"));
+            }
+            draft.given(cell, run % 10);
+            cell += 1 + run / 10;
+            if (cell > 81) {
+                break;
+            }
+        }
+        return cell == 81
+                ? new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of())
+                : new Outcome.Refused(new Fault.BadCount(1, 1, cell));
+    }
 
     /// Tests whether a value is such a puzzle.
     public static boolean is(JsonNode puzzle) {
@@ -21,6 +102,7 @@ public final class SudokuPad {
                 && (puzzle.path("regions").isArray() || puzzle.has("cellSize") || puzzle.has("metadata"));
     }
 
+    /// Reads the JSON of a puzzle.
     public static Outcome read(Codec codec, JsonNode puzzle) {
         JsonNode rows = puzzle.path("cells");
         if (rows.size() != 9) {
@@ -33,24 +115,50 @@ public final class SudokuPad {
         DocumentBuilder draft = new DocumentBuilder();
         for (int cell = 0; cell < 81; cell++) {
             JsonNode content = rows.path(cell / 9).path(cell % 9);
-            int value = content.path("value").asInt(0);
-            if (value < 0 || value > 9) {
-                return new Outcome.Refused(new Fault.BadValue(1, 1, String.valueOf(value)));
+            String value = content.path("value").asText("");
+            if (!value.matches("[0-9]?")) {
+                return new Outcome.Refused(new Fault.BadValue(1, 1, DocumentBuilder.shortened(value)));
             }
+            int digit = value.isEmpty() ? 0 : value.charAt(0) - '0';
             if (content.path("given").asBoolean(true)) {
-                draft.given(cell, value);
+                draft.given(cell, digit);
             } else {
-                draft.placed(cell, value);
+                draft.placed(cell, digit);
+            }
+            if (digit == 0) {
+                for (int mark : digits(content.path("centremarks"))) {
+                    draft.mark(cell, mark);
+                }
+                for (int mark : digits(content.path("pencilMarks"))) {
+                    draft.corner(cell, mark);
+                }
             }
         }
-        JsonNode about = puzzle.path("metadata");
+        Document document =
+                draft.notesOnly().comment(about(puzzle, "rules").strip()).document(about(puzzle, "title"));
         return new Outcome.Read(
                 codec,
-                List.of(new ParsedPuzzle(
-                        draft.comment(about.path("rules").asText("").strip())
-                                .document(about.path("title").asText("")),
-                        1)),
-                List.of());
+                List.of(new ParsedPuzzle(document, 1)),
+                VariantNames.isNamed(document) ? List.of(new Note(Note.Kind.VARIANT, 1, 1)) : List.of());
+    }
+
+    private static int[] digits(JsonNode marks) {
+        return StreamSupport.stream(marks.spliterator(), false)
+                .mapToInt(mark -> mark.asInt(0))
+                .filter(digit -> digit >= 1 && digit <= 9)
+                .toArray();
+    }
+
+    /// Returns what is said of a puzzle: among its data, or as the value of a cage without cells.
+    private static String about(JsonNode puzzle, String what) {
+        String said = puzzle.path("metadata").path(what).asText("");
+        for (JsonNode cage : puzzle.path("cages")) {
+            String value = cage.path("value").asText("");
+            if (said.isEmpty() && value.startsWith(what + ": ")) {
+                said = value.substring(what.length() + 2);
+            }
+        }
+        return said;
     }
 
     private static @Nullable Fault variant(JsonNode puzzle) {
@@ -67,10 +175,12 @@ public final class SudokuPad {
                 return new Fault.Variant(drawn);
             }
         }
-        for (JsonNode sign : puzzle.path("overlays")) {
-            double width = sign.path("width").asDouble(1);
-            if (width < 0.6) {
-                return new Fault.Variant("overlays");
+        for (String drawn : List.of("overlays", "underlays")) {
+            for (JsonNode sign : puzzle.path(drawn)) {
+                double width = sign.path("width").asDouble(1);
+                if (width < 0.6 || width > 1.5) {
+                    return new Fault.Variant(drawn);
+                }
             }
         }
         return null;
@@ -89,5 +199,52 @@ public final class SudokuPad {
             }
         }
         return true;
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        ObjectNode root = Json.object();
+        root.put("cellSize", 50);
+        ObjectNode about = root.putObject("metadata");
+        if (!document.name().isEmpty()) {
+            about.put("title", document.name());
+        }
+        if (!document.comment().isEmpty()) {
+            about.put("rules", document.comment());
+        }
+        ArrayNode cells = root.putArray("cells");
+        for (int row = 1; row <= 9; row++) {
+            ArrayNode contents = cells.addArray();
+            for (int column = 1; column <= 9; column++) {
+                write(document, Cell.at(row, column), contents.addObject());
+            }
+        }
+        ArrayNode regions = root.putArray("regions");
+        for (int box = 1; box <= 9; box++) {
+            ArrayNode region = regions.addArray();
+            for (Cell cell : House.of(House.Kind.BOX, box).cells()) {
+                region.addArray().add(cell.row() - 1).add(cell.column() - 1);
+            }
+        }
+        return "https://sudokupad.app/scl" + Percent.encoded(LzString.compressed(root.toString()));
+    }
+
+    private static void write(Document document, Cell cell, ObjectNode content) {
+        if (document.isGiven(cell)) {
+            content.put("value", String.valueOf(document.digit(cell)));
+        } else if (document.digit(cell) == 0) {
+            write(document.marks(cell), "centremarks", content);
+            write(document.sketch().corners(cell), "pencilMarks", content);
+        }
+    }
+
+    private static void write(DigitSet digits, String kind, ObjectNode content) {
+        if (!digits.isEmpty()) {
+            ArrayNode marks = content.putArray(kind);
+            for (Digit mark : digits) {
+                marks.add(mark.value());
+            }
+        }
     }
 }

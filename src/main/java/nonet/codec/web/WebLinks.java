@@ -14,6 +14,7 @@ public final class WebLinks {
         return codec instanceof SudokuWiki
                 || codec instanceof DigitsLink
                 || codec instanceof FPuzzles
+                || codec instanceof SudokuPad
                 || codec instanceof CoachState
                 || codec instanceof SoloId
                 || codec instanceof PuzzLink;
@@ -33,7 +34,8 @@ public final class WebLinks {
                         "SudokuExchange",
                         "https://sudokuexchange.com/play/?s=",
                         "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"),
-                new FPuzzles());
+                new FPuzzles(),
+                new SudokuPad());
     }
 
     /// Returns all formats: the links, and what sites copy.

@@ -141,7 +141,7 @@ class GenerateCommandTests {
                         + " round",
                 "puzzles | --format must be one of nonet, line, sdm, blocks, grid, ss, spf, csv, tsv, hodoku, pm, s729,"
                         + " shown, sdk, sdx, opensudoku, ksudoku, gnome, sudokuwiki, sudokucoach, sudokuexchange,"
-                        + " fpuzzles, solo, json, not 'x'. | --count 1 --format x"
+                        + " fpuzzles, sudokupad, sudokucoach-state, solo, json, not 'x'. | --count 1 --format x"
             })
     void reportsInvalidArgumentsInOneSentence(String what, String sentence, String options) {
         List<String> command = List.of(("generate " + what + " " + options).split(" "));

@@ -225,11 +225,11 @@ class ImportTests extends FilesTest {
     }
 
     @Test
-    void linksLeadToFourSites() {
+    void linksLeadToFiveSites() {
         files.paste(PUZZLE);
         assertThat(saving.links())
                 .extracting(SaveController.Link::site)
-                .containsExactly("SudokuWiki", "sudoku.coach", "SudokuExchange", "f-puzzles");
+                .containsExactly("SudokuWiki", "sudoku.coach", "SudokuExchange", "f-puzzles", "SudokuPad");
         assertThat(saving.links().get(1).address()).endsWith("/en/play/" + PUZZLE.replace('.', '0'));
     }
 

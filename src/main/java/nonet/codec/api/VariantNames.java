@@ -1,4 +1,4 @@
-package nonet.codec.code;
+package nonet.codec.api;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nonet.codec.api.ParsedPuzzle;
 import nonet.grid.Conflict;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 
 /// Names of variants in the words around the grids of a text. A name alone changes no rule: it is told, and whether the
 /// grid is one of a variant is for the reader to see.
@@ -87,6 +87,11 @@ public final class VariantNames {
             last = Math.max(last, puzzle.line());
         }
         return named;
+    }
+
+    /// Tests whether the name or the comment of a puzzle names a variant.
+    public static boolean isNamed(Document document) {
+        return NAME.matcher(document.name() + "\n" + document.comment()).find();
     }
 
     /// Tests whether the digits of a grid clash in its boxes only, and more often than a mistake explains, so that its
