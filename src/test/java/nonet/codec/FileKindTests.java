@@ -19,7 +19,6 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.play.Document;
 import nonet.service.input.ProblemWords;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -74,8 +73,17 @@ class FileKindTests {
         };
     }
 
-    @Test
-    void theWordsBehindABareGridAreItsName() {
+    @ParameterizedTest
+    @CsvSource({
+        "'by nobody, ED=1.2', 'by nobody, ED=1.2'",
+        "1.2, Rating 1.2",
+        "7.2/1.2/1.2, Rating 7.2/1.2/1.2",
+        "Rating 1.2, Rating 1.2",
+    })
+    void theWordsBehindAGridAreItsNameAndANumberIsItsRating(String words, String name) {
+        Outcome.Read list = (Outcome.Read) CODECS.read(Source.of(
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 " + words));
+        assertThat(list.puzzles().getFirst().document().name()).isEqualTo(name);
         Outcome.Read read = (Outcome.Read) CODECS.read(Source.of("""
             53..7....
             6..195...
@@ -85,9 +93,9 @@ class FileKindTests {
             7...2...6
             .6....28.
             ...419..5
-            ....8..79  by nobody, ED=1.2
-            """));
-        assertThat(read.puzzles().getFirst().document().name()).isEqualTo("by nobody, ED=1.2");
+            ....8..79  %s
+            """.replace("%s", words)));
+        assertThat(read.puzzles().getFirst().document().name()).isEqualTo(name);
     }
 
     @ParameterizedTest

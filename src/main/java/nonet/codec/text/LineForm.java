@@ -25,6 +25,9 @@ public final class LineForm implements TextForm {
     private static final Pattern NUMBERS = Pattern.compile(
             "(?<![\\w.]|[0-9.][,;\\s]{1,2})([0-9.](?:[,;]\\s?[0-9.]|\\s[0-9.]){80})(?![\\w.]|[,;\\s]{1,2}[0-9])");
 
+    /// A rating of Sudoku Explainer, or all three.
+    private static final Pattern RATING = Pattern.compile("\\d{1,2}\\.\\d{1,2}(?:/\\d{1,2}\\.\\d{1,2}){0,2}");
+
     private static final int LONGEST_NUMBERS = 1_000;
 
     /// The words of a line that are cells, and the fault of a malformed one.
@@ -65,7 +68,7 @@ public final class LineForm implements TextForm {
         if (puzzles.isEmpty()) {
             return words.fault == null ? null : new Match(TextFormat.LINE, List.of(), index + 1, false, words.fault);
         }
-        String name = words.cells.size() > 1 ? "" : DocumentBuilder.shortened(name(line.substring(words.end)));
+        String name = words.cells.size() > 1 ? "" : nameOf(name(line.substring(words.end)));
         List<ParsedPuzzle> parsed = puzzles.stream()
                 .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
                 .toList();
@@ -155,6 +158,12 @@ public final class LineForm implements TextForm {
             to--;
         }
         return text.substring(from, to);
+    }
+
+    /// Returns the words behind cells as a name. A number is a rating.
+    static String nameOf(String words) {
+        String name = DocumentBuilder.shortened(words);
+        return RATING.matcher(name).matches() ? "Rating " + name : name;
     }
 
     /// Returns the fault of a long word, or null if it does not look like cells.

@@ -64,7 +64,7 @@ final class RowRun {
 
     /// Takes the words behind the last row as the name.
     void said(String words) {
-        name = DocumentBuilder.shortened(words.strip());
+        name = LineForm.nameOf(words);
     }
 
     /// Adds a frame line; two of them separate a grid from the next.
