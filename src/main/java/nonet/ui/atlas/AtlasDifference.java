@@ -91,7 +91,7 @@ public final class AtlasDifference {
 
     /// The state of the comparison.
     ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.stateProperty();
+        return task.state;
     }
 
     /// The last difference; null if there is none.

@@ -65,7 +65,7 @@ final class AtlasFiles {
 
     /// The progress or the result.
     ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.stateProperty();
+        return task.state;
     }
 
     /// Says that the search could not be counted.

@@ -118,7 +118,7 @@ public final class BatchController {
 
     /// Whether the collection is being solved, its progress, and the sentence on it or on the result.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.stateProperty();
+        return work.state;
     }
 
     /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.

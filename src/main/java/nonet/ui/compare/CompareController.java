@@ -107,7 +107,7 @@ public final class CompareController {
 
     /// Whether a comparison runs, its progress, and the sentence on it or on its result.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.stateProperty();
+        return work.state;
     }
 
     /// The number of guesses that the puzzles take; empty until they are measured.

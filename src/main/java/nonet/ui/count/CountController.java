@@ -96,7 +96,7 @@ public final class CountController {
 
     /// The phase of the count, and the sentence on it.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.stateProperty();
+        return task.state;
     }
 
     public ReadOnlyObjectProperty<Numbers> numbersProperty() {

@@ -18,7 +18,7 @@ final class ClosedWindow {
                 elsewhere.accept(messages.get("export.goes-on", task.sentence()));
             }
         });
-        task.stateProperty().subscribe((before, now) -> {
+        task.state.subscribe((before, now) -> {
             if (before.isUnderWay() && !now.isUnderWay() && !shown.getValue()) {
                 elsewhere.accept(now.sentence());
             }

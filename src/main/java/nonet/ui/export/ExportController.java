@@ -94,7 +94,7 @@ public final class ExportController {
 
     /// Whether something is being written or printed, its progress, and the sentence on it or on the result.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.stateProperty();
+        return work.state;
     }
 
     /// Reads the current board, and shows its page.

@@ -104,7 +104,7 @@ public final class RecordingController {
 
     /// Whether a file is being written, the progress, and the sentence on it or on the result.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.stateProperty();
+        return work.state;
     }
 
     /// The file that was written last.

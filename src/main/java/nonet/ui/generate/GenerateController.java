@@ -179,7 +179,7 @@ public final class GenerateController {
 
     /// Whether a run is under way, its progress, and the sentence on it or on the result; empty if there is none.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return work.stateProperty();
+        return work.state;
     }
 
     /// The last puzzle that was put on the board; null if there is none.

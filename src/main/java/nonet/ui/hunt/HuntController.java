@@ -109,7 +109,7 @@ public final class HuntController {
 
     /// The phase of the hunt, and the sentence on it.
     public ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.stateProperty();
+        return task.state;
     }
 
     /// The puzzles found so far, in order.

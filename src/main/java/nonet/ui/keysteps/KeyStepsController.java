@@ -91,9 +91,9 @@ public final class KeyStepsController {
                 .reduce(techniques.getFirst(), (_, last) -> last));
         services.board().document().subscribe(document::set);
         search = new LiveSearch<>(services.tasks(), QUEUE, this::job, new Listening());
-        search.enabledProperty().set(false);
-        search.watchedProperty().set(true);
-        search.enabledProperty().bind(visible);
+        search.enabled.set(false);
+        search.watched.set(true);
+        search.enabled.bind(visible);
         services.frames().each(search::pulse);
         Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
@@ -121,7 +121,7 @@ public final class KeyStepsController {
 
     /// Whether a search is under way.
     public ReadOnlyBooleanProperty busyProperty() {
-        return search.busyProperty();
+        return search.busy;
     }
 
     /// The picture of the selected row on the board; null for none.

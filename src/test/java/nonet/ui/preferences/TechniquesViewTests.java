@@ -115,10 +115,10 @@ class TechniquesViewTests {
         Node list = robot.lookup("#techniques").match(Node::isFocused).query();
         robot.type(KeyCode.ENTER, KeyCode.DIGIT9, KeyCode.DIGIT9, KeyCode.ESCAPE);
         assertThat(list.isFocused()).isTrue();
-        assertThat(window.showingProperty().get()).isTrue();
+        assertThat(window.showing.get()).isTrue();
 
         robot.type(KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ESCAPE);
-        assertThat(window.showingProperty().get()).isFalse();
+        assertThat(window.showing.get()).isFalse();
         assertThat(techniques.weights()).isEqualTo(before);
     }
 

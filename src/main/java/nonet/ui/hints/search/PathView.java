@@ -94,7 +94,7 @@ public final class PathView extends SearchedStepsView {
 
     private static Command stop(PathController controller) {
         LiveSearch<?, ?> search = controller.search();
-        return new Command("path-stop", null, null, search.busyProperty(), search::stop);
+        return new Command("path-stop", null, null, search.busy, search::stop);
     }
 
     private static List<Command> actions(PathController controller, StepExport export) {

@@ -140,7 +140,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
     /// The board, the source of the steps, and whether they are visible.
     public SearchContext context() {
-        return new SearchContext(document, hints, search.enabledProperty(), search.watchedProperty());
+        return new SearchContext(document, hints, search.enabled, search.watched);
     }
 
     /// The selected step.
@@ -240,7 +240,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             }
             forget();
             shown.clear();
-            boolean may = search.enabledProperty().get();
+            boolean may = search.enabled.get();
             tell(() -> messages.get(may ? "hint.looking" : "hint.disabled"));
         }
 

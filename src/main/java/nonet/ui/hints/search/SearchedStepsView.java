@@ -79,7 +79,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                 .addAll(
                         search,
                         sentence,
-                        StepListControls.working(controls, stop, steps.search().progressProperty()),
+                        StepListControls.working(controls, stop, steps.search().progress),
                         parts,
                         buttons);
     }

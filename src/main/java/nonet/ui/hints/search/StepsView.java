@@ -89,7 +89,7 @@ public final class StepsView extends SearchedStepsView {
 
     private static Command stop(StepsController controller) {
         LiveSearch<?, ?> search = controller.search();
-        return new Command("steps-stop", null, null, search.busyProperty(), search::stop);
+        return new Command("steps-stop", null, null, search.busy, search::stop);
     }
 
     private static List<Command> actions(StepsController controller, StepExport export) {

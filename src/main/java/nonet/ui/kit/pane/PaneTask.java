@@ -3,7 +3,6 @@ package nonet.ui.kit.pane;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Latest;
@@ -38,8 +37,9 @@ public final class PaneTask {
         }
     }
 
+    public final ReadOnlyObjectWrapper<State> state;
+
     private final Latest latest;
-    private final ReadOnlyObjectWrapper<State> state;
     private Supplier<String> words;
 
     /// Kept by this task only, so that the messages do not keep a closed window in memory.
@@ -56,10 +56,6 @@ public final class PaneTask {
                 progress(part.doubleValue());
             }
         });
-    }
-
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
     }
 
     public Phase phase() {

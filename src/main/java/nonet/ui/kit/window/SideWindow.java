@@ -35,6 +35,9 @@ public final class SideWindow {
 
     private final Stage stage = new Stage();
 
+    /// Whether it is open.
+    public final ReadOnlyBooleanProperty showing = stage.showingProperty();
+
     private final Supplier<String> title;
     private final Window owner;
     private final Supplier<Parent> content;
@@ -233,10 +236,5 @@ public final class SideWindow {
         }
         side.setX(left);
         return true;
-    }
-
-    /// Whether it is open.
-    public ReadOnlyBooleanProperty showingProperty() {
-        return stage.showingProperty();
     }
 }

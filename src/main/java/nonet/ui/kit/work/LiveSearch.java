@@ -36,40 +36,32 @@ public final class LiveSearch<T, R> {
         void failed();
     }
 
+    public final ReadOnlyBooleanProperty busy;
+
+    /// The progress of the search, 0 to 1, or -1 if unknown.
+    public final ReadOnlyDoubleProperty progress;
+
+    /// Whether a search makes sense now.
+    public final BooleanProperty enabled = new SimpleBooleanProperty(true);
+
+    /// Whether the results are visible.
+    public final BooleanProperty watched = new SimpleBooleanProperty();
+
     private final Latest latest;
     private final Supplier<Job<T, R>> job;
     private final Listener<T, R> listener;
-    private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final BooleanProperty watched = new SimpleBooleanProperty();
     private Arrivals<T> found = new Arrivals<>();
     private boolean current;
 
     /// @param job returns the next search, with all that it depends on
     public LiveSearch(Tasks tasks, TaskQueue queue, Supplier<Job<T, R>> job, Listener<T, R> listener) {
         latest = new Latest(tasks, queue);
+        progress = latest.progress;
+        busy = latest.busy;
         this.job = job;
         this.listener = listener;
         enabled.addListener(_ -> restart());
         watched.addListener(_ -> startWhenWanted());
-    }
-
-    /// Whether a search makes sense now.
-    public BooleanProperty enabledProperty() {
-        return enabled;
-    }
-
-    /// Whether the results are visible.
-    public BooleanProperty watchedProperty() {
-        return watched;
-    }
-
-    public ReadOnlyBooleanProperty busyProperty() {
-        return latest.busy;
-    }
-
-    /// The progress of the search, 0 to 1, or -1 if unknown.
-    public ReadOnlyDoubleProperty progressProperty() {
-        return latest.progress;
     }
 
     /// Stops the search and keeps the results that were passed on.

@@ -62,7 +62,7 @@ public final class SideWindows {
                 stylesheets,
                 size,
                 memory(panes.program().choices().store(), pane.id()));
-        panes.visibleProperty(pane).bind(window.showingProperty());
+        panes.visibleProperty(pane).bind(window.showing);
         windows.put(pane.id(), window);
         return window;
     }
@@ -100,7 +100,7 @@ public final class SideWindows {
     /// Shows the window of a pane, or closes it if it is open.
     public void toggle(String pane) {
         SideWindow window = Objects.requireNonNull(window(pane));
-        if (window.showingProperty().get()) {
+        if (window.showing.get()) {
             window.hide();
         } else {
             window.show();

@@ -143,7 +143,7 @@ class SideWindowTests {
         assertThat(number.isFocused()).isTrue();
 
         robot.interact(() -> {
-            side.showingProperty().subscribe(showing -> {
+            side.showing.subscribe(showing -> {
                 if (showing) {
                     list.requestFocus();
                 }
@@ -162,10 +162,10 @@ class SideWindowTests {
 
         robot.type(KeyCode.ESCAPE);
         assertThat(text.getText()).isEqualTo("old");
-        assertThat(side.showingProperty().get()).isTrue();
+        assertThat(side.showing.get()).isTrue();
 
         robot.type(KeyCode.ESCAPE);
-        assertThat(side.showingProperty().get()).isFalse();
+        assertThat(side.showing.get()).isFalse();
     }
 
     @Test
@@ -174,7 +174,7 @@ class SideWindowTests {
         robot.type(KeyCode.END, KeyCode.X, KeyCode.ENTER, KeyCode.Y, KeyCode.ESCAPE);
 
         assertThat(text.getText()).isEqualTo("oldx");
-        assertThat(side.showingProperty().get()).isTrue();
+        assertThat(side.showing.get()).isTrue();
     }
 
     @Test
@@ -186,11 +186,11 @@ class SideWindowTests {
         robot.type(KeyCode.ESCAPE);
         assertThat(number.getEditor().getText()).isEqualTo("7");
         assertThat(number.getValue()).isEqualTo(7);
-        assertThat(side.showingProperty().get()).isTrue();
+        assertThat(side.showing.get()).isTrue();
 
         robot.type(KeyCode.UP, KeyCode.ESCAPE);
         assertThat(number.getValue()).isEqualTo(8);
-        assertThat(side.showingProperty().get()).isFalse();
+        assertThat(side.showing.get()).isFalse();
     }
 
     @Test
@@ -198,10 +198,10 @@ class SideWindowTests {
         enter(robot, cell);
         robot.type(KeyCode.ESCAPE);
         assertThat(list.isFocused()).isTrue();
-        assertThat(side.showingProperty().get()).isTrue();
+        assertThat(side.showing.get()).isTrue();
 
         robot.type(KeyCode.ESCAPE);
-        assertThat(side.showingProperty().get()).isFalse();
+        assertThat(side.showing.get()).isFalse();
     }
 
     @Test
@@ -210,7 +210,7 @@ class SideWindowTests {
         robot.interact(choice::show);
         robot.type(KeyCode.ESCAPE);
         assertThat(choice.isShowing()).isFalse();
-        assertThat(side.showingProperty().get()).isTrue();
+        assertThat(side.showing.get()).isTrue();
     }
 
     private static void enter(FxRobot robot, Node field) {

@@ -93,7 +93,7 @@ class FloodTests {
     /// Measured is the processor time between two frames: what else the machine does is not the window's.
     @Test
     void theWindowAnswersWhileAMillionRowsArrive(FxRobot robot) {
-        robot.interact(() -> search.watchedProperty().set(true));
+        robot.interact(() -> search.watched.set(true));
         Visitor.until("all rows have arrived", () -> !end.isEmpty());
         assertThat(table.getItems()).isEqualTo(IntStream.range(0, MANY).boxed().toList());
         assertThat(slow).as("milliseconds between two frames").isEmpty();
