@@ -3,7 +3,6 @@ package nonet.ui.atlas;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Cell;
@@ -44,20 +43,39 @@ public final class AtlasController {
     private static final int AT_ONCE = 20_000;
     private static final int MOST_GROUPS = 200;
 
+    /// The measure of the width of a branch in the outline.
+    final ObjectProperty<Icicle.Measure> measure = new SimpleObjectProperty<>(Icicle.Measure.GUESSES);
+
+    /// The measure of the heat of a cell.
+    final ObjectProperty<Heat.Measure> heat = new SimpleObjectProperty<>(Heat.Measure.GUESSED);
+
+    final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.DEPTHS);
+
+    /// The part of the search that the outline shows.
+    final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.WHOLE);
+
+    /// The cell whose heat is described.
+    final ObjectProperty<Cell> cell = new SimpleObjectProperty<>(Cell.at(5, 5));
+
+    /// The tree of the search.
+    final ReadOnlyObjectWrapper<TreeSnapshot> tree = new ReadOnlyObjectWrapper<>(TreeSnapshot.EMPTY);
+
+    /// The numbers counted so far; null if there are none.
+    final ReadOnlyObjectWrapper<@Nullable SearchSummary> summary = new ReadOnlyObjectWrapper<>();
+
+    /// The equal branches; null until they are found.
+    final ReadOnlyObjectWrapper<@Nullable EqualBranches> equal = new ReadOnlyObjectWrapper<>();
+
+    /// The selected branch, a node of the tree.
+    final ReadOnlyObjectWrapper<Integer> selected = new ReadOnlyObjectWrapper<>(0);
+
+    /// The marked branches, each by the event of its guess.
+    final ReadOnlyObjectWrapper<List<Long>> marked = new ReadOnlyObjectWrapper<>(List.of());
+
     private final PaneServices services;
     private final Playback playback;
     private final AtlasDifference difference;
     private final AtlasFiles files;
-    private final ObjectProperty<Icicle.Measure> measure = new SimpleObjectProperty<>(Icicle.Measure.GUESSES);
-    private final ObjectProperty<Heat.Measure> heat = new SimpleObjectProperty<>(Heat.Measure.GUESSED);
-    private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.DEPTHS);
-    private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.WHOLE);
-    private final ObjectProperty<Cell> cell = new SimpleObjectProperty<>(Cell.at(5, 5));
-    private final ReadOnlyObjectWrapper<TreeSnapshot> tree = new ReadOnlyObjectWrapper<>(TreeSnapshot.EMPTY);
-    private final ReadOnlyObjectWrapper<@Nullable SearchSummary> summary = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable EqualBranches> equal = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Integer> selected = new ReadOnlyObjectWrapper<>(0);
-    private final ReadOnlyObjectWrapper<List<Long>> marked = new ReadOnlyObjectWrapper<>(List.of());
 
     private @Nullable SearchTree source;
     private @Nullable SearchTally tally;
@@ -77,9 +95,9 @@ public final class AtlasController {
         this.playback = playback;
         this.difference = difference;
         files = new AtlasFiles(services, this);
-        services.frames().whileMoving(playback.runningProperty(), this::look);
-        playback.runningProperty().subscribe(_ -> refresh());
-        playback.search().treeProperty().subscribe(_ -> refresh());
+        services.frames().whileMoving(playback.running, this::look);
+        playback.running.subscribe(_ -> refresh());
+        playback.search().tree.subscribe(_ -> refresh());
         services.place().visible().subscribe(_ -> refresh());
         page.subscribe(_ -> {
             marked.set(List.of());
@@ -95,55 +113,6 @@ public final class AtlasController {
     /// Writes the atlas to files.
     AtlasFiles files() {
         return files;
-    }
-
-    /// The measure of the width of a branch in the outline.
-    ObjectProperty<Icicle.Measure> measureProperty() {
-        return measure;
-    }
-
-    /// The measure of the heat of a cell.
-    ObjectProperty<Heat.Measure> heatProperty() {
-        return heat;
-    }
-
-    ObjectProperty<Page> pageProperty() {
-        return page;
-    }
-
-    /// The part of the search that the outline shows.
-    ObjectProperty<Part> partProperty() {
-        return part;
-    }
-
-    /// The cell whose heat is described.
-    ObjectProperty<Cell> cellProperty() {
-        return cell;
-    }
-
-    /// The tree of the search.
-    ReadOnlyObjectProperty<TreeSnapshot> treeProperty() {
-        return tree.getReadOnlyProperty();
-    }
-
-    /// The numbers counted so far; null if there are none.
-    ReadOnlyObjectProperty<@Nullable SearchSummary> summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /// The equal branches; null until they are found.
-    ReadOnlyObjectProperty<@Nullable EqualBranches> equalProperty() {
-        return equal.getReadOnlyProperty();
-    }
-
-    /// The selected branch, a node of the tree.
-    ReadOnlyObjectProperty<Integer> selectedProperty() {
-        return selected.getReadOnlyProperty();
-    }
-
-    /// The marked branches, each by the event of its guess.
-    ReadOnlyObjectProperty<List<Long>> markedProperty() {
-        return marked.getReadOnlyProperty();
     }
 
     Playback playback() {
@@ -222,7 +191,7 @@ public final class AtlasController {
             return;
         }
         looked = services.frames().nanos();
-        SearchTree current = playback.search().treeProperty().get();
+        SearchTree current = playback.search().tree.get();
         if (current != source) {
             begin(current);
         }
@@ -293,7 +262,7 @@ public final class AtlasController {
                 || failed
                 || page.get() != Page.EQUAL
                 || known != null && known.tree().index() == current.index()
-                || playback.runningProperty().get() && now - grouped < LONG_PERIOD) {
+                || playback.running.get() && now - grouped < LONG_PERIOD) {
             return;
         }
         grouped = now;

@@ -55,12 +55,21 @@ public final class AtlasDifference {
 
     private static final int MOST_BRANCHES = 500;
 
+    /// The state of the comparison.
+    final ReadOnlyObjectProperty<PaneTask.State> state;
+
+    /// The search to compare with.
+    final ObjectProperty<Other> other;
+
+    /// The searches to compare with.
+    final ReadOnlyObjectWrapper<List<Other>> others;
+
+    /// The last difference; null if there is none.
+    final ReadOnlyObjectWrapper<@Nullable Compared> compared = new ReadOnlyObjectWrapper<>();
+
     private final Messages messages;
     private final Playback playback;
     private final PaneTask task;
-    private final ObjectProperty<Other> other;
-    private final ReadOnlyObjectWrapper<List<Other>> others;
-    private final ReadOnlyObjectWrapper<@Nullable Compared> compared = new ReadOnlyObjectWrapper<>();
     private int kept;
 
     /// @param engines the engines whose search can be compared, two or more
@@ -70,38 +79,19 @@ public final class AtlasDifference {
         List<Other> known = new ArrayList<>();
         engines.forEach(engine -> known.add(new Other.ByEngine(engine)));
         others = new ReadOnlyObjectWrapper<>(List.copyOf(known));
-        boolean first = playback.engineProperty().get() != engines.getFirst();
+        boolean first = playback.engine.get() != engines.getFirst();
         other = new SimpleObjectProperty<>(known.get(first ? 0 : 1));
         task = new PaneTask(messages, services.tasks(), QUEUE, this::idle);
+        state = task.state;
     }
 
     private String idle() {
         return messages.get("atlas.compare-idle");
     }
 
-    /// The searches to compare with.
-    ReadOnlyObjectProperty<List<Other>> othersProperty() {
-        return others.getReadOnlyProperty();
-    }
-
-    /// The search to compare with.
-    ObjectProperty<Other> otherProperty() {
-        return other;
-    }
-
-    /// The state of the comparison.
-    ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.state;
-    }
-
-    /// The last difference; null if there is none.
-    ReadOnlyObjectProperty<@Nullable Compared> comparedProperty() {
-        return compared.getReadOnlyProperty();
-    }
-
     /// Keeps the search that is shown, to compare a later one with it. Of several kept searches the oldest goes.
     void keep() {
-        SearchTree tree = playback.search().treeProperty().get();
+        SearchTree tree = playback.search().tree.get();
         if (tree != null) {
             Other.Kept now = new Other.Kept(++kept, playback.search().by(), tree.snapshot());
             List<Other> next = new ArrayList<>(others.get());
@@ -118,7 +108,7 @@ public final class AtlasDifference {
 
     /// Compares the search that is shown, as far as it is, with the other one.
     void compare() {
-        SearchTree tree = playback.search().treeProperty().get();
+        SearchTree tree = playback.search().tree.get();
         if (tree == null || task.isUnderWay()) {
             return;
         }

@@ -51,6 +51,9 @@ final class AtlasFiles {
 
     private static final int DPI = 144;
 
+    /// The progress or the result.
+    final ReadOnlyObjectProperty<PaneTask.State> state;
+
     private final Messages messages;
     private final PaneServices services;
     private final AtlasController atlas;
@@ -61,11 +64,7 @@ final class AtlasFiles {
         this.messages = services.messages();
         this.atlas = atlas;
         task = new PaneTask(messages, services.tasks(), QUEUE, () -> "");
-    }
-
-    /// The progress or the result.
-    ReadOnlyObjectProperty<PaneTask.State> stateProperty() {
-        return task.state;
+        state = task.state;
     }
 
     /// Says that the search could not be counted.
@@ -85,14 +84,14 @@ final class AtlasFiles {
 
     /// Writes the atlas in the background: a picture of the part that is seen, or the numbers of the whole search.
     void write(Form form, Path file) {
-        SearchSummary counts = atlas.summaryProperty().get();
+        SearchSummary counts = atlas.summary.get();
         if (counts == null || task.isUnderWay()) {
             return;
         }
-        TreeSnapshot tree = atlas.treeProperty().get();
+        TreeSnapshot tree = atlas.tree.get();
         String id = atlas.playback().search().by();
-        Icicle.Measure measure = atlas.measureProperty().get();
-        Part part = atlas.partProperty().get();
+        Icicle.Measure measure = atlas.measure.get();
+        Part part = atlas.part.get();
         AtlasPicture picture = new AtlasPicture(
                 messages.get("atlas.heading", SearchNames.of(messages, id), tree.guesses()),
                 messages.get("atlas.failed"),

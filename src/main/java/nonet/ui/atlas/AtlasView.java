@@ -68,7 +68,7 @@ public final class AtlasView extends VBox {
         StackPane pages = new StackPane();
         pages.getStyleClass().add("atlas-page");
         setVgrow(pages, Priority.ALWAYS);
-        ViewListeners.observe(this, atlas.pageProperty(), page -> {
+        ViewListeners.observe(this, atlas.page, page -> {
             told.setText("");
             pages.getChildren().setAll(page(page));
         });
@@ -76,33 +76,29 @@ public final class AtlasView extends VBox {
     }
 
     private BooleanBinding begun() {
-        return atlas.playback().search().treeProperty().isNotNull();
+        return atlas.playback().search().tree.isNotNull();
     }
 
     private Node outlineBar() {
         ComboBoxOf<Icicle.Measure> measure = new ComboBoxOf<>(
-                "atlas-measure", List.of(Icicle.Measure.values()), atlas.measureProperty(), each -> switch (each) {
+                "atlas-measure", List.of(Icicle.Measure.values()), atlas.measure, each -> switch (each) {
                     case GUESSES -> messages.get("atlas.by-guesses");
                     case EVENTS -> messages.get("atlas.by-events");
                 });
-        Button whole = controls.namedButton(new Command(
-                "atlas-whole",
-                null,
-                null,
-                Availability.always(),
-                () -> atlas.partProperty().set(Part.WHOLE)));
-        BooleanBinding marks = atlas.markedProperty().isNotEqualTo(List.of());
+        Button whole = controls.namedButton(
+                new Command("atlas-whole", null, null, Availability.always(), () -> atlas.part.set(Part.WHOLE)));
+        BooleanBinding marks = atlas.marked.isNotEqualTo(List.of());
         Button next = controls.namedButton(
                 new Command("atlas-next", null, null, Availability.when(marks, "atlas.gray.marks"), atlas::nextMarked));
         MenuButton export = new MenuButton(messages.get("atlas.export"));
         export.setId("atlas-export");
-        export.disableProperty().bind(atlas.summaryProperty().isNull());
+        export.disableProperty().bind(atlas.summary.isNull());
         for (AtlasFiles.Form form : AtlasFiles.Form.values()) {
             export.getItems().add(controls.menuItem(save(form)));
         }
         Label state = new Label();
         state.setId("atlas-sentence");
-        ViewListeners.observe(this, atlas.files().stateProperty(), now -> state.setText(now.sentence()));
+        ViewListeners.observe(this, atlas.files().state, now -> state.setText(now.sentence()));
         return row(named("atlas.width", measure), whole, next, export, state);
     }
 
@@ -120,7 +116,7 @@ public final class AtlasView extends VBox {
 
     private Node pageBar() {
         return row(controls.segmented(
-                atlas.pageProperty(),
+                atlas.page,
                 List.of(
                         new RadioOption<>("atlas-depths-page", null, null, Page.DEPTHS),
                         new RadioOption<>("atlas-heat-page", null, null, Page.HEAT),
@@ -138,8 +134,8 @@ public final class AtlasView extends VBox {
     }
 
     private Node heat() {
-        ComboBoxOf<Heat.Measure> measure = new ComboBoxOf<>(
-                "atlas-heat-measure", List.of(Heat.Measure.values()), atlas.heatProperty(), words::heat);
+        ComboBoxOf<Heat.Measure> measure =
+                new ComboBoxOf<>("atlas-heat-measure", List.of(Heat.Measure.values()), atlas.heat, words::heat);
         HeatView board = new HeatView(messages, atlas, told::setText);
         HBox.setHgrow(board, Priority.ALWAYS);
         Label label = new Label(messages.get("atlas.heat-of"));
@@ -155,12 +151,12 @@ public final class AtlasView extends VBox {
         ListView<EqualBranches.Group> list = list(
                 "atlas-groups",
                 messages.get("atlas.equal"),
-                group -> words.group(group, atlas.treeProperty().get().guesses()),
+                group -> words.group(group, atlas.tree.get().guesses()),
                 atlas::mark);
         Label empty = new Label();
         empty.setWrapText(true);
         list.setPlaceholder(empty);
-        ViewListeners.observe(list, atlas.equalProperty(), found -> {
+        ViewListeners.observe(list, atlas.equal, found -> {
             list.setItems(FXCollections.observableArrayList(found == null ? List.of() : found.groups()));
             empty.setText(messages.get(found == null ? "atlas.equal-none-yet" : "atlas.equal-none"));
         });
@@ -169,10 +165,10 @@ public final class AtlasView extends VBox {
 
     private Node difference() {
         AtlasDifference difference = atlas.difference();
-        ComboBoxOf<AtlasDifference.Other> other = new ComboBoxOf<>(
-                "atlas-other", difference.othersProperty().get(), difference.otherProperty(), words::other);
-        ViewListeners.onChange(other, difference.othersProperty(), all -> {
-            AtlasDifference.Other chosen = difference.otherProperty().get();
+        ComboBoxOf<AtlasDifference.Other> other =
+                new ComboBoxOf<>("atlas-other", difference.others.get(), difference.other, words::other);
+        ViewListeners.onChange(other, difference.others, all -> {
+            AtlasDifference.Other chosen = difference.other.get();
             other.getItems().setAll(all);
             other.setValue(all.contains(chosen) ? chosen : all.getLast());
         });
@@ -184,21 +180,20 @@ public final class AtlasView extends VBox {
         sentence.setId("atlas-compared");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        ViewListeners.observe(sentence, difference.stateProperty(), state -> sentence.setText(state.sentence()));
+        ViewListeners.observe(sentence, difference.state, state -> sentence.setText(state.sentence()));
         ListView<TreeDifference.Branch> list = list(
                 "atlas-branches",
                 messages.get("atlas.difference"),
                 branch -> words.only(branch, shownName(), otherName()),
                 branch -> {
-                    AtlasDifference.Compared compared =
-                            difference.comparedProperty().get();
+                    AtlasDifference.Compared compared = difference.compared.get();
                     if (branch.inFirst() && compared != null) {
                         atlas.mark(compared.first().first(branch.node()));
                     }
                 });
         Label empty = new Label();
         list.setPlaceholder(empty);
-        ViewListeners.observe(list, difference.comparedProperty(), compared -> {
+        ViewListeners.observe(list, difference.compared, compared -> {
             empty.setText(compared == null ? "" : messages.get("atlas.difference-none"));
             list.setItems(FXCollections.observableArrayList(
                     compared == null ? List.of() : compared.difference().branches()));
@@ -214,8 +209,7 @@ public final class AtlasView extends VBox {
     }
 
     private String otherName() {
-        AtlasDifference.Compared compared =
-                atlas.difference().comparedProperty().get();
+        AtlasDifference.Compared compared = atlas.difference().compared.get();
         return compared == null ? "" : words.other(compared.with());
     }
 

@@ -52,9 +52,9 @@ final class HeatView extends SummaryView {
         words = new AtlasWords(messages);
         setId("atlas-heat");
         setMinSize(200, 150);
-        ViewListeners.observe(this, atlas.heatProperty(), _ -> describe());
-        ViewListeners.observe(this, atlas.cellProperty(), _ -> describe());
-        ViewListeners.onInvalidation(this, atlas.playback().search().listedProperty(), this::redraw);
+        ViewListeners.observe(this, atlas.heat, _ -> describe());
+        ViewListeners.observe(this, atlas.cell, _ -> describe());
+        ViewListeners.onInvalidation(this, atlas.playback().search().listed, this::redraw);
         setOnMouseMoved(this::point);
         setOnMousePressed(event -> {
             requestFocus();
@@ -65,8 +65,7 @@ final class HeatView extends SummaryView {
 
     @Override
     String sentence(SearchSummary summary) {
-        return words.heat(
-                summary.heat(), atlas.heatProperty().get(), atlas.cellProperty().get());
+        return words.heat(summary.heat(), atlas.heat.get(), atlas.cell.get());
     }
 
     private double cell(double width, double height) {
@@ -78,20 +77,20 @@ final class HeatView extends SummaryView {
         int column = (int) Math.floor((event.getX() / scaled() - MARGIN) / side) + 1;
         int row = (int) Math.floor((event.getY() / scaled() - MARGIN) / side) + 1;
         if (row >= 1 && row <= 9 && column >= 1 && column <= 9) {
-            atlas.cellProperty().set(Cell.at(row, column));
+            atlas.cell.set(Cell.at(row, column));
         }
     }
 
     private void move(int rows, int columns) {
-        Cell now = atlas.cellProperty().get();
-        atlas.cellProperty().set(Cell.at(Math.clamp(now.row() + rows, 1, 9), Math.clamp(now.column() + columns, 1, 9)));
+        Cell now = atlas.cell.get();
+        atlas.cell.set(Cell.at(Math.clamp(now.row() + rows, 1, 9), Math.clamp(now.column() + columns, 1, 9)));
     }
 
     @Override
     void paint(GraphicsContext graphics, SearchSummary summary, double width, double height) {
         Heat heat = summary.heat();
-        Heat.Measure measure = atlas.heatProperty().get();
-        Grid grid = atlas.playback().search().listedProperty().get().grid();
+        Heat.Measure measure = atlas.heat.get();
+        Grid grid = atlas.playback().search().listed.get().grid();
         double side = cell(width, height);
         double largest = Math.max(1, measure == Heat.Measure.FAILED ? largestFailed(heat) : heat.largest(measure));
         graphics.setTextAlign(TextAlignment.CENTER);
@@ -160,7 +159,7 @@ final class HeatView extends SummaryView {
             graphics.strokeLine(MARGIN, at, MARGIN + 9 * side, at);
             graphics.strokeLine(at, MARGIN, at, MARGIN + 9 * side);
         }
-        Cell cell = atlas.cellProperty().get();
+        Cell cell = atlas.cell.get();
         graphics.setStroke(color(PaintColor.FOCUS));
         graphics.setLineWidth(isFocused() ? 3 : 1.5);
         graphics.strokeRect(

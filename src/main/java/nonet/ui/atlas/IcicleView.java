@@ -66,7 +66,7 @@ final class IcicleView extends CanvasRegion {
             key(DOWN, view -> view.reveal(view.tree().hasChildren(view.node()) ? view.node() + 1 : view.node())),
             key(List.of(PLUS, ADD, EQUALS), view -> view.zoomAtSelected(1 / ZOOM)),
             key(List.of(MINUS, SUBTRACT), view -> view.zoomAtSelected(ZOOM)),
-            key(List.of(DIGIT0, NUMPAD0), view -> view.atlas.partProperty().set(Part.WHOLE)),
+            key(List.of(DIGIT0, NUMPAD0), view -> view.atlas.part.set(Part.WHOLE)),
             key(Z, view -> view.atlas.zoomTo(view.node())),
             key(N, view -> view.atlas.nextMarked()),
             key(HOME, view -> view.reveal(0)),
@@ -92,12 +92,12 @@ final class IcicleView extends CanvasRegion {
         setFocusTraversable(true);
         setMinSize(200, 90);
         setPrefSize(700, 260);
-        ViewListeners.onInvalidation(this, atlas.treeProperty(), this::changed);
-        ViewListeners.onInvalidation(this, atlas.measureProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, atlas.partProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, atlas.markedProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, atlas.selectedProperty(), this::changed);
-        ViewListeners.onInvalidation(this, atlas.playback().search().momentProperty(), this::redraw);
+        ViewListeners.onInvalidation(this, atlas.tree, this::changed);
+        ViewListeners.onInvalidation(this, atlas.measure, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.part, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.marked, this::redraw);
+        ViewListeners.onInvalidation(this, atlas.selected, this::changed);
+        ViewListeners.onInvalidation(this, atlas.playback().search().moment, this::redraw);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> pressed = Double.NaN);
@@ -115,17 +115,17 @@ final class IcicleView extends CanvasRegion {
     private void changed() {
         redraw();
         // Read, so that the next change is reported, too.
-        int _ = atlas.selectedProperty().get();
+        int _ = atlas.selected.get();
         say.accept(told());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
     private TreeSnapshot tree() {
-        return atlas.treeProperty().get();
+        return atlas.tree.get();
     }
 
     private String told() {
-        return words.branch(tree(), atlas.selectedProperty().get());
+        return words.branch(tree(), atlas.selected.get());
     }
 
     @Override
@@ -136,11 +136,11 @@ final class IcicleView extends CanvasRegion {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
         TreeSnapshot tree = tree();
-        Part part = atlas.partProperty().get();
-        double whole = atlas.measureProperty().get().whole(tree);
+        Part part = atlas.part.get();
+        double whole = atlas.measure.get().whole(tree);
         double unit = width / (part.width() * whole);
         double left = part.from() * whole;
-        shown = Icicle.of(tree, atlas.measureProperty().get(), left, part.to() * whole, NARROWEST / unit);
+        shown = Icicle.of(tree, atlas.measure.get(), left, part.to() * whole, NARROWEST / unit);
         double level = level(height);
         graphics.setLineWidth(1);
         graphics.setFont(Fonts.regular(Math.min(13, level * LABEL)));
@@ -152,7 +152,7 @@ final class IcicleView extends CanvasRegion {
         }
         path(graphics, left, unit, level, width);
         marks(graphics, left, unit, level, width);
-        int node = atlas.selectedProperty().get();
+        int node = atlas.selected.get();
         if (isFocused()) {
             graphics.setStroke(color(PaintColor.FOCUS));
             graphics.setLineWidth(2.5);
@@ -213,7 +213,7 @@ final class IcicleView extends CanvasRegion {
                 outline(graphics, node, left, unit, level, width);
             }
         }
-        double place = (atlas.measureProperty().get().start(tree, path[path.length - 1]) - left) * unit;
+        double place = (atlas.measure.get().start(tree, path[path.length - 1]) - left) * unit;
         if (path.length > 1 && place >= 0 && place <= width) {
             graphics.strokeLine(place, 0, place, TOP);
         }
@@ -224,10 +224,10 @@ final class IcicleView extends CanvasRegion {
         graphics.setStroke(color(PaintColor.TEXT));
         graphics.setFill(color(PaintColor.TEXT));
         double last = -2;
-        for (long first : atlas.markedProperty().get()) {
+        for (long first : atlas.marked.get()) {
             int node = tree().find(first);
             if (node >= 0) {
-                double x = (atlas.measureProperty().get().start(tree(), node) - left) * unit;
+                double x = (atlas.measure.get().start(tree(), node) - left) * unit;
                 // Of very many, those beside each other look like one.
                 if (x < last + 1 || x > width) {
                     continue;
@@ -240,7 +240,7 @@ final class IcicleView extends CanvasRegion {
     }
 
     private void outline(GraphicsContext graphics, int node, double left, double unit, double level, double width) {
-        Icicle.Measure measure = atlas.measureProperty().get();
+        Icicle.Measure measure = atlas.measure.get();
         double x = Math.max(1, (measure.start(tree(), node) - left) * unit);
         double end = Math.min(width - 1, (measure.end(tree(), node) - left) * unit);
         if (end > 0 && x < width) {
@@ -251,8 +251,8 @@ final class IcicleView extends CanvasRegion {
     /// Returns the branch at a point of the view, or null.
     private @Nullable Bar at(double atX, double atY) {
         double width = getWidth() / scaled();
-        double whole = atlas.measureProperty().get().whole(tree());
-        Part part = atlas.partProperty().get();
+        double whole = atlas.measure.get().whole(tree());
+        Part part = atlas.part.get();
         double place = (part.from() + part.width() * atX / scaled() / width) * whole;
         double level = (atY / scaled() - TOP) / level(getHeight() / scaled());
         Bar found = null;
@@ -275,8 +275,8 @@ final class IcicleView extends CanvasRegion {
         if (dragged || Math.abs(by) > 3) {
             dragged = true;
             pressed = event.getX();
-            Part part = atlas.partProperty().get();
-            atlas.partProperty().set(part.moved(-by / getWidth() * part.width()));
+            Part part = atlas.part.get();
+            atlas.part.set(part.moved(-by / getWidth() * part.width()));
         }
     }
 
@@ -293,9 +293,9 @@ final class IcicleView extends CanvasRegion {
     }
 
     private void scroll(ScrollEvent event) {
-        Part part = atlas.partProperty().get();
+        Part part = atlas.part.get();
         if (event.getDeltaX() != 0) {
-            atlas.partProperty().set(part.moved(-event.getDeltaX() / getWidth() * part.width()));
+            atlas.part.set(part.moved(-event.getDeltaX() / getWidth() * part.width()));
         }
         if (event.getDeltaY() != 0) {
             zoom(Math.pow(ZOOM, -event.getDeltaY() / 40), part.from() + part.width() * event.getX() / getWidth());
@@ -304,17 +304,17 @@ final class IcicleView extends CanvasRegion {
     }
 
     private void zoom(double factor, double at) {
-        atlas.partProperty().set(atlas.partProperty().get().zoomed(factor, at, atlas.narrowest()));
+        atlas.part.set(atlas.part.get().zoomed(factor, at, atlas.narrowest()));
     }
 
     private void zoomAtSelected(double factor) {
         int node = node();
-        Icicle.Measure measure = atlas.measureProperty().get();
+        Icicle.Measure measure = atlas.measure.get();
         zoom(factor, (measure.start(tree(), node) + measure.end(tree(), node)) / 2 / measure.whole(tree()));
     }
 
     private int node() {
-        return atlas.selectedProperty().get();
+        return atlas.selected.get();
     }
 
     /// Returns the branch beside another one under the same guess, or the branch itself if it is the last.
@@ -335,11 +335,11 @@ final class IcicleView extends CanvasRegion {
     /// Selects a branch, and moves the part that is seen if it is not in it.
     private void reveal(int node) {
         atlas.select(node);
-        Icicle.Measure measure = atlas.measureProperty().get();
+        Icicle.Measure measure = atlas.measure.get();
         double start = measure.start(tree(), node) / measure.whole(tree());
-        Part part = atlas.partProperty().get();
+        Part part = atlas.part.get();
         if (start < part.from() || start > part.to()) {
-            atlas.partProperty().set(part.moved(start - part.from() - part.width() / 4));
+            atlas.part.set(part.moved(start - part.from() - part.width() / 4));
         }
     }
 }

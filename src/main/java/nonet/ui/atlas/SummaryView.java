@@ -27,12 +27,12 @@ abstract class SummaryView extends CanvasRegion {
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleHelp(help);
         setFocusTraversable(true);
-        ViewListeners.observe(this, atlas.summaryProperty(), _ -> redraw());
+        ViewListeners.observe(this, atlas.summary, _ -> redraw());
     }
 
     /// Returns the numbers, or null if nothing is counted.
     final @Nullable SearchSummary summary() {
-        return atlas.summaryProperty().get();
+        return atlas.summary.get();
     }
 
     /// Returns the sentence on the place.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.grid.Cell;
@@ -60,55 +59,49 @@ public final class CodeController {
     /// @param candidates the number of candidates left in the blanks
     public record Values(Grid grid, CellSet guesses, int depth, int candidates) {}
 
+    public final ReadOnlyObjectWrapper<Code> code;
+
+    /// Whether the code is seen; it is brought up to date only then.
+    public final BooleanProperty shown = new SimpleBooleanProperty();
+
     private final Playback playback;
     private final ShownSearch search;
-    private final ReadOnlyObjectWrapper<Code> code;
-    private final BooleanProperty shown = new SimpleBooleanProperty();
 
     public CodeController(Playback playback) {
         this.playback = playback;
         this.search = playback.search();
         code = new ReadOnlyObjectWrapper<>(new Code(List.of(), -1, null, values(search.moment())));
-        search.listedProperty().subscribe(this::update);
-        search.linesProperty().subscribe(this::update);
-        playback.engineProperty().subscribe(this::update);
-        playback.breakpointsProperty().subscribe(this::update);
+        search.listed.subscribe(this::update);
+        search.lines.subscribe(this::update);
+        playback.engine.subscribe(this::update);
+        playback.breakpoints.subscribe(this::update);
         shown.subscribe(this::update);
-    }
-
-    /// Whether the code is seen; it is brought up to date only then.
-    public BooleanProperty shownProperty() {
-        return shown;
-    }
-
-    public ReadOnlyObjectProperty<Code> codeProperty() {
-        return code.getReadOnlyProperty();
     }
 
     /// Sets a breakpoint at a line, or removes it. Lines that no event belongs to have none.
     public void toggleBreakpoint(CodeListing.Line line) {
         if (!line.id().isEmpty()) {
-            Breakpoints points = playback.breakpointsProperty().get();
+            Breakpoints points = playback.breakpoints.get();
             Set<String> lines = new HashSet<>(points.lines());
             if (!lines.remove(line.id())) {
                 lines.add(line.id());
             }
-            playback.breakpointsProperty().set(points.withLines(lines));
+            playback.breakpoints.set(points.withLines(lines));
         }
     }
 
     private void update() {
         if (shown.get()) {
-            ReplayState moment = search.listedProperty().get();
-            LineCounts counts = search.linesProperty().get();
-            boolean begun = search.treeProperty().get() != null;
+            ReplayState moment = search.listed.get();
+            LineCounts counts = search.lines.get();
+            boolean begun = search.tree.get() != null;
             if (counts != null) {
                 show(counts.listing(), counts.upTo(moment.index()), moment);
             } else if (begun) {
                 code.set(new Code(List.of(), -1, null, values(moment)));
             } else {
                 // The code of the search that would begin.
-                CodeListing.of(playback.engineProperty().get(), search.puzzle())
+                CodeListing.of(playback.engine.get(), search.puzzle())
                         .ifPresent(listing ->
                                 show(listing, new long[listing.lines().size()], moment));
             }
@@ -119,7 +112,7 @@ public final class CodeController {
         Entry entry = moment.entry();
         Event event = entry == null ? null : entry.event();
         int lit = event == null ? -1 : listing.lineOf(event, moment.index());
-        Set<String> stops = playback.breakpointsProperty().get().lines();
+        Set<String> stops = playback.breakpoints.get().lines();
         List<Row> rows = IntStream.range(0, reached.length)
                 .mapToObj(i -> {
                     CodeListing.Line line = listing.lines().get(i);

@@ -76,7 +76,7 @@ public final class CodeView extends BorderPane {
                 list, () -> true, () -> toggle(list.getSelectionModel().getSelectedItem()));
         setCenter(list);
         setBottom(facts());
-        ViewListeners.observe(this, controller.codeProperty(), this::show);
+        ViewListeners.observe(this, controller.code, this::show);
         // Before its first layout, and when it is made smaller, a list does not stay at the lit line.
         ViewListeners.onChange(this, list.heightProperty(), _ -> Platform.runLater(this::reveal));
     }
@@ -137,7 +137,7 @@ public final class CodeView extends BorderPane {
 
     /// Scrolls to the lit line; a few lines above it stay in view, which may be wrapped.
     private void reveal() {
-        int lit = controller.codeProperty().get().lit();
+        int lit = controller.code.get().lit();
         if (lit >= 0) {
             list.scrollTo(Math.max(0, lit - 2));
         }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -26,50 +25,32 @@ import org.jspecify.annotations.Nullable;
 /// selected on the board marks the squares of its candidates.
 public final class CoverController {
 
+    /// Whether the matrix is seen; it is brought up to date only then.
+    public final BooleanProperty shown = new SimpleBooleanProperty();
+
+    /// The cell that is selected on the board; null for none.
+    public final ObjectProperty<@Nullable Cell> boardCell = new SimpleObjectProperty<>();
+
+    /// The marks of the rows through the chosen square; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
+
+    /// The chosen square; null for none.
+    final ObjectProperty<@Nullable Condition> selected = new SimpleObjectProperty<>();
+
+    final ReadOnlyObjectWrapper<CoverPicture> picture;
+
+    /// The squares of the cell that is selected on the board, by their indexes in the matrix.
+    final ReadOnlyObjectWrapper<Set<Integer>> linked = new ReadOnlyObjectWrapper<>(Set.of());
+
     private final ShownSearch search;
-    private final BooleanProperty shown = new SimpleBooleanProperty();
-    private final ObjectProperty<@Nullable Cell> boardCell = new SimpleObjectProperty<>();
-    private final ObjectProperty<@Nullable Condition> selected = new SimpleObjectProperty<>();
-    private final ReadOnlyObjectWrapper<CoverPicture> picture;
-    private final ReadOnlyObjectWrapper<Set<Integer>> linked = new ReadOnlyObjectWrapper<>(Set.of());
-    private final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
 
     public CoverController(ShownSearch search) {
         this.search = search;
         picture = new ReadOnlyObjectWrapper<>(CoverPicture.of(search.moment(), search.moment()));
-        search.momentProperty().subscribe(this::update);
+        search.moment.subscribe(this::update);
         shown.subscribe(this::update);
         selected.subscribe(this::mark);
         boardCell.subscribe(this::link);
-    }
-
-    /// Whether the matrix is seen; it is brought up to date only then.
-    public BooleanProperty shownProperty() {
-        return shown;
-    }
-
-    /// The cell that is selected on the board; null for none.
-    public ObjectProperty<@Nullable Cell> boardCellProperty() {
-        return boardCell;
-    }
-
-    /// The marks of the rows through the chosen square; null for none.
-    public ReadOnlyObjectProperty<@Nullable Marks> marksProperty() {
-        return marks.getReadOnlyProperty();
-    }
-
-    /// The chosen square; null for none.
-    ObjectProperty<@Nullable Condition> selectedProperty() {
-        return selected;
-    }
-
-    ReadOnlyObjectProperty<CoverPicture> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// The squares of the cell that is selected on the board, by their indexes in the matrix.
-    ReadOnlyObjectProperty<Set<Integer>> linkedProperty() {
-        return linked.getReadOnlyProperty();
     }
 
     /// Tests whether the shown moment is before the first event.

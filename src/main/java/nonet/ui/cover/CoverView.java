@@ -114,9 +114,9 @@ public final class CoverView extends BorderPane {
         about.setMinHeight(USE_PREF_SIZE);
         about.setMaxWidth(Double.MAX_VALUE);
         setBottom(about);
-        ViewListeners.observe(this, controller.pictureProperty(), this::show);
-        ViewListeners.observe(this, controller.linkedProperty(), this::link);
-        ViewListeners.observe(this, controller.selectedProperty(), this::select);
+        ViewListeners.observe(this, controller.picture, this::show);
+        ViewListeners.observe(this, controller.linked, this::link);
+        ViewListeners.observe(this, controller.selected, this::select);
     }
 
     private VBox panel(Panel panel) {
@@ -254,10 +254,10 @@ public final class CoverView extends BorderPane {
 
     /// Describes the square with the focus; otherwise the chosen one, or the column that the event chose from.
     private void say() {
-        Condition selected = controller.selectedProperty().get();
+        Condition selected = controller.selected.get();
         OptionalInt index = squares.get(current).isFocused()
                 ? OptionalInt.of(current)
-                : selected == null ? controller.pictureProperty().get().chosen() : OptionalInt.of(selected.index());
+                : selected == null ? controller.picture.get().chosen() : OptionalInt.of(selected.index());
         about.setText(
                 index.isPresent()
                         ? sentence(index.getAsInt())
@@ -273,7 +273,7 @@ public final class CoverView extends BorderPane {
             case COLUMN -> messages.get("cover.column", condition.line(), condition.place());
             case BOX -> messages.get("cover.box", condition.line(), condition.place());
         };
-        Square square = controller.pictureProperty().get().squares().get(index);
+        Square square = controller.picture.get().squares().get(index);
         List<Candidate> rows = controller.rows(condition);
         String names = rows.stream().map(Candidate::toString).collect(Collectors.joining(", "));
         return switch (square.state()) {

@@ -92,9 +92,9 @@ public final class RecordingController {
         files = new ExportedFiles(
                 new DesktopActions(messages, services.tasks(), desktop, words -> work.say(() -> words)));
         ClosedWindow.report(messages, work, services.place().visible(), services.board()::say);
-        playback.search().listedProperty().subscribe(_ -> look());
-        playback.stateProperty().subscribe(_ -> look());
-        playback.engineProperty().subscribe(_ -> look());
+        playback.search().listed.subscribe(_ -> look());
+        playback.state.subscribe(_ -> look());
+        playback.engine.subscribe(_ -> look());
         services.place().visible().subscribe(_ -> look());
     }
 
@@ -138,7 +138,7 @@ public final class RecordingController {
         }
         ShownSearch search = playback.search();
         Trace recorded = search.trace();
-        StepSolver engine = recorded == null ? playback.engineProperty().get() : search.engine();
+        StepSolver engine = recorded == null ? playback.engine.get() : search.engine();
         boolean enough = recorded != null
                 && (search.isComplete() || choices.last() < recorded.size())
                 && choices.first() >= Stretch.earliest(recorded);

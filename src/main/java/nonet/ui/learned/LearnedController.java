@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -90,11 +89,16 @@ public final class LearnedController {
         }
     }
 
+    /// The marks of the chosen nogood; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
+
+    final ReadOnlyObjectWrapper<Listed> listed = new ReadOnlyObjectWrapper<>(new Listed(List.of(), 0));
+
+    /// The chosen nogood; null for none.
+    final ObjectProperty<@Nullable Learned> selected = new SimpleObjectProperty<>();
+
     private final ShownSearch search;
     private final ObservableBooleanValue visible;
-    private final ReadOnlyObjectWrapper<Listed> listed = new ReadOnlyObjectWrapper<>(new Listed(List.of(), 0));
-    private final ObjectProperty<@Nullable Learned> selected = new SimpleObjectProperty<>();
-    private final ReadOnlyObjectWrapper<@Nullable Marks> marks = new ReadOnlyObjectWrapper<>();
     private final Map<List<Candidate>, History> known = new HashMap<>();
     private Occasions learned = new Occasions();
 
@@ -109,27 +113,13 @@ public final class LearnedController {
     public LearnedController(ShownSearch search, Frames frames, ObservableBooleanValue visible) {
         this.search = search;
         this.visible = visible;
-        search.listedProperty().subscribe(this::update);
+        search.listed.subscribe(this::update);
         visible.subscribe(() -> {
             update();
             mark();
         });
         selected.subscribe(this::mark);
         frames.whileMoving(behind, this::update);
-    }
-
-    /// The marks of the chosen nogood; null for none.
-    public ReadOnlyObjectProperty<@Nullable Marks> marksProperty() {
-        return marks.getReadOnlyProperty();
-    }
-
-    ReadOnlyObjectProperty<Listed> listedProperty() {
-        return listed.getReadOnlyProperty();
-    }
-
-    /// The chosen nogood; null for none.
-    ObjectProperty<@Nullable Learned> selectedProperty() {
-        return selected;
     }
 
     private void update() {
@@ -145,7 +135,7 @@ public final class LearnedController {
             scanned = 0;
             shown = -2;
         }
-        long index = search.listedProperty().get().index();
+        long index = search.listed.get().index();
         boolean more = now != null && scan(now, index);
         if (more || index != shown) {
             shown = index;

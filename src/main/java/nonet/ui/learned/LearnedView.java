@@ -52,12 +52,12 @@ public final class LearnedView extends BorderPane {
         whole.setMinHeight(USE_PREF_SIZE);
         whole.managedProperty().bind(whole.textProperty().isNotEmpty());
         setBottom(new VBox(whole, count));
-        ViewListeners.observe(this, controller.listedProperty(), this::fill);
+        ViewListeners.observe(this, controller.listed, this::fill);
         list.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
     private void choose(@Nullable Learned selected) {
-        controller.selectedProperty().set(selected);
+        controller.selected.set(selected);
         whole.setText(selected == null ? "" : text(selected));
     }
 

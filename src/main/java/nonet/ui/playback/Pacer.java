@@ -7,7 +7,9 @@ import javafx.beans.property.SimpleDoubleProperty;
 /// Computes the number of events or steps that are due in playback.
 public final class Pacer {
 
-    private final DoubleProperty place = new SimpleDoubleProperty(0.4);
+    /// The place of the speed slider, see [PlaybackSpeed].
+    public final DoubleProperty place = new SimpleDoubleProperty(0.4);
+
     private final LongSupplier clock;
     private long at;
     private double due;
@@ -15,11 +17,6 @@ public final class Pacer {
     /// @param clock the time in nanoseconds
     public Pacer(LongSupplier clock) {
         this.clock = clock;
-    }
-
-    /// The place of the speed slider, see [PlaybackSpeed].
-    public DoubleProperty placeProperty() {
-        return place;
     }
 
     /// Tests whether the speed is unlimited.

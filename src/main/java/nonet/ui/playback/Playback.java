@@ -8,9 +8,7 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -46,17 +44,35 @@ public final class Playback {
 
     private static final TaskQueue FOLLOWING = new TaskQueue("following");
 
+    /// The place of the speed slider, see [PlaybackSpeed].
+    public final DoubleProperty pace;
+
+    /// The searching engine; a change restarts the search.
+    public final ObjectProperty<StepSolver> engine;
+
+    /// The breakpoints of runs, forward and backward.
+    public final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
+
+    /// Whether a step is a counted step of the engine rather than a single event.
+    public final BooleanProperty bySteps = new SimpleBooleanProperty();
+
+    public final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
+
+    /// Whether the search is moving, or about to.
+    public final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+    /// Whether the search has run for so long at full speed that the views of it are behind.
+    public final ReadOnlyBooleanWrapper ahead = new ReadOnlyBooleanWrapper();
+
+    /// The cause of an engine's failure, which would be a defect of the program; null if there is none.
+    public final ReadOnlyObjectWrapper<@Nullable Throwable> problem = new ReadOnlyObjectWrapper<>();
+
+    /// The breakpoints that stopped the last run where it stands; null if none did.
+    public final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
+
     private final Tasks tasks;
     private final Seeker seeker;
-    private final ObjectProperty<StepSolver> engine;
     private final Pacer pacer;
-    private final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
-    private final BooleanProperty bySteps = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper ahead = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable Throwable> problem = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable Breakpoints> stoppedAt = new ReadOnlyObjectWrapper<>();
     private final ShownSearch search = new ShownSearch();
 
     private @Nullable Direction playing;
@@ -80,19 +96,15 @@ public final class Playback {
         this.tasks = tasks;
         this.seeker = new Seeker(tasks);
         this.pacer = new Pacer(clock);
+        pace = pacer.place;
         this.engine = new SimpleObjectProperty<>(engine);
         running.bind(state.isEqualTo(PlayState.RUNNING));
         this.engine.subscribe(() -> begin(search.puzzle()));
     }
 
-    /// The searching engine; a change restarts the search.
-    public ObjectProperty<StepSolver> engineProperty() {
-        return engine;
-    }
-
     /// Returns the id of the engine whose search is shown, or would begin; of a trace of another program, its solver.
     public String by() {
-        String foreign = search.foreignProperty().get();
+        String foreign = search.foreign.get();
         return foreign == null ? engine.get().id() : foreign;
     }
 
@@ -100,48 +112,9 @@ public final class Playback {
     public void choose(StepSolver other) {
         if (!other.equals(engine.get())) {
             engine.set(other);
-        } else if (search.foreignProperty().get() != null) {
+        } else if (search.foreign.get() != null) {
             begin(search.puzzle());
         }
-    }
-
-    /// The place of the speed slider, see [PlaybackSpeed].
-    public DoubleProperty paceProperty() {
-        return pacer.placeProperty();
-    }
-
-    /// Whether a step is a counted step of the engine rather than a single event.
-    public BooleanProperty byStepsProperty() {
-        return bySteps;
-    }
-
-    /// The breakpoints of runs, forward and backward.
-    public ObjectProperty<Breakpoints> breakpointsProperty() {
-        return breakpoints;
-    }
-
-    /// The breakpoints that stopped the last run where it stands; null if none did.
-    public ReadOnlyObjectProperty<@Nullable Breakpoints> stoppedAtProperty() {
-        return stoppedAt.getReadOnlyProperty();
-    }
-
-    public ReadOnlyObjectProperty<PlayState> stateProperty() {
-        return state.getReadOnlyProperty();
-    }
-
-    /// Whether the search is moving, or about to.
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
-    }
-
-    /// Whether the search has run for so long at full speed that the views of it are behind.
-    public ReadOnlyBooleanProperty aheadProperty() {
-        return ahead.getReadOnlyProperty();
-    }
-
-    /// The cause of an engine's failure, which would be a defect of the program; null if there is none.
-    public ReadOnlyObjectProperty<@Nullable Throwable> problemProperty() {
-        return problem.getReadOnlyProperty();
     }
 
     /// Returns the search as it is shown.

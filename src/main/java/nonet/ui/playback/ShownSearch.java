@@ -1,9 +1,7 @@
 package nonet.ui.playback;
 
 import java.util.Objects;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
 import nonet.pseudocode.LineCounts;
@@ -19,15 +17,34 @@ import org.jspecify.annotations.Nullable;
 /// The recording of a puzzle's search, and its current moment, in observable form for views.
 public final class ShownSearch {
 
+    /// The tree of the search's guesses; null before the search begins.
+    public final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
+
+    /// The profile of the search's trace; null before the search begins.
+    public final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
+
+    /// The engine's pseudocode and how often its lines were reached; null before the search begins, and for searches
+    /// without pseudocode.
+    public final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
+
+    /// The search of another program or of an earlier time that is shown, which may still grow; null if an engine of this
+    /// program searches, or its first events are no longer kept.
+    public final ReadOnlyObjectWrapper<@Nullable RecordedSearch> recorded = new ReadOnlyObjectWrapper<>();
+
+    /// The name of the engine that made the shown trace of another program or of an earlier time; null if an engine of this
+    /// program searches.
+    public final ReadOnlyObjectWrapper<@Nullable String> foreign = new ReadOnlyObjectWrapper<>();
+
+    /// The first event that can still be shown.
+    public final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
+
+    /// The current moment. At the end of the search its board is the last solution, or the puzzle if there is none.
+    public final ReadOnlyObjectWrapper<ReplayState> moment;
+
+    /// The moment for lists: the current one, but at full speed updated only from time to time.
+    public final ReadOnlyObjectWrapper<ReplayState> listed;
+
     private final TraceItems items = new TraceItems();
-    private final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable LineCounts> lines = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable RecordedSearch> recorded = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable String> foreign = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
-    private final ReadOnlyObjectWrapper<ReplayState> moment;
-    private final ReadOnlyObjectWrapper<ReplayState> listed;
 
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
@@ -40,49 +57,6 @@ public final class ShownSearch {
     /// Returns the puzzle that is searched.
     public Puzzle puzzle() {
         return puzzle;
-    }
-
-    /// The current moment. At the end of the search its board is the last solution, or the puzzle if there is none.
-    public ReadOnlyObjectProperty<ReplayState> momentProperty() {
-        return moment.getReadOnlyProperty();
-    }
-
-    /// The moment for lists: the current one, but at full speed updated only from time to time.
-    public ReadOnlyObjectProperty<ReplayState> listedProperty() {
-        return listed.getReadOnlyProperty();
-    }
-
-    /// The tree of the search's guesses; null before the search begins.
-    public ReadOnlyObjectProperty<@Nullable SearchTree> treeProperty() {
-        return tree.getReadOnlyProperty();
-    }
-
-    /// The profile of the search's trace; null before the search begins.
-    public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
-        return profile.getReadOnlyProperty();
-    }
-
-    /// The engine's pseudocode and how often its lines were reached; null before the search begins, and for searches
-    /// without pseudocode.
-    public ReadOnlyObjectProperty<@Nullable LineCounts> linesProperty() {
-        return lines.getReadOnlyProperty();
-    }
-
-    /// The search of another program or of an earlier time that is shown, which may still grow; null if an engine of this
-    /// program searches, or its first events are no longer kept.
-    public ReadOnlyObjectProperty<@Nullable RecordedSearch> recordedProperty() {
-        return recorded.getReadOnlyProperty();
-    }
-
-    /// The name of the engine that made the shown trace of another program or of an earlier time; null if an engine of this
-    /// program searches.
-    public ReadOnlyObjectProperty<@Nullable String> foreignProperty() {
-        return foreign.getReadOnlyProperty();
-    }
-
-    /// The first event that can still be shown.
-    public ReadOnlyLongProperty firstKeptProperty() {
-        return firstKept.getReadOnlyProperty();
     }
 
     /// Returns the events reached so far, for the list.

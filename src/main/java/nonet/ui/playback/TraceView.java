@@ -58,26 +58,22 @@ public final class TraceView extends BorderPane {
         whole.setWrapText(true);
         whole.setMaxWidth(TIP_WIDTH);
         whole.setOnShowing(_ -> whole.setText(pointed == null ? "" : words.whole(pointed.event())));
-        ViewListeners.onInvalidation(this, playback.byStepsProperty(), list::refresh);
+        ViewListeners.onInvalidation(this, playback.bySteps, list::refresh);
         list.setAccessibleText(messages.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
                     && !search.items().isChanging()
                     && chosen != null
-                    && chosen.index() != search.listedProperty().get().index()) {
+                    && chosen.index() != search.listed.get().index()) {
                 playback.show(chosen.index());
             }
         });
-        ViewListeners.observe(this, search.listedProperty(), this::follow);
-        ViewListeners.onInvalidation(
-                this,
-                playback.aheadProperty(),
-                () -> follow(search.listedProperty().get()));
+        ViewListeners.observe(this, search.listed, this::follow);
+        ViewListeners.onInvalidation(this, playback.ahead, () -> follow(search.listed.get()));
         // What was in sight is not any more when the text or the window changes its size.
-        list.heightProperty().subscribe(() -> follow(search.listedProperty().get()));
-        list.fixedCellSizeProperty()
-                .subscribe(() -> follow(search.listedProperty().get()));
+        list.heightProperty().subscribe(() -> follow(search.listed.get()));
+        list.fixedCellSizeProperty().subscribe(() -> follow(search.listed.get()));
         list.skinProperty().subscribe(skin -> {
             if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
                 flow.positionProperty().addListener(change -> goOn(flow));
@@ -95,7 +91,7 @@ public final class TraceView extends BorderPane {
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
                 reveal(0);
-            } else if (playback.aheadProperty().get()) {
+            } else if (playback.ahead.get()) {
                 list.getSelectionModel().clearSelection();
                 reveal(place);
             } else {
@@ -155,9 +151,9 @@ public final class TraceView extends BorderPane {
         note.setWrapText(true);
         note.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get("trace.let-go", search.items().letGo()), search.momentProperty()));
+                        () -> messages.get("trace.let-go", search.items().letGo()), search.moment));
         note.visibleProperty()
-                .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.momentProperty()));
+                .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.moment));
         note.managedProperty().bind(note.visibleProperty());
         return note;
     }
@@ -200,7 +196,7 @@ public final class TraceView extends BorderPane {
                 setTooltip(null);
                 return;
             }
-            long number = Goal.number(entry, playback.byStepsProperty().get());
+            long number = Goal.number(entry, playback.bySteps.get());
             step.setText(messages.get("trace.step", number));
             sign.setText(kind.sign);
             sign.setTranslateX(0);

@@ -64,11 +64,11 @@ final class LaneView extends CanvasRegion {
         setAccessibleHelp(messages.get("race.lane.help"));
         setFocusTraversable(true);
         scale.subscribe(this::arrange);
-        ViewListeners.onInvalidation(this, race.coursesProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, race.totalProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, race.partingProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, race.recordedProperty(), this::redraw);
-        ViewListeners.observe(this, race.tickProperty(), _ -> {
+        ViewListeners.onInvalidation(this, race.courses, this::redraw);
+        ViewListeners.onInvalidation(this, race.total, this::redraw);
+        ViewListeners.onInvalidation(this, race.parting, this::redraw);
+        ViewListeners.onInvalidation(this, race.recorded, this::redraw);
+        ViewListeners.observe(this, race.tick, _ -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -91,30 +91,30 @@ final class LaneView extends CanvasRegion {
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
         return switch (attribute) {
             case TEXT -> words.spoken(racer);
-            case VALUE -> (double) race.tickProperty().get();
+            case VALUE -> (double) race.tick.get();
             case MIN_VALUE -> 0.0;
-            case MAX_VALUE -> (double) race.totalProperty().get();
+            case MAX_VALUE -> (double) race.total.get();
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
     }
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
-        List<Course> courses = race.coursesProperty().get();
+        List<Course> courses = race.courses.get();
         graphics.setFill(color(PaintColor.LINE));
         graphics.fillRect(MARGIN, CURVE_BOTTOM, line(), 1);
-        if (place < courses.size() && race.totalProperty().get() > 0) {
+        if (place < courses.size() && race.total.get() > 0) {
             Course course = courses.get(place);
             double end = x(course.ticks());
             curve(graphics, course, end);
-            if (racer.finish(race.allProperty().get()).isPresent()) {
+            if (racer.finish(race.all.get()).isPresent()) {
                 finish(graphics, end);
             } else if (racer.isOver()) {
                 cut(graphics, end);
             }
             parting(graphics, course);
         }
-        double now = x(race.tickProperty().get());
+        double now = x(race.tick.get());
         graphics.setGlobalAlpha(AHEAD);
         graphics.setFill(color(PaintColor.PAPER));
         graphics.fillRect(now, 0, width - now, CURVE_BOTTOM);
@@ -178,7 +178,7 @@ final class LaneView extends CanvasRegion {
 
     /// Paints a diamond where this racer parts from another.
     private void parting(GraphicsContext graphics, Course course) {
-        Parting parting = race.partingProperty().get();
+        Parting parting = race.parting.get();
         OptionalLong event = parting == null ? OptionalLong.empty() : parting.event(place);
         if (event.isPresent()) {
             double x = x(course.tick(event.getAsLong()));
@@ -193,18 +193,17 @@ final class LaneView extends CanvasRegion {
     }
 
     private double x(long tick) {
-        long total = Math.max(1, race.totalProperty().get());
+        long total = Math.max(1, race.total.get());
         return MARGIN + Math.round((double) Math.min(tick, total) / total * line());
     }
 
     private long tick(double x) {
-        return Math.round(
-                Math.clamp((x - MARGIN) / line(), 0, 1) * race.totalProperty().get());
+        return Math.round(Math.clamp((x - MARGIN) / line(), 0, 1) * race.total.get());
     }
 
     private void page(int by) {
-        long page = Math.max(1, race.totalProperty().get() / PAGES);
-        race.move(race.tickProperty().get() + by * page);
+        long page = Math.max(1, race.total.get() / PAGES);
+        race.move(race.tick.get() + by * page);
     }
 
     private void seek(MouseEvent event) {

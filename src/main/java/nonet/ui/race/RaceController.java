@@ -9,11 +9,8 @@ import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -48,25 +45,55 @@ public final class RaceController {
         KNOWN
     }
 
+    /// The place of the speed slider, in steps of the race.
+    public final DoubleProperty speed;
+
+    /// The puzzle of the race. Another one begins it anew.
+    public final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+
+    /// Whether the race is visible. While it is not, there are no recordings.
+    public final BooleanProperty active = new SimpleBooleanProperty();
+
+    /// Whether the race continues after the first solution, to the end of the searches.
+    public final BooleanProperty all = new SimpleBooleanProperty(true);
+
+    /// What a step is.
+    public final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.EVENT);
+
+    /// The engines in the race, two to four.
+    public final ReadOnlyObjectWrapper<List<StepSolver>> engines;
+
+    public final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+
+    /// The search of another program, which can race on its own puzzle; null if there is none.
+    final ObjectProperty<@Nullable RecordedSearch> recordedSearch = new SimpleObjectProperty<>();
+
+    /// The racers, in the order of the engines; none while the race is not visible.
+    final ReadOnlyObjectWrapper<List<Racer>> racers = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// The courses of the racers at the present pace, as far as they are recorded.
+    final ReadOnlyObjectWrapper<List<Course>> courses = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// Where racers part; null as long as that is not known.
+    final ReadOnlyObjectWrapper<@Nullable Parting> parting = new ReadOnlyObjectWrapper<>();
+
+    /// The number of steps taken.
+    final ReadOnlyLongWrapper tick = new ReadOnlyLongWrapper();
+
+    /// The number of steps of the longest course so far.
+    final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
+
+    /// Whether all boards show the end of their searches.
+    final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper();
+
+    /// Whether all searches are recorded as far as they will be.
+    final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
+
     private final Tasks tasks;
     private final List<StepSolver> own;
-    private final ObjectProperty<@Nullable RecordedSearch> recordedSearch = new SimpleObjectProperty<>();
     private final LongSupplier clock;
     private final LongSupplier processor;
     private final Pacer pacer;
-    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
-    private final BooleanProperty active = new SimpleBooleanProperty();
-    private final BooleanProperty all = new SimpleBooleanProperty(true);
-    private final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.EVENT);
-    private final ReadOnlyObjectWrapper<List<StepSolver>> engines;
-    private final ReadOnlyObjectWrapper<List<Racer>> racers = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<List<Course>> courses = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<@Nullable Parting> parting = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyLongWrapper tick = new ReadOnlyLongWrapper();
-    private final ReadOnlyLongWrapper total = new ReadOnlyLongWrapper();
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper ended = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper recorded = new ReadOnlyBooleanWrapper();
 
     private @Nullable PartingSearch search;
     private final Latest recorder;
@@ -94,6 +121,7 @@ public final class RaceController {
         this.clock = clock;
         this.processor = processor;
         pacer = new Pacer(clock);
+        speed = pacer.place;
         engines = new ReadOnlyObjectWrapper<>(own.subList(0, LEAST));
         puzzle.subscribe(this::restart);
         recordedSearch.subscribe(this::restart);
@@ -104,41 +132,6 @@ public final class RaceController {
             keepPlace();
         });
         pace.subscribe(this::keepPlace);
-    }
-
-    /// The puzzle of the race. Another one begins it anew.
-    public ObjectProperty<Puzzle> puzzleProperty() {
-        return puzzle;
-    }
-
-    /// Whether the race is visible. While it is not, there are no recordings.
-    public BooleanProperty activeProperty() {
-        return active;
-    }
-
-    /// Whether the race continues after the first solution, to the end of the searches.
-    public BooleanProperty allProperty() {
-        return all;
-    }
-
-    /// What a step is.
-    public ObjectProperty<Pace> paceProperty() {
-        return pace;
-    }
-
-    /// The place of the speed slider, in steps of the race.
-    public DoubleProperty speedProperty() {
-        return pacer.placeProperty();
-    }
-
-    /// The engines in the race, two to four.
-    public ReadOnlyObjectProperty<List<StepSolver>> enginesProperty() {
-        return engines.getReadOnlyProperty();
-    }
-
-    /// The search of another program, which can race on its own puzzle; null if there is none.
-    ObjectProperty<@Nullable RecordedSearch> recordedSearchProperty() {
-        return recordedSearch;
     }
 
     /// Returns the engines that can race.
@@ -181,45 +174,6 @@ public final class RaceController {
         List<StepSolver> next = new ArrayList<>(engines.get());
         next.remove(place);
         choose(next);
-    }
-
-    /// The racers, in the order of the engines; none while the race is not visible.
-    ReadOnlyObjectProperty<List<Racer>> racersProperty() {
-        return racers.getReadOnlyProperty();
-    }
-
-    /// The courses of the racers at the present pace, as far as they are recorded.
-    ReadOnlyObjectProperty<List<Course>> coursesProperty() {
-        return courses.getReadOnlyProperty();
-    }
-
-    /// Where racers part; null as long as that is not known.
-    ReadOnlyObjectProperty<@Nullable Parting> partingProperty() {
-        return parting.getReadOnlyProperty();
-    }
-
-    /// Whether all searches are recorded as far as they will be.
-    ReadOnlyBooleanProperty recordedProperty() {
-        return recorded.getReadOnlyProperty();
-    }
-
-    /// The number of steps taken.
-    ReadOnlyLongProperty tickProperty() {
-        return tick.getReadOnlyProperty();
-    }
-
-    /// The number of steps of the longest course so far.
-    ReadOnlyLongProperty totalProperty() {
-        return total.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
-    }
-
-    /// Whether all boards show the end of their searches.
-    ReadOnlyBooleanProperty endedProperty() {
-        return ended.getReadOnlyProperty();
     }
 
     /// Tests whether engines are being measured.

@@ -80,17 +80,10 @@ public final class RaceView extends VBox {
         result.setId("race-result");
         result.getStyleClass().add("race-result");
         getChildren().addAll(choices(), room, boards, lanes, transport(), about, result);
-        ViewListeners.observe(this, race.racersProperty(), this::fill);
-        ViewListeners.onInvalidation(
-                this, widthProperty(), () -> fit(race.racersProperty().get()));
-        ViewListeners.onInvalidation(
-                this, room.fontProperty(), () -> fit(race.racersProperty().get()));
-        for (var changing : List.of(
-                race.coursesProperty(),
-                race.endedProperty(),
-                race.partingProperty(),
-                race.recordedProperty(),
-                race.paceProperty())) {
+        ViewListeners.observe(this, race.racers, this::fill);
+        ViewListeners.onInvalidation(this, widthProperty(), () -> fit(race.racers.get()));
+        ViewListeners.onInvalidation(this, room.fontProperty(), () -> fit(race.racers.get()));
+        for (var changing : List.of(race.courses, race.ended, race.parting, race.recorded, race.pace)) {
             ViewListeners.onInvalidation(this, changing, this::say);
         }
         say();
@@ -112,16 +105,16 @@ public final class RaceView extends VBox {
     }
 
     private Node choices() {
-        ComboBoxOf<Pace> paces = new ComboBoxOf<>(
-                "race-pace", List.of(Pace.values()), race.paceProperty(), pace -> messages.get(pace.key()));
+        ComboBoxOf<Pace> paces =
+                new ComboBoxOf<>("race-pace", List.of(Pace.values()), race.pace, pace -> messages.get(pace.key()));
         Label step = new Label(messages.get("race.pace"));
         step.setLabelFor(paces);
         step.setMinWidth(USE_PREF_SIZE);
         CheckBox all = new CheckBox(messages.get("race.to-end"));
         all.setId("race-all");
-        all.selectedProperty().bindBidirectional(race.allProperty());
-        BooleanBinding more = Bindings.createBooleanBinding(
-                () -> race.enginesProperty().get().size() < RaceController.MOST, race.enginesProperty());
+        all.selectedProperty().bindBidirectional(race.all);
+        BooleanBinding more =
+                Bindings.createBooleanBinding(() -> race.engines.get().size() < RaceController.MOST, race.engines);
         Button add = controls.namedButton(new Command("race-add", null, null, more, race::add));
         HBox row = new HBox(step, paces, all, new Spacer(), add);
         row.getStyleClass().add("race-row");
@@ -129,9 +122,9 @@ public final class RaceView extends VBox {
     }
 
     private Node transport() {
-        BooleanBinding moved = race.tickProperty().greaterThan(0);
-        BooleanBinding ahead = race.endedProperty().not();
-        BooleanBinding still = race.runningProperty().not();
+        BooleanBinding moved = race.tick.greaterThan(0);
+        BooleanBinding ahead = race.ended.not();
+        BooleanBinding still = race.running.not();
         Button toStart = button(
                 "race-start", Icon.TO_START, TO_START, Availability.when(moved, "race.gray.start"), race::toStart);
         Button back =
@@ -143,18 +136,18 @@ public final class RaceView extends VBox {
                 RUN,
                 Availability.when(ahead, "race.gray.end").and(still, "race.gray.running"),
                 race::run);
-        Button pause = button(
-                "race-pause", Icon.PAUSE, PAUSE, Availability.when(race.runningProperty(), "gray.still"), race::pause);
+        Button pause =
+                button("race-pause", Icon.PAUSE, PAUSE, Availability.when(race.running, "gray.still"), race::pause);
         Button toEnd =
                 button("race-end", Icon.NEXT_SOLUTION, TO_END, Availability.when(ahead, "race.gray.end"), race::toEnd);
         Button part = button(
                 "race-part",
                 Icon.RUN_UNTIL,
                 PARTING,
-                Availability.when(race.partingProperty().isNotNull(), "race.gray.part"),
+                Availability.when(race.parting.isNotNull(), "race.gray.part"),
                 race::toParting);
         part.setText(messages.get("command.race-part"));
-        pause.visibleProperty().bind(race.runningProperty());
+        pause.visibleProperty().bind(race.running);
         run.visibleProperty().bind(still);
         run.managedProperty().bind(run.visibleProperty());
         pause.managedProperty().bind(pause.visibleProperty());
@@ -167,14 +160,8 @@ public final class RaceView extends VBox {
         place.setMinWidth(USE_PREF_SIZE);
         place.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> messages.get(
-                                "race.place",
-                                race.tickProperty().get(),
-                                race.totalProperty().get()),
-                        race.tickProperty(),
-                        race.totalProperty()));
-        HBox row = new HBox(
-                TabGroup.of(group, buttons), place, new Spacer(), new SpeedSlider(messages, race.speedProperty()));
+                        () -> messages.get("race.place", race.tick.get(), race.total.get()), race.tick, race.total));
+        HBox row = new HBox(TabGroup.of(group, buttons), place, new Spacer(), new SpeedSlider(messages, race.speed));
         row.getStyleClass().add("race-row");
         return row;
     }
@@ -201,8 +188,8 @@ public final class RaceView extends VBox {
         state.getStyleClass().add("lane-state");
         state.setId("race-recorded-" + (place + 1));
         Runnable tell = () -> state.setText(words.recorded(racer));
-        ViewListeners.onInvalidation(state, race.coursesProperty(), tell);
-        ViewListeners.onInvalidation(state, race.recordedProperty(), tell);
+        ViewListeners.onInvalidation(state, race.courses, tell);
+        ViewListeners.onInvalidation(state, race.recorded, tell);
         tell.run();
         LaneView drawing = new LaneView(messages, race, racer, place);
         HBox.setHgrow(drawing, Priority.ALWAYS);
@@ -240,6 +227,6 @@ public final class RaceView extends VBox {
     private void say() {
         about.setText(messages.get("race.sentences", words.pace(race), words.parting(race))
                 .strip());
-        result.setText(race.endedProperty().get() ? words.result(race) : "");
+        result.setText(race.ended.get() ? words.result(race) : "");
     }
 }

@@ -65,7 +65,7 @@ final class RaceWords {
 
     /// Returns what a step is, and of measured time what was measured.
     String pace(RaceController race) {
-        return switch (race.paceProperty().get()) {
+        return switch (race.pace.get()) {
             case EVENT -> messages.get("race.about.event");
             case GUESS -> messages.get("race.about.guess");
             case DIGIT -> messages.get("race.about.digit");
@@ -83,9 +83,9 @@ final class RaceWords {
                         engine(engine)))
                 .orElseGet(() -> sentences(Stream.concat(
                         Stream.of(messages.get("race.about.time", RaceTimes.RUNS)),
-                        race.racersProperty().get().stream()
+                        race.racers.get().stream()
                                 .filter(racer -> racer.nanos().isPresent())
-                                .map(racer -> took(racer, race.allProperty().get())))));
+                                .map(racer -> took(racer, race.all.get())))));
     }
 
     private String took(Racer racer, boolean all) {
@@ -100,9 +100,9 @@ final class RaceWords {
 
     /// Returns where two racers part; empty if they do not, or if that is not known yet.
     String parting(RaceController race) {
-        List<Racer> racers = race.racersProperty().get();
-        return switch (race.partingProperty().get()) {
-            case null -> race.recordedProperty().get() ? messages.get("race.alike") : "";
+        List<Racer> racers = race.racers.get();
+        return switch (race.parting.get()) {
+            case null -> race.recorded.get() ? messages.get("race.alike") : "";
             case Parting.Digits at ->
                 messages.get(
                         "race.part.digits",
@@ -146,8 +146,8 @@ final class RaceWords {
 
     /// Returns the result of a race that has ended.
     String result(RaceController race) {
-        boolean all = race.allProperty().get();
-        List<Racer> racers = race.racersProperty().get();
+        boolean all = race.all.get();
+        List<Racer> racers = race.racers.get();
         List<Racer> done = racers.stream()
                 .filter(racer -> racer.finish(all).isPresent() && !isStuck(racer))
                 .toList();

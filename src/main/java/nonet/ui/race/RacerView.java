@@ -51,7 +51,7 @@ final class RacerView extends VBox {
                 "race-remove",
                 Icon.CLOSE,
                 null,
-                new SimpleBooleanProperty(race.enginesProperty().get().size() > RaceController.LEAST),
+                new SimpleBooleanProperty(race.engines.get().size() > RaceController.LEAST),
                 () -> race.remove(place)));
         remove.setId("race-remove-" + (place + 1));
         HBox header = new HBox(engines, new Spacer(), remove);
@@ -67,7 +67,7 @@ final class RacerView extends VBox {
         event.setId("race-event-" + (place + 1));
         counters.setId("race-counters-" + (place + 1));
         getChildren().addAll(header, board, counters, event);
-        ViewListeners.observe(this, racer.playback().search().momentProperty(), this::show);
+        ViewListeners.observe(this, racer.playback().search().moment, this::show);
     }
 
     private void show(ReplayState moment) {

@@ -8,11 +8,8 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.trace.Contradiction;
@@ -37,19 +34,28 @@ public final class SearchTreeController {
 
     private static final int UNFOLDED_AT_ONCE = 24;
 
+    /// The tree to look at, or null if there is no search yet.
+    public final ObjectProperty<@Nullable SearchTree> tree = new SimpleObjectProperty<>();
+
+    /// The index of the event whose board is shown; -1 for the start.
+    public final LongProperty shown = new SimpleLongProperty(-1);
+
+    public final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
+
+    /// The sentence on the nodes that are not drawn individually.
+    public final LocalizedText folded;
+
+    final ReadOnlyObjectWrapper<TreePicture> picture = new ReadOnlyObjectWrapper<>(TreePicture.EMPTY);
+
+    /// Whether a user unfolded any branch.
+    final ReadOnlyBooleanWrapper anyUnfolded = new ReadOnlyBooleanWrapper();
+
     private final TreeWords words;
     private final LongConsumer goTo;
-    private final ObjectProperty<@Nullable SearchTree> tree = new SimpleObjectProperty<>();
-    private final LongProperty shown = new SimpleLongProperty(-1);
-    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
-    private final ReadOnlyObjectWrapper<TreePicture> picture = new ReadOnlyObjectWrapper<>(TreePicture.EMPTY);
-    private final LocalizedText folded;
     private final TreeViewport sight = new TreeViewport();
 
     /// The first events of the nodes that a user unfolded.
     private final Set<Long> unfolded = new HashSet<>();
-
-    private final ReadOnlyBooleanWrapper anyUnfolded = new ReadOnlyBooleanWrapper();
 
     private TreeSnapshot snapshot = TreeSnapshot.EMPTY;
     private boolean stale = true;
@@ -67,25 +73,6 @@ public final class SearchTreeController {
         });
         shown.subscribe(this::refresh);
         scope.subscribe(this::fit);
-    }
-
-    /// The tree to look at, or null if there is no search yet.
-    public ObjectProperty<@Nullable SearchTree> treeProperty() {
-        return tree;
-    }
-
-    /// The index of the event whose board is shown; -1 for the start.
-    public LongProperty shownProperty() {
-        return shown;
-    }
-
-    public ObjectProperty<Scope> scopeProperty() {
-        return scope;
-    }
-
-    /// The sentence on the nodes that are not drawn individually.
-    public ReadOnlyStringProperty foldedProperty() {
-        return folded.getReadOnlyProperty();
     }
 
     /// Updates the picture. Called by the window once a frame while the tree is visible.
@@ -120,15 +107,6 @@ public final class SearchTreeController {
         unfolded.clear();
         anyUnfolded.set(false);
         fit();
-    }
-
-    /// Whether a user unfolded any branch.
-    ReadOnlyBooleanProperty unfoldedProperty() {
-        return anyUnfolded.getReadOnlyProperty();
-    }
-
-    ReadOnlyObjectProperty<TreePicture> pictureProperty() {
-        return picture.getReadOnlyProperty();
     }
 
     TreeCamera camera() {

@@ -32,7 +32,7 @@ public final class SearchTreeView extends BorderPane {
         getStyleClass().add("search-tree-view");
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
         Region scopes = controls.segmented(
-                controller.scopeProperty(),
+                controller.scope,
                 List.of(
                         new RadioOption<>("tree-path", null, null, Scope.PATH),
                         new RadioOption<>("tree-whole", null, null, Scope.WHOLE)));
@@ -43,12 +43,7 @@ public final class SearchTreeView extends BorderPane {
                 new Spacer(),
                 button(
                         controls,
-                        new Command(
-                                "tree-fold",
-                                Icon.COLLAPSE,
-                                null,
-                                controller.unfoldedProperty(),
-                                controller::foldAgain)),
+                        new Command("tree-fold", Icon.COLLAPSE, null, controller.anyUnfolded, controller::foldAgain)),
                 button(
                         controls,
                         new Command("tree-smaller", Icon.ZOOM_OUT, null, always, () -> controller.zoom(1 / ZOOM_STEP))),
@@ -61,7 +56,7 @@ public final class SearchTreeView extends BorderPane {
         folded.setId("tree-folded");
         folded.getStyleClass().add("search-folded");
         folded.setWrapText(true);
-        folded.textProperty().bind(controller.foldedProperty());
+        folded.textProperty().bind(controller.folded);
         setTop(bar);
         setCenter(new TreeCanvas(controller));
         setBottom(new VBox(legend(messages), folded));

@@ -4,9 +4,7 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -23,15 +21,26 @@ public final class TimelineController {
 
     private static final int PAGES = 20;
 
+    /// The profile of the trace, or null if there is no search yet.
+    public final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
+
+    /// The current moment.
+    public final LongProperty shown = new SimpleLongProperty(-1);
+
+    /// The first event that can still be shown; 0 unless the trace dropped its beginning.
+    public final LongProperty firstKept = new SimpleLongProperty();
+
+    /// The notes of the bookmarks, by their moments.
+    public final ObjectProperty<Map<Long, String>> notes = new SimpleObjectProperty<>(Map.of());
+
+    /// The position of the handle: the moment shown or, for the rest of a frame, the one requested.
+    public final ReadOnlyLongWrapper position = new ReadOnlyLongWrapper(-1);
+
+    final ReadOnlyObjectWrapper<TraceProfile.Columns> columns =
+            new ReadOnlyObjectWrapper<>(new TraceProfile(Puzzle.EMPTY).columns(1));
+
     private final Messages messages;
     private final LongConsumer goTo;
-    private final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
-    private final LongProperty shown = new SimpleLongProperty(-1);
-    private final LongProperty firstKept = new SimpleLongProperty();
-    private final ObjectProperty<Map<Long, String>> notes = new SimpleObjectProperty<>(Map.of());
-    private final ReadOnlyLongWrapper position = new ReadOnlyLongWrapper(-1);
-    private final ReadOnlyObjectWrapper<TraceProfile.Columns> columns =
-            new ReadOnlyObjectWrapper<>(new TraceProfile(Puzzle.EMPTY).columns(1));
 
     private int width = 1;
     private long size;
@@ -54,31 +63,6 @@ public final class TimelineController {
         });
     }
 
-    /// The profile of the trace, or null if there is no search yet.
-    public ObjectProperty<@Nullable TraceProfile> profileProperty() {
-        return profile;
-    }
-
-    /// The current moment.
-    public LongProperty shownProperty() {
-        return shown;
-    }
-
-    /// The first event that can still be shown; 0 unless the trace dropped its beginning.
-    public LongProperty firstKeptProperty() {
-        return firstKept;
-    }
-
-    /// The notes of the bookmarks, by their moments.
-    public ObjectProperty<Map<Long, String>> notesProperty() {
-        return notes;
-    }
-
-    /// The position of the handle: the moment shown or, for the rest of a frame, the one requested.
-    public ReadOnlyLongProperty positionProperty() {
-        return position.getReadOnlyProperty();
-    }
-
     /// Updates the timeline, and goes to the moment requested since the last frame. Called by the window once a frame.
     public void pulse() {
         TraceProfile followed = profile.get();
@@ -93,10 +77,6 @@ public final class TimelineController {
             goTo.accept(position.get());
             position.set(shown.get());
         }
-    }
-
-    ReadOnlyObjectProperty<TraceProfile.Columns> columnsProperty() {
-        return columns.getReadOnlyProperty();
     }
 
     void resize(int columnCount) {

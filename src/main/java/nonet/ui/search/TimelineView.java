@@ -64,10 +64,10 @@ public final class TimelineView extends CanvasRegion {
         setPrefWidth(900);
         scale.subscribe(this::arrange);
         low.subscribe(this::arrange);
-        ViewListeners.onInvalidation(this, controller.columnsProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, controller.firstKeptProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, controller.notesProperty(), this::redraw);
-        ViewListeners.onInvalidation(this, controller.positionProperty(), () -> {
+        ViewListeners.onInvalidation(this, controller.columns, this::redraw);
+        ViewListeners.onInvalidation(this, controller.firstKept, this::redraw);
+        ViewListeners.onInvalidation(this, controller.notes, this::redraw);
+        ViewListeners.onInvalidation(this, controller.position, () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });
@@ -75,7 +75,7 @@ public final class TimelineView extends CanvasRegion {
         setOnMousePressed(event -> {
             requestFocus();
             controller.want(near(event));
-            say(controller.positionProperty().get(), event);
+            say(controller.position.get(), event);
         });
         setOnMouseDragged(this::seek);
         setOnMouseReleased(_ -> tip.hide());
@@ -101,18 +101,11 @@ public final class TimelineView extends CanvasRegion {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height) {
-        new TimelinePainter(
-                        graphics,
-                        this::color,
-                        messages,
-                        controller.columnsProperty().get(),
-                        width,
-                        height,
-                        low.get())
+        new TimelinePainter(graphics, this::color, messages, controller.columns.get(), width, height, low.get())
                 .paint(
-                        controller.share(controller.positionProperty().get()),
-                        controller.share(controller.firstKeptProperty().get() - 1),
-                        controller.notesProperty().get().keySet().stream()
+                        controller.share(controller.position.get()),
+                        controller.share(controller.firstKept.get() - 1),
+                        controller.notes.get().keySet().stream()
                                 .filter(moment -> moment < controller.size())
                                 .map(controller::share)
                                 .toList(),
@@ -129,7 +122,7 @@ public final class TimelineView extends CanvasRegion {
     private long near(MouseEvent event) {
         long moment = controller.momentAt(share(event));
         double x = event.getX() - TimelinePainter.LEFT;
-        return controller.notesProperty().get().keySet().stream()
+        return controller.notes.get().keySet().stream()
                 .filter(marked -> marked < controller.size() && Math.abs(controller.share(marked) * line() - x) <= 5)
                 .findFirst()
                 .orElse(moment);
@@ -145,7 +138,7 @@ public final class TimelineView extends CanvasRegion {
 
         @Override
         public int current() {
-            return (int) Math.min(count() - 1, controller.positionProperty().get() + 1);
+            return (int) Math.min(count() - 1, controller.position.get() + 1);
         }
 
         @Override
@@ -176,7 +169,7 @@ public final class TimelineView extends CanvasRegion {
     private void seek(MouseEvent event) {
         requestFocus();
         controller.want(controller.momentAt(share(event)));
-        say(controller.positionProperty().get(), event);
+        say(controller.position.get(), event);
     }
 
     private void say(long moment, MouseEvent event) {

@@ -65,7 +65,7 @@ final class TreeCanvas extends CanvasRegion {
         setFocusTraversable(true);
         setMinSize(120, 80);
         setPrefSize(400, 400);
-        ViewListeners.onInvalidation(this, controller.pictureProperty(), () -> {
+        ViewListeners.onInvalidation(this, controller.picture, () -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
             notifyAccessibleAttributeChanged(AccessibleAttribute.ITEM_COUNT);
@@ -93,7 +93,7 @@ final class TreeCanvas extends CanvasRegion {
         new TreePainter(
                         graphics,
                         this::color,
-                        controller.pictureProperty().get(),
+                        controller.picture.get(),
                         controller.camera(),
                         controller::name,
                         width,

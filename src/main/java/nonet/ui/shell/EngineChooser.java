@@ -28,7 +28,7 @@ final class EngineChooser extends ComboBox<StepSolver> {
         setId("engine");
         getItems().setAll(engines);
         setConverter(ComboBoxOf.converter(this::name));
-        disableProperty().bind(playback.runningProperty());
+        disableProperty().bind(playback.running);
         DisabledTooltips.explain(this, () -> messages.get("engine.gray"));
         Tooltip about = new Tooltip();
         wrap(about);
@@ -44,8 +44,8 @@ final class EngineChooser extends ComboBox<StepSolver> {
         });
         setAccessibleText(messages.get("engine.tip"));
         follow();
-        ViewListeners.onInvalidation(this, playback.engineProperty(), this::follow);
-        ViewListeners.onInvalidation(this, playback.search().foreignProperty(), this::follow);
+        ViewListeners.onInvalidation(this, playback.engine, this::follow);
+        ViewListeners.onInvalidation(this, playback.search().foreign, this::follow);
         valueProperty().subscribe(chosen -> {
             if (chosen != null) {
                 playback.choose(chosen);
@@ -54,15 +54,15 @@ final class EngineChooser extends ComboBox<StepSolver> {
     }
 
     private void follow() {
-        boolean foreign = playback.search().foreignProperty().get() != null;
-        setValue(foreign ? null : playback.engineProperty().get());
+        boolean foreign = playback.search().foreign.get() != null;
+        setValue(foreign ? null : playback.engine.get());
     }
 
     private String name(@Nullable StepSolver engine) {
         if (engine != null) {
             return messages.get("engine." + engine.id());
         }
-        String foreign = playback.search().foreignProperty().get();
+        String foreign = playback.search().foreign.get();
         return foreign == null ? "" : SearchNames.ofTrace(messages, foreign);
     }
 

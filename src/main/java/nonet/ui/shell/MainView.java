@@ -245,7 +245,7 @@ final class MainView extends BorderPane {
     }
 
     private boolean isRunning() {
-        return main.playback().runningProperty().get();
+        return main.playback().running.get();
     }
 
     /// Tests whether the focus leaves the space bar to the search.

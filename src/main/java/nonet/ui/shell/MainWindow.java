@@ -143,7 +143,7 @@ public final class MainWindow implements WindowActions {
                 pictures -> show(Panes.LIBRARY).pictures().add(pictures)));
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
-                main.playback().byStepsProperty().asObject(),
+                main.playback().bySteps.asObject(),
                 main.frames().filterProperty(),
                 settings.recent,
                 main.files().opening()::open,
@@ -155,7 +155,7 @@ public final class MainWindow implements WindowActions {
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
         stage.widthProperty().subscribe(frames::wake);
         stage.heightProperty().subscribe(frames::wake);
-        main.playback().search().momentProperty().subscribe(frames::wake);
+        main.playback().search().moment.subscribe(frames::wake);
         main.edit().openingsProperty().subscribe((before, now) -> takeKeys());
         stage.setOnCloseRequest(request -> {
             request.consume();

@@ -96,13 +96,13 @@ final class PreferenceGroups {
                                         "preferences-engine",
                                         "preferences.engine",
                                         main.watching().engines(),
-                                        main.playback().engineProperty(),
+                                        main.playback().engine,
                                         engine -> messages.get("engine." + engine.id())),
                                 new Choice<>(
                                         "preferences-unit",
                                         "preferences.unit",
                                         List.of(false, true),
-                                        main.playback().byStepsProperty(),
+                                        main.playback().bySteps,
                                         steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
                 new Group(
                         "preferences.logic",

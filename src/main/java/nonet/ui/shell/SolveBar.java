@@ -79,13 +79,13 @@ final class SolveBar extends HBox {
                 messages, step -> main.watch(() -> main.playback().runUntil(step)), afterward);
         breakpoints = quiet(controls.button(commands.get("breakpoints")));
         stops = new PopupBubble(
-                new BreakpointsView(messages, main.playback().breakpointsProperty()),
+                new BreakpointsView(messages, main.playback().breakpoints),
                 Side.TOP,
                 "breakpoints-bubble",
                 MainView.stylesheet());
         ViewListeners.observe(
                 breakpoints,
-                main.playback().breakpointsProperty(),
+                main.playback().breakpoints,
                 points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
         room = Bindings.createDoubleBinding(
                 () -> getWidth() * TEXT / breakpoints.getFont().getSize(), widthProperty(), breakpoints.fontProperty());
@@ -98,14 +98,14 @@ final class SolveBar extends HBox {
         back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
         hint = quiet(controls.namedButton(commands.get("hint")));
-        SpeedSlider speed = new SpeedSlider(messages, main.playback().paceProperty());
+        SpeedSlider speed = new SpeedSlider(messages, main.playback().pace);
         speed.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
         until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         DisabledTooltips.explain(until, () -> DisabledTooltips.of(run));
-        ViewListeners.onChange(until, main.playback().search().treeProperty(), tree -> {
+        ViewListeners.onChange(until, main.playback().search().tree, tree -> {
             if (tree == null) {
                 until.clear();
             }
@@ -164,10 +164,10 @@ final class SolveBar extends HBox {
 
     /// One place for two buttons, as wide as the wider one, of which the enabled one is visible.
     private static Node runOrPause(MainController main, Button run, Button pause) {
-        ObservableBooleanValue running = main.playback().runningProperty();
+        ObservableBooleanValue running = main.playback().running;
         pause.getStyleClass().add("accent");
         pause.visibleProperty().bind(running);
-        run.visibleProperty().bind(main.playback().runningProperty().not());
+        run.visibleProperty().bind(main.playback().running.not());
         for (Button button : List.of(run, pause)) {
             button.setMaxWidth(Double.MAX_VALUE);
         }

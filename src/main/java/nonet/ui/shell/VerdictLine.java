@@ -94,12 +94,12 @@ final class VerdictLine extends HBox {
         Playback playback = main.playback();
         verdict.searchedProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> switch (playback.stateProperty().get()) {
+                        () -> switch (playback.state.get()) {
                             case SOLUTION -> true;
                             case EXHAUSTED -> playback.search().moment().solutions() > 0;
                             case START, RUNNING, PAUSED -> false;
                         },
-                        playback.stateProperty()));
+                        playback.state));
         offers.visibleProperty().subscribe(panes.offeredProperty()::set);
         show(solve, Bindings.createBooleanBinding(() -> !edit.document().isBare(), edit.historyProperty()));
         show(

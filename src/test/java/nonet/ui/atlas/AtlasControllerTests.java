@@ -51,33 +51,33 @@ class AtlasControllerTests {
 
     @Test
     void followsTheSearchAndGoesToItsBranches() {
-        assertThat(atlas.treeProperty().get().size()).isEqualTo(1);
+        assertThat(atlas.tree.get().size()).isEqualTo(1);
         playback.runUntil(500);
-        int some = atlas.treeProperty().get().size();
+        int some = atlas.tree.get().size();
         assertThat(some).isGreaterThan(20);
         assertThat(summary().events()).isEqualTo(playback.search().moment().index() + 1);
         playback.runToEnd();
-        assertThat(atlas.treeProperty().get().guesses()).isEqualTo(320);
+        assertThat(atlas.tree.get().guesses()).isEqualTo(320);
         assertThat(summary().guesses()).isEqualTo(320);
         assertThat(summary().deadEnds()).isEqualTo(160);
         atlas.go(7);
         long event = playback.search().moment().index();
-        assertThat(event).isEqualTo(atlas.treeProperty().get().first(7));
-        assertThat(words.branch(atlas.treeProperty().get(), 7))
+        assertThat(event).isEqualTo(atlas.tree.get().first(7));
+        assertThat(words.branch(atlas.tree.get(), 7))
                 .isEqualTo("r1c9=4, level 6: no guess below it, events 24 to 52; no solution");
         playback.load(Puzzle.EMPTY);
-        assertThat(atlas.treeProperty().get().size()).isEqualTo(1);
-        assertThat(atlas.summaryProperty().get()).isNull();
+        assertThat(atlas.tree.get().size()).isEqualTo(1);
+        assertThat(atlas.summary.get()).isNull();
     }
 
     @Test
     void doesNothingWhileItIsNotSeen() {
         window.visible.set(false);
         playback.runToEnd();
-        assertThat(atlas.treeProperty().get().size()).isEqualTo(1);
-        assertThat(atlas.summaryProperty().get()).isNull();
+        assertThat(atlas.tree.get().size()).isEqualTo(1);
+        assertThat(atlas.summary.get()).isNull();
         window.visible.set(true);
-        assertThat(atlas.treeProperty().get().size()).isEqualTo(321);
+        assertThat(atlas.tree.get().size()).isEqualTo(321);
     }
 
     @Test
@@ -88,50 +88,50 @@ class AtlasControllerTests {
         assertThat(new Part(0.25, 0.75).moved(0.5)).isEqualTo(new Part(0.5, 1));
         assertThat(new Part(0.25, 0.75).zoomed(0.001, 0.5, 0.125).width()).isEqualTo(0.125);
         atlas.zoomTo(1);
-        assertThat(atlas.partProperty().get().width()).isBetween(0.3, 0.95);
+        assertThat(atlas.part.get().width()).isBetween(0.3, 0.95);
     }
 
     @Test
     void marksEqualBranchesOneAfterAnother() {
         playback.runToEnd();
-        atlas.pageProperty().set(Page.EQUAL);
-        EqualBranches equal = Objects.requireNonNull(atlas.equalProperty().get());
+        atlas.page.set(Page.EQUAL);
+        EqualBranches equal = Objects.requireNonNull(atlas.equal.get());
         EqualBranches.Group first = equal.groups().getFirst();
         assertThat(words.group(first, 320))
                 .isEqualTo("44 branches of the same shape, 3 guesses and 2 levels each: 132 guesses in all, 41%");
         atlas.mark(first);
-        assertThat(atlas.markedProperty().get()).hasSize(44);
-        assertThat(atlas.selectedProperty().get()).isEqualTo(equal.places(first)[0]);
+        assertThat(atlas.marked.get()).hasSize(44);
+        assertThat(atlas.selected.get()).isEqualTo(equal.places(first)[0]);
         atlas.nextMarked();
         assertThat(playback.search().moment().index())
-                .isEqualTo(atlas.markedProperty().get().get(1));
+                .isEqualTo(atlas.marked.get().get(1));
     }
 
     @Test
     void comparesWithAnEngineAndWithAKeptSearch() {
         playback.runToEnd();
         atlas.difference().keep();
-        playback.engineProperty().set(StepEngine.DANCING_LINKS);
+        playback.engine.set(StepEngine.DANCING_LINKS);
         playback.runToEnd();
         atlas.difference().compare();
         TreeDifference kept = difference();
         assertThat(kept.common() + kept.onlyFirst()).isEqualTo(320);
         assertThat(kept.common() + kept.onlySecond()).isEqualTo(320);
-        assertThat(words.other(atlas.difference().otherProperty().get()))
+        assertThat(words.other(atlas.difference().other.get()))
                 .isEqualTo("Kept search 1: Singles and assumptions, 320 guesses");
-        atlas.difference().otherProperty().set(new AtlasDifference.Other.ByEngine(StepEngine.SINGLES));
+        atlas.difference().other.set(new AtlasDifference.Other.ByEngine(StepEngine.SINGLES));
         atlas.difference().compare();
         assertThat(difference()).isEqualTo(kept);
-        assertThat(atlas.difference().stateProperty().get().sentence())
+        assertThat(atlas.difference().state.get().sentence())
                 .startsWith("Both: " + kept.common() + " guesses; only here: " + kept.onlyFirst());
     }
 
     @Test
     void comparesDeadEndsWithAnEngineThatLearns() {
         playback.runToEnd();
-        atlas.difference().otherProperty().set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));
+        atlas.difference().other.set(new AtlasDifference.Other.ByEngine(StepEngine.LEARNING));
         atlas.difference().compare();
-        assertThat(atlas.difference().stateProperty().get().sentence())
+        assertThat(atlas.difference().state.get().sentence())
                 .endsWith("Dead ends: 160 here, 143 there; compare these, as an engine that learns makes no second"
                         + " guess.");
     }
@@ -141,8 +141,7 @@ class AtlasControllerTests {
         playback.runToEnd();
         for (AtlasFiles.Form form : AtlasFiles.Form.values()) {
             atlas.files().write(form, folder.resolve("a." + form.extension()));
-            assertThat(atlas.files().stateProperty().get().sentence())
-                    .isEqualTo("a." + form.extension() + " was written.");
+            assertThat(atlas.files().state.get().sentence()).isEqualTo("a." + form.extension() + " was written.");
         }
         assertThat(Files.readString(folder.resolve("a.svg")))
                 .contains("320 guesses")
@@ -155,16 +154,15 @@ class AtlasControllerTests {
                 .hasSize(320);
         assertThat(Files.readString(folder.resolve("a.json"))).contains("\"guesses\":320,\"deadEnds\":160");
         atlas.files().write(AtlasFiles.Form.DOT, folder.resolve("no").resolve("a.dot"));
-        assertThat(atlas.files().stateProperty().get().sentence()).startsWith("a.dot was not written: ");
+        assertThat(atlas.files().state.get().sentence()).startsWith("a.dot was not written: ");
     }
 
     private SearchSummary summary() {
-        return Objects.requireNonNull(atlas.summaryProperty().get());
+        return Objects.requireNonNull(atlas.summary.get());
     }
 
     private TreeDifference difference() {
-        return Objects.requireNonNull(atlas.difference().comparedProperty().get())
-                .difference();
+        return Objects.requireNonNull(atlas.difference().compared.get()).difference();
     }
 
     @Test
@@ -182,8 +180,8 @@ class AtlasControllerTests {
         playback.runUntil(800);
 
         assertThat(tried).hasSize(1);
-        assertThat(broken.summaryProperty().get()).isNull();
-        assertThat(broken.files().stateProperty().get().sentence()).startsWith("The search could not be counted; see ");
+        assertThat(broken.summary.get()).isNull();
+        assertThat(broken.files().state.get().sentence()).startsWith("The search could not be counted; see ");
 
         playback.load(Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
         playback.runUntil(5);

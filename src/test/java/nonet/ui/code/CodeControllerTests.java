@@ -30,12 +30,12 @@ class CodeControllerTests {
 
     private static CodeController shown(Playback playback) {
         CodeController controller = new CodeController(playback);
-        controller.shownProperty().set(true);
+        controller.shown.set(true);
         return controller;
     }
 
     private static String lit(CodeController controller) {
-        Code code = controller.codeProperty().get();
+        Code code = controller.code.get();
         return code.lit() < 0 ? "" : code.lines().get(code.lit()).line().id();
     }
 
@@ -44,7 +44,7 @@ class CodeControllerTests {
     }
 
     private static Row row(CodeController controller, String id) {
-        return controller.codeProperty().get().lines().stream()
+        return controller.code.get().lines().stream()
                 .filter(row -> row.line().id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -55,13 +55,13 @@ class CodeControllerTests {
         Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = shown(playback);
         assertThat(lit(controller)).isEmpty();
-        assertThat(controller.codeProperty().get().lines()).hasSize(13);
+        assertThat(controller.code.get().lines()).hasSize(13);
 
         playback.step();
         assertThat(lit(controller)).isEqualTo("start");
         playback.step();
         assertThat(lit(controller)).isEqualTo("guess");
-        assertThat(controller.codeProperty().get().values().depth()).isEqualTo(1);
+        assertThat(controller.code.get().values().depth()).isEqualTo(1);
         playback.step();
         assertThat(lit(controller)).isEqualTo("guess");
         assertThat(reached(controller, "guess")).isEqualTo(2);
@@ -78,9 +78,9 @@ class CodeControllerTests {
         Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = shown(playback);
         controller.toggleBreakpoint(row(controller, "no-place").line());
-        assertThat(playback.breakpointsProperty().get().lines()).isEqualTo(Set.of("no-place"));
+        assertThat(playback.breakpoints.get().lines()).isEqualTo(Set.of("no-place"));
         assertThat(row(controller, "no-place").stops()).isTrue();
-        playback.paceProperty().set(1);
+        playback.pace.set(1);
 
         playback.run();
         playback.pulse();
@@ -105,8 +105,8 @@ class CodeControllerTests {
         playback.step();
         do {
             playback.step();
-        } while (controller.codeProperty().get().lines().stream().noneMatch(row -> row.outcome() == Outcome.FOUND));
-        List<Row> techniques = controller.codeProperty().get().lines().stream()
+        } while (controller.code.get().lines().stream().noneMatch(row -> row.outcome() == Outcome.FOUND));
+        List<Row> techniques = controller.code.get().lines().stream()
                 .filter(row -> row.line().technique() != null)
                 .toList();
         int found = techniques.indexOf(techniques.stream()
@@ -134,8 +134,8 @@ class CodeControllerTests {
         Playback playback = playback(StepEngine.SINGLES);
         CodeController controller = new CodeController(playback);
         playback.step();
-        assertThat(controller.codeProperty().get().lines()).isEmpty();
-        controller.shownProperty().set(true);
+        assertThat(controller.code.get().lines()).isEmpty();
+        controller.shown.set(true);
         assertThat(lit(controller)).isEqualTo("start");
     }
 }

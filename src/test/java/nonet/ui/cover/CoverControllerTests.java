@@ -30,11 +30,11 @@ class CoverControllerTests {
 
     private void open(Puzzle puzzle) {
         playback.load(puzzle);
-        cover.shownProperty().set(true);
+        cover.shown.set(true);
     }
 
     private CoverPicture picture() {
-        return cover.pictureProperty().get();
+        return cover.picture.get();
     }
 
     @Test
@@ -132,14 +132,14 @@ class CoverControllerTests {
         assertThat(rows)
                 .isNotEmpty()
                 .allMatch(row -> row.digit() == Digit.of(9) && row.cell().box() == 5);
-        assertThat(cover.marksProperty().get().candidates())
+        assertThat(cover.marks.get().candidates())
                 .isEqualTo(rows.stream().collect(Collectors.toMap(row -> row, _ -> Role.PATTERN)));
 
         cover.toggle(square);
-        assertThat(cover.marksProperty().get()).isNull();
+        assertThat(cover.marks.get()).isNull();
         cover.toggle(square);
-        cover.shownProperty().set(false);
-        assertThat(cover.marksProperty().get()).isNull();
+        cover.shown.set(false);
+        assertThat(cover.marks.get()).isNull();
     }
 
     @Test
@@ -147,13 +147,13 @@ class CoverControllerTests {
         open(SampleSearches.HARD);
         playback.step();
         Cell cell = playback.search().moment().grid().blanks().first();
-        cover.boardCellProperty().set(cell);
+        cover.boardCell.set(cell);
         int digits = playback.search().moment().grid().candidates(cell).size();
 
-        assertThat(cover.linkedProperty().get())
+        assertThat(cover.linked.get())
                 .hasSize(1 + 3 * digits)
                 .contains(Condition.of(cell).index());
-        cover.boardCellProperty().set(null);
-        assertThat(cover.linkedProperty().get()).isEqualTo(Set.of());
+        cover.boardCell.set(null);
+        assertThat(cover.linked.get()).isEqualTo(Set.of());
     }
 }

@@ -56,8 +56,7 @@ class LearnedControllerTests {
 
         assertThat(rows()).isEqualTo(counted(trace, trace.size() - 1)).isNotEmpty();
         assertThat(rows().values()).anyMatch(helped -> helped > 0);
-        assertThat(learned.listedProperty().get().rows())
-                .isSortedAccordingTo((one, other) -> other.helped() - one.helped());
+        assertThat(learned.listed.get().rows()).isSortedAccordingTo((one, other) -> other.helped() - one.helped());
 
         long middle = trace.size() / 2;
         playback.show(middle);
@@ -71,19 +70,19 @@ class LearnedControllerTests {
         playback.load(SampleSearches.HARD);
         playback.nextSolution();
         frames.forEach(Runnable::run);
-        Learned first = learned.listedProperty().get().rows().getFirst();
-        learned.selectedProperty().set(first);
+        Learned first = learned.listed.get().rows().getFirst();
+        learned.selected.set(first);
 
-        assertThat(learned.marksProperty().get().touched())
+        assertThat(learned.marks.get().touched())
                 .isEqualTo(CellSet.of(
                         first.candidates().stream().map(Candidate::cell).toList()));
-        Marks marks = learned.marksProperty().get();
+        Marks marks = learned.marks.get();
         frames.forEach(Runnable::run);
-        assertThat(learned.marksProperty().get()).isSameAs(marks);
+        assertThat(learned.marks.get()).isSameAs(marks);
         visible.set(false);
-        assertThat(learned.marksProperty().get()).isNull();
+        assertThat(learned.marks.get()).isNull();
         visible.set(true);
-        assertThat(learned.marksProperty().get()).isEqualTo(marks);
+        assertThat(learned.marks.get()).isEqualTo(marks);
     }
 
     @Test
@@ -98,13 +97,13 @@ class LearnedControllerTests {
                 counted(trace, playback.search().moment().index());
 
         assertThat(counted.size()).isGreaterThan(LearnedController.MOST_KEPT);
-        assertThat(learned.listedProperty().get().count()).isEqualTo(counted.size());
+        assertThat(learned.listed.get().count()).isEqualTo(counted.size());
         assertThat(rows()).hasSize(LearnedController.MOST);
     }
 
     private Map<Set<Candidate>, Integer> rows() {
         Map<Set<Candidate>, Integer> rows = new HashMap<>();
-        learned.listedProperty().get().rows().forEach(row -> rows.put(new HashSet<>(row.candidates()), row.helped()));
+        learned.listed.get().rows().forEach(row -> rows.put(new HashSet<>(row.candidates()), row.helped()));
         return rows;
     }
 

@@ -109,13 +109,13 @@ class BreakpointsTests {
             long[] now = {0};
             Playback playback = new Playback(new InlineTasks(), solver, () -> now[0] += 40_000_000);
             playback.load(SampleSearches.HARD);
-            playback.breakpointsProperty().set(points);
-            playback.paceProperty().set(pace);
+            playback.breakpoints.set(points);
+            playback.pace.set(pace);
 
             assertThat(stops(playback, playback::run)).isEqualTo(wanted);
-            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+            assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
             assertThat(stops(playback, playback::runBack)).isEqualTo(reversed);
-            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
+            assertThat(playback.state.get()).isEqualTo(PlayState.START);
         }
     }
 
@@ -139,7 +139,7 @@ class BreakpointsTests {
         while (true) {
             long from = playback.search().moment().index();
             run.run();
-            while (playback.runningProperty().get()) {
+            while (playback.running.get()) {
                 playback.pulse();
             }
             ReplayState at = playback.search().moment();

@@ -51,7 +51,7 @@ class FollowingTests {
         PipedInputStream in = new PipedInputStream(out);
         write(out, HEADER);
         follow(in);
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.RUNNING);
+        assertThat(playback.state.get()).isEqualTo(PlayState.RUNNING);
 
         write(out, GUESS);
         await(() -> playback.search().moment().index() == 1);
@@ -62,7 +62,7 @@ class FollowingTests {
 
         playback.pause();
         assertThat(playback.search().items()).hasSize(3);
-        RecordedSearch growing = playback.search().recordedProperty().get();
+        RecordedSearch growing = playback.search().recorded.get();
         assertThat(growing.id()).isEqualTo("mine");
         assertThat(growing.isAwaited(3)).isTrue();
         write(out, GUESS.replace("6", "7"));
@@ -70,9 +70,9 @@ class FollowingTests {
         await(() -> !ends.isEmpty());
         assertThat(ends).containsExactly(Optional.empty());
         assertThat(playback.search().moment().index()).isEqualTo(2);
-        assertThat(playback.search().recordedProperty().get()).isSameAs(growing);
+        assertThat(playback.search().recorded.get()).isSameAs(growing);
         assertThat(growing.isAwaited(4)).isFalse();
-        playback.paceProperty().set(1);
+        playback.pace.set(1);
         playback.run();
         await(() -> playback.search().moment().index() == 3);
     }
@@ -87,7 +87,7 @@ class FollowingTests {
         assertThat(in.lines.get()).isLessThan(shown + Following.AHEAD + 1000);
         long before = in.lines.get();
 
-        playback.paceProperty().set(1);
+        playback.pace.set(1);
         playback.run();
         await(() -> in.lines.get() > before + 2000);
         assertThat(playback.search().moment().index()).isGreaterThan(shown);
@@ -107,7 +107,7 @@ class FollowingTests {
         await(() -> !ends.isEmpty());
         assertThat(ends).containsExactly(Optional.of(new InvalidLine(3, InvalidLine.Why.FILLED)));
         await(() -> playback.search().moment().index() == 1);
-        await(() -> playback.stateProperty().get() == PlayState.PAUSED);
+        await(() -> playback.state.get() == PlayState.PAUSED);
         assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> write(out, BACK)))
                 .isInstanceOf(IOException.class);
     }

@@ -42,7 +42,7 @@ class PlaybackTests {
         }
 
         assertThat(shown).isEqualTo(searched(StepEngine.CLASSIC, HARD, 500));
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
+        assertThat(playback.state.get()).isEqualTo(PlayState.PAUSED);
         assertThat(playback.search().items()).hasSize(500);
     }
 
@@ -88,7 +88,7 @@ class PlaybackTests {
         Playback playback = playback(classic, TWELVE);
         playback.step();
 
-        playback.engineProperty().set(StepEngine.CELL_ORDER);
+        playback.engine.set(StepEngine.CELL_ORDER);
         playback.solve();
         assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
         List<Event> recorded = recorded(playback);
@@ -98,7 +98,7 @@ class PlaybackTests {
         recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CELL_ORDER, TWELVE, recorded.size()));
 
-        playback.engineProperty().set(classic);
+        playback.engine.set(classic);
         playback.solve();
         recorded = recorded(playback);
         assertThat(recorded).isEqualTo(searched(StepEngine.CLASSIC, TWELVE, recorded.size()));
@@ -119,7 +119,7 @@ class PlaybackTests {
     @Test
     void steppingByCountedStepsShowsTheLastEventOfEachStep() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
-        playback.byStepsProperty().set(true);
+        playback.bySteps.set(true);
 
         for (int step = 1; step <= 50; step++) {
             playback.step();
@@ -147,7 +147,7 @@ class PlaybackTests {
         }
 
         assertThat(back).isEqualTo(moments);
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
+        assertThat(playback.state.get()).isEqualTo(PlayState.START);
         playback.stepBack();
         assertThat(playback.search().moment()).isEqualTo(moments.getFirst());
     }
@@ -155,35 +155,35 @@ class PlaybackTests {
     @Test
     void stopsAtEachSolutionAndReportsTheEnd() {
         Playback playback = playback(StepEngine.CELL_ORDER, TWELVE);
-        playback.paceProperty().set(1);
+        playback.pace.set(1);
         for (int solution = 1; solution <= 12; solution++) {
             playback.run();
-            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
+            assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
             assertThat(playback.search().moment().solutions()).isEqualTo(solution);
             assertThat(playback.search().moment().grid().isSolved()).isTrue();
         }
 
         playback.run();
 
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         assertThat(playback.search().moment().entry().event()).isEqualTo(new Event.Exhausted(12));
         playback.nextSolution();
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
     }
 
     @Test
     void thePublishedStepsAreReachedByRunUntilForwardAndBack() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
-        playback.byStepsProperty().set(true);
+        playback.bySteps.set(true);
 
         playback.runUntil(4879);
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
+        assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
         playback.runUntil(100);
         assertThat(playback.search().moment().step()).isEqualTo(100);
         ReplayState forward = playback.search().moment();
         playback.runUntil(1_000_000);
         assertThat(playback.search().moment().step()).isEqualTo(9683);
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         playback.runUntil(100);
         assertThat(playback.search().moment()).isEqualTo(forward);
     }
@@ -191,7 +191,7 @@ class PlaybackTests {
     @Test
     void playingAtAPaceMakesAsManyStepsAsTimePasses() {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
-        playback.paceProperty().set(0);
+        playback.pace.set(0);
 
         playback.run();
         assertThat(playback.search().moment().index()).isEqualTo(0);
@@ -201,9 +201,9 @@ class PlaybackTests {
         }
 
         assertThat(playback.search().moment().index()).isEqualTo(3);
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.RUNNING);
+        assertThat(playback.state.get()).isEqualTo(PlayState.RUNNING);
         playback.pause();
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
+        assertThat(playback.state.get()).isEqualTo(PlayState.PAUSED);
         now.addAndGet(5_000_000_000L);
         playback.pulse();
         assertThat(playback.search().moment().index()).isEqualTo(3);
@@ -212,15 +212,15 @@ class PlaybackTests {
     @Test
     void playingAtAPaceStopsAtASolution() {
         Playback playback = playback(StepEngine.CELL_ORDER, Puzzle.EMPTY);
-        playback.paceProperty().set(0.9);
+        playback.pace.set(0.9);
 
         playback.run();
-        for (int i = 0; i < 1000 && playback.runningProperty().get(); i++) {
+        for (int i = 0; i < 1000 && playback.running.get(); i++) {
             now.addAndGet(16_000_000);
             playback.pulse();
         }
 
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
+        assertThat(playback.state.get()).isEqualTo(PlayState.SOLUTION);
         assertThat(playback.search().moment().solutions()).isEqualTo(1);
     }
 
@@ -243,11 +243,11 @@ class PlaybackTests {
         Playback playback = playback(StepEngine.CLASSIC, HARD);
         playback.runUntil(20);
 
-        playback.engineProperty().set(StepEngine.CELL_ORDER);
+        playback.engine.set(StepEngine.CELL_ORDER);
 
         assertThat(playback.search().moment().index()).isEqualTo(-1);
         assertThat(playback.search().items()).isEmpty();
-        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
+        assertThat(playback.state.get()).isEqualTo(PlayState.START);
 
         playback.runUntil(20);
         playback.load(TWELVE);

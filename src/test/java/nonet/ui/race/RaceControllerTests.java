@@ -44,13 +44,13 @@ class RaceControllerTests {
                 () -> now.addAndGet(1_000),
                 () -> now.addAndGet(50_000));
         race.choose(List.of(engines));
-        race.puzzleProperty().set(puzzle);
-        race.activeProperty().set(true);
+        race.puzzle.set(puzzle);
+        race.active.set(true);
         return race;
     }
 
     private static ReplayState shown(RaceController race, int place) {
-        return race.racersProperty().get().get(place).playback().search().moment();
+        return race.racers.get().get(place).playback().search().moment();
     }
 
     @Test
@@ -59,7 +59,7 @@ class RaceControllerTests {
         RaceController race = race(tasks, SampleSearches.HARD, CLASSIC, LINKS);
         int failures = tasks.reported.size();
         assertThat(failures).isPositive();
-        race.paceProperty().set(Pace.TIME);
+        race.pace.set(Pace.TIME);
         assertThat(tasks.reported).hasSize(failures + 1);
         race.step();
         race.toStart();
@@ -77,13 +77,13 @@ class RaceControllerTests {
 
         assertThat(shown(race, 0).index()).isEqualTo(1);
         assertThat(shown(race, 1).index()).isEqualTo(1);
-        assertThat(race.tickProperty().get()).isEqualTo(2);
+        assertThat(race.tick.get()).isEqualTo(2);
     }
 
     @Test
     void aStepToTheNextGuessShowsOneOnEveryBoard() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
-        race.paceProperty().set(Pace.GUESS);
+        race.pace.set(Pace.GUESS);
 
         for (int guess = 1; guess <= 20; guess++) {
             race.step();
@@ -97,17 +97,17 @@ class RaceControllerTests {
     @Test
     void aDigitThatStaysIsNeverTakenBack() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, SHRINKING);
-        race.allProperty().set(false);
+        race.all.set(false);
         race.toEnd();
         String solution = shown(race, 0).grid().toString();
-        race.paceProperty().set(Pace.DIGIT);
+        race.pace.set(Pace.DIGIT);
         race.toStart();
 
         long filled = 0;
-        while (!race.endedProperty().get()) {
-            long before = race.tickProperty().get();
+        while (!race.ended.get()) {
+            long before = race.tick.get();
             race.step();
-            assertThat(race.tickProperty().get()).isEqualTo(before + 1);
+            assertThat(race.tick.get()).isEqualTo(before + 1);
             ReplayState moment = shown(race, 0);
             long right = 0;
             String digits = moment.grid().toString();
@@ -125,28 +125,28 @@ class RaceControllerTests {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
         race.move(3000);
         long before = shown(race, 0).index();
-        race.paceProperty().set(Pace.TIME);
+        race.pace.set(Pace.TIME);
 
-        Racer one = race.racersProperty().get().get(0);
-        Racer other = race.racersProperty().get().get(1);
+        Racer one = race.racers.get().get(0);
+        Racer other = race.racers.get().get(1);
         assertThat(race.unmeasured()).isEmpty();
         assertThat(words.pace(race)).contains("Classic search: ", "median of 5 runs");
         assertThat(shown(race, 0).index())
                 .isBetween(before - one.recording().trace().size() / 100, before);
         long fast = Math.min(one.nanos().orElseThrow(), other.nanos().orElseThrow());
         long slow = Math.max(one.nanos().orElseThrow(), other.nanos().orElseThrow());
-        race.move(race.totalProperty().get() * fast / slow + 1);
-        List<Course> courses = race.coursesProperty().get();
+        race.move(race.total.get() * fast / slow + 1);
+        List<Course> courses = race.courses.get();
         long firstEnd = Math.min(courses.get(0).ticks(), courses.get(1).ticks());
-        assertThat(race.tickProperty().get()).isBetween(firstEnd, firstEnd + 2);
-        assertThat(race.totalProperty().get()).isBetween(400L, 440L);
+        assertThat(race.tick.get()).isBetween(firstEnd, firstEnd + 2);
+        assertThat(race.total.get()).isBetween(400L, 440L);
     }
 
     @Test
     void theyPartAtTheFirstEventWithDifferentDigits() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, ORDER);
         race.pulse();
-        Parting.Digits parting = (Parting.Digits) race.partingProperty().get();
+        Parting.Digits parting = (Parting.Digits) race.parting.get();
 
         for (long tick = 1; tick < parting.tick(); tick++) {
             race.move(tick);
@@ -180,7 +180,7 @@ class RaceControllerTests {
         long classic = shown(race, 0).guesses();
         long links = shown(race, 1).guesses();
 
-        assertThat(race.endedProperty().get()).isTrue();
+        assertThat(race.ended.get()).isTrue();
         assertThat(words.result(race))
                 .isEqualTo("Classic search needed %,d guesses, Dancing links %,d. Both found the same solution."
                         .formatted(classic, links));
@@ -199,15 +199,15 @@ class RaceControllerTests {
     @Tag("full")
     void aRecordingThatStoppedIsSpreadOverItsPartOfTheTime() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, ORDER);
-        race.paceProperty().set(Pace.TIME);
+        race.pace.set(Pace.TIME);
         race.pulse();
 
-        Racer order = race.racersProperty().get().get(1);
+        Racer order = race.racers.get().get(1);
         long whole = order.nanos().orElseThrow();
         long recorded = order.recordedNanos(true).orElseThrow();
         assertThat((double) recorded / whole).isBetween(0.2, 0.8);
-        assertThat(race.totalProperty().get()).isBetween(400L, 440L);
-        race.move(race.totalProperty().get() / 2);
+        assertThat(race.total.get()).isBetween(400L, 440L);
+        race.move(race.total.get() / 2);
         assertThat(shown(race, 1).index()).isBetween(Racer.MOST_EVENTS / 3, Racer.MOST_EVENTS);
         assertThat(words.pace(race))
                 .contains("Bitmask backtracking: ", "; its recording, which has stopped, covers the first ");
@@ -220,33 +220,33 @@ class RaceControllerTests {
         race.replace(0, LINKS);
         race.add();
 
-        assertThat(race.enginesProperty().get()).containsExactly(LINKS, CLASSIC, SHRINKING);
+        assertThat(race.engines.get()).containsExactly(LINKS, CLASSIC, SHRINKING);
         race.remove(0);
-        assertThat(race.racersProperty().get()).extracting(Racer::engine).containsExactly(CLASSIC, SHRINKING);
+        assertThat(race.racers.get()).extracting(Racer::engine).containsExactly(CLASSIC, SHRINKING);
     }
 
     @Test
     void nothingIsRecordedWhileTheRaceIsNotVisible() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
 
-        race.activeProperty().set(false);
+        race.active.set(false);
 
-        assertThat(race.racersProperty().get()).isEmpty();
+        assertThat(race.racers.get()).isEmpty();
     }
 
     @Test
     void runningContinuesToTheEndOfAll() {
         RaceController race = race(SampleSearches.HARD, CLASSIC, LINKS);
-        race.speedProperty().set(0.9);
+        race.speed.set(0.9);
 
         race.run();
-        for (int frame = 0; frame < 10_000 && race.runningProperty().get(); frame++) {
+        for (int frame = 0; frame < 10_000 && race.running.get(); frame++) {
             now.addAndGet(16_000_000);
             race.pulse();
         }
 
-        assertThat(race.endedProperty().get()).isTrue();
-        assertThat(race.runningProperty().get()).isFalse();
+        assertThat(race.ended.get()).isTrue();
+        assertThat(race.running.get()).isFalse();
     }
 
     @Test
@@ -291,19 +291,19 @@ class RaceControllerTests {
             trace.append(event, cursor.steps(), cursor.level());
         }
         RecordedSearch recorded = new RecordedSearch("mine", trace);
-        race.recordedSearchProperty().set(recorded);
+        race.recordedSearch.set(recorded);
         race.replace(1, recorded);
         race.toEnd();
 
         assertThat(race.choice()).contains(recorded);
         assertThat(shown(race, 1)).isEqualTo(trace.replayAfter(trace.size() - 1).outcome());
         assertThat(words.engine(recorded)).isEqualTo("mine (trace)");
-        race.paceProperty().set(Pace.TIME);
+        race.pace.set(Pace.TIME);
         race.pulse();
         assertThat(race.unmeasured()).contains(recorded);
 
-        race.puzzleProperty().set(SampleSearches.TWELVE);
-        assertThat(race.enginesProperty().get()).containsExactly(CLASSIC, SHRINKING);
+        race.puzzle.set(SampleSearches.TWELVE);
+        assertThat(race.engines.get()).containsExactly(CLASSIC, SHRINKING);
         assertThat(race.choice()).doesNotContain(recorded);
     }
 }

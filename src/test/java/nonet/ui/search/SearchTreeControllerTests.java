@@ -28,12 +28,12 @@ class SearchTreeControllerTests {
 
     private void wish(long moment) {
         wishes.add(moment);
-        controller.shownProperty().set(moment);
+        controller.shown.set(moment);
     }
 
     private void solveHard() {
         SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, tree::append);
-        controller.treeProperty().set(tree);
+        controller.tree.set(tree);
         controller.resize(460, 560);
         controller.pulse();
     }
@@ -43,8 +43,8 @@ class SearchTreeControllerTests {
         controller.resize(400, 400);
         controller.pulse();
 
-        assertThat(controller.pictureProperty().get().items()).hasSize(1);
-        assertThat(controller.foldedProperty().get()).isEqualTo("No guesses");
+        assertThat(controller.picture.get().items()).hasSize(1);
+        assertThat(controller.folded.get()).isEqualTo("No guesses");
         assertThat(controller.summary())
                 .isEqualTo("Search tree: no guesses, no solution, deepest level 0. Shown: level 0, start.");
     }
@@ -59,7 +59,7 @@ class SearchTreeControllerTests {
             dead++;
         }
         int node = dead;
-        controller.shownProperty().set(snapshot.first(snapshot.end(node)));
+        controller.shown.set(snapshot.first(snapshot.end(node)));
         controller.pulse();
 
         click(item(each -> each.node() == node));
@@ -72,7 +72,7 @@ class SearchTreeControllerTests {
     @Test
     void aClickOnTheStartGoesThere() {
         solveHard();
-        controller.shownProperty().set(300);
+        controller.shown.set(300);
         controller.pulse();
 
         click(item(each -> each.node() == 0));
@@ -83,9 +83,9 @@ class SearchTreeControllerTests {
     @Test
     void aClickOnAFoldedBranchUnfoldsItUntilItIsFoldedAgain() {
         solveHard();
-        controller.shownProperty().set(300);
+        controller.shown.set(300);
         controller.pulse();
-        String before = controller.foldedProperty().get();
+        String before = controller.folded.get();
         Item branch = item(Item::folded);
         assertThat(branch).isNotNull();
         int node = branch.node();
@@ -100,11 +100,11 @@ class SearchTreeControllerTests {
                 .isBetween(x - 1e-6, x + 1e-6);
         assertThat(item(each -> each.node() == node).folded()).isFalse();
         assertThat(item(each -> each.node() == node + 1)).isNotNull();
-        assertThat(controller.foldedProperty().get()).isNotEqualTo(before);
+        assertThat(controller.folded.get()).isNotEqualTo(before);
         controller.foldAgain();
         controller.pulse();
         assertThat(item(each -> each.node() == node).folded()).isTrue();
-        assertThat(controller.foldedProperty().get())
+        assertThat(controller.folded.get())
                 .isEqualTo(before)
                 .matches("\\d+ branch(es)? folded, with \\d+ of 248 guesses");
     }
@@ -112,25 +112,25 @@ class SearchTreeControllerTests {
     @Test
     void anotherSearchForgetsWhatWasUnfolded() {
         solveHard();
-        int drawn = controller.pictureProperty().get().items().size();
+        int drawn = controller.picture.get().items().size();
         click(item(Item::folded));
         controller.pulse();
-        assertThat(controller.pictureProperty().get().items().size()).isGreaterThan(drawn);
+        assertThat(controller.picture.get().items().size()).isGreaterThan(drawn);
 
         SearchTree other = new SearchTree(10_000);
         SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, Long.MAX_VALUE, other::append);
-        controller.treeProperty().set(other);
+        controller.tree.set(other);
         controller.pulse();
 
-        assertThat(controller.pictureProperty().get().items()).hasSize(drawn);
+        assertThat(controller.picture.get().items()).hasSize(drawn);
     }
 
     @Test
     void aClickOnAFoldedBranchOfTheWholeTreeLooksCloser() {
         SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.HARD, 300_000, tree::append);
-        controller.treeProperty().set(tree);
+        controller.tree.set(tree);
         controller.resize(460, 560);
-        controller.scopeProperty().set(Scope.WHOLE);
+        controller.scope.set(Scope.WHOLE);
         controller.pulse();
         Item branch = item(each -> each.folded() && !each.lit() && each.width() > 50);
         assertThat(branch).isNotNull();
@@ -150,11 +150,11 @@ class SearchTreeControllerTests {
     @Test
     void theWholeTreeFitsIntoTheView() {
         solveHard();
-        controller.scopeProperty().set(Scope.WHOLE);
+        controller.scope.set(Scope.WHOLE);
         controller.pulse();
         TreeCamera camera = controller.camera();
 
-        assertThat(controller.pictureProperty().get().items()).allSatisfy(each -> {
+        assertThat(controller.picture.get().items()).allSatisfy(each -> {
             assertThat(camera.screenX(each.x())).isBetween(0.0, 460.0);
             assertThat(camera.screenY(each.level() + each.reach())).isBetween(0.0, 560.0);
         });
@@ -165,7 +165,7 @@ class SearchTreeControllerTests {
         solveHard();
         controller.resize(300, 200);
         for (long shown = 0; shown < tree.snapshot().index(); shown += 37) {
-            controller.shownProperty().set(shown);
+            controller.shown.set(shown);
             controller.pulse();
             Item current = item(Item::current);
             assertThat(controller.camera().screenX(current.x())).isBetween(0.0, 300.0);
@@ -188,7 +188,7 @@ class SearchTreeControllerTests {
     void zoomingKeepsThePlaceUnderThePointer() {
         solveHard();
         for (Scope scope : Scope.values()) {
-            controller.scopeProperty().set(scope);
+            controller.scope.set(scope);
             controller.pulse();
             double place = controller.camera().placeX(100);
             double unit = controller.camera().unitX();
@@ -225,8 +225,8 @@ class SearchTreeControllerTests {
     @Test
     void aNodeIsDescribedInWords() {
         solveHard();
-        controller.shownProperty().set(tree.snapshot().index());
-        controller.scopeProperty().set(Scope.WHOLE);
+        controller.shown.set(tree.snapshot().index());
+        controller.scope.set(Scope.WHOLE);
         controller.resize(2600, 560);
         controller.pulse();
         int dead = 1;
@@ -238,7 +238,7 @@ class SearchTreeControllerTests {
         String failed = about(item(each -> each.node() == 1));
         String solution = about(item(each -> each.state() == NodeState.SOLUTION));
         String below = about(item(each -> each.state() == NodeState.SOLUTION_BELOW && each.node() > 0));
-        controller.scopeProperty().set(Scope.PATH);
+        controller.scope.set(Scope.PATH);
         controller.pulse();
         String folded = about(item(Item::folded));
 
@@ -271,15 +271,15 @@ class SearchTreeControllerTests {
     void theTreeGrowsWithTheSearch() {
         List<Entry> entries = new ArrayList<>();
         SampleSearches.tell(StepEngine.SHRINKING, SampleSearches.HARD, 1_000, entries::add);
-        controller.treeProperty().set(tree);
+        controller.tree.set(tree);
         controller.resize(460, 560);
         int before = 0;
         for (Entry entry : entries) {
             tree.append(entry);
-            controller.shownProperty().set(entry.index());
+            controller.shown.set(entry.index());
             controller.pulse();
             int[] path = tree.snapshot().path(entry.index());
-            assertThat(controller.pictureProperty().get().items().stream().filter(Item::lit))
+            assertThat(controller.picture.get().items().stream().filter(Item::lit))
                     .hasSize(path.length)
                     .hasSize(entry.level() + 1);
             before++;
@@ -291,19 +291,19 @@ class SearchTreeControllerTests {
     void aMillionGuessesAreLaidOutWithinAFrame() {
         SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 6_000_000, tree::append);
         assertThat(tree.snapshot().guesses()).isGreaterThan(1_000_000);
-        controller.treeProperty().set(tree);
+        controller.tree.set(tree);
         controller.resize(920, 700);
         for (Scope scope : Scope.values()) {
-            controller.scopeProperty().set(scope);
+            controller.scope.set(scope);
             controller.pulse();
             long began = System.nanoTime();
             for (int i = 0; i < 20; i++) {
-                controller.shownProperty().set(i * 250_000L);
+                controller.shown.set(i * 250_000L);
                 controller.pulse();
             }
             double millis = (System.nanoTime() - began) / 20e6;
             assertThat(millis).as("milliseconds to lay out %s", scope).isLessThan(100);
-            assertThat(controller.pictureProperty().get().items().size()).isLessThan(20_000);
+            assertThat(controller.picture.get().items().size()).isLessThan(20_000);
         }
     }
 
@@ -318,7 +318,7 @@ class SearchTreeControllerTests {
     }
 
     private Item item(Predicate<Item> which) {
-        return controller.pictureProperty().get().items().stream()
+        return controller.picture.get().items().stream()
                 .filter(which)
                 .findFirst()
                 .orElse(null);

@@ -62,8 +62,8 @@ class SearchViewsTests {
             tree.append(entry);
             profile.append(entry);
         });
-        trees.treeProperty().set(tree);
-        times.profileProperty().set(profile);
+        trees.tree.set(tree);
+        times.profile.set(profile);
         BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), trees));
         pane.setBottom(new TimelineView(messages, times));
         stage.setScene(new Scene(pane, 700, 700));
@@ -101,7 +101,7 @@ class SearchViewsTests {
 
     private void aClickOnANodeShowsItsMoment(FxRobot robot) {
         shown(900);
-        Item node = trees.pictureProperty().get().items().get(3);
+        Item node = trees.picture.get().items().get(3);
 
         robot.clickOn(place(node));
         pulse();
@@ -112,10 +112,8 @@ class SearchViewsTests {
 
     private void theSelectedPathIsPainted(FxRobot robot) {
         shown(900);
-        Item node = trees.pictureProperty().get().items().stream()
-                .filter(Item::lit)
-                .toList()
-                .get(2);
+        Item node =
+                trees.picture.get().items().stream().filter(Item::lit).toList().get(2);
         Node canvas = robot.lookup("#search-tree").query();
         WritableImage image = onFx(() -> canvas.snapshot(null, null));
         PixelReader pixels = image.getPixelReader();
@@ -166,8 +164,8 @@ class SearchViewsTests {
         robot.clickOn("#tree-whole");
         pulse();
 
-        assertThat(trees.scopeProperty().get()).isEqualTo(Scope.WHOLE);
-        assertThat(trees.pictureProperty().get().items().size()).isGreaterThan(100);
+        assertThat(trees.scope.get()).isEqualTo(Scope.WHOLE);
+        assertThat(trees.picture.get().items().size()).isGreaterThan(100);
         assertThat(onFx(() -> robot.lookup("#search-tree").query().queryAccessibleAttribute(AccessibleAttribute.TEXT)))
                 .asString()
                 .startsWith("Search tree: 248 guesses, 1 solution, deepest level 12. Shown: level");
@@ -175,7 +173,7 @@ class SearchViewsTests {
 
     private void hoveringDescribesANode(FxRobot robot) {
         shown(900);
-        Item node = trees.pictureProperty().get().items().get(1);
+        Item node = trees.picture.get().items().get(1);
 
         robot.moveTo(place(node));
         WindowRobot.settle();
@@ -244,7 +242,7 @@ class SearchViewsTests {
     private void theTreeIsAListOfGuessesForScreenReaders() {
         shown(900);
         Node drawn = stage.getScene().lookup("#search-tree");
-        List<Item> items = trees.pictureProperty().get().items();
+        List<Item> items = trees.picture.get().items();
         List<Object> told = onFx(() -> {
             Node second = (Node) drawn.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, 1);
             Node current = (Node) drawn.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);
@@ -297,8 +295,8 @@ class SearchViewsTests {
 
     private void show(long moment) {
         wishes.add(moment);
-        trees.shownProperty().set(moment);
-        times.shownProperty().set(moment);
+        trees.shown.set(moment);
+        times.shown.set(moment);
     }
 
     /// Shows the tree as it was opened, for the next part of a test.
@@ -310,8 +308,8 @@ class SearchViewsTests {
 
     private void shown(long moment) {
         onFx(() -> {
-            trees.shownProperty().set(moment);
-            times.shownProperty().set(moment);
+            trees.shown.set(moment);
+            times.shown.set(moment);
         });
         pulse();
     }

@@ -22,7 +22,7 @@ class TimelineControllerTests {
 
     private void wish(long moment) {
         wishes.add(moment);
-        controller.shownProperty().set(moment);
+        controller.shown.set(moment);
     }
 
     private void solveHard() {
@@ -31,7 +31,7 @@ class TimelineControllerTests {
             profile.append(entry);
             entries.add(entry);
         });
-        controller.profileProperty().set(profile);
+        controller.profile.set(profile);
         controller.resize(800);
         controller.pulse();
     }
@@ -43,7 +43,7 @@ class TimelineControllerTests {
         controller.pulse();
 
         assertThat(wishes).isEmpty();
-        assertThat(controller.positionProperty().get()).isEqualTo(-1);
+        assertThat(controller.position.get()).isEqualTo(-1);
         assertThat(controller.about(0)).isEqualTo("Step or Run draws the search here");
     }
 
@@ -54,7 +54,7 @@ class TimelineControllerTests {
         controller.want(200);
         controller.want(300);
         assertThat(wishes).isEmpty();
-        assertThat(controller.positionProperty().get()).isEqualTo(300);
+        assertThat(controller.position.get()).isEqualTo(300);
 
         controller.pulse();
         controller.pulse();
@@ -102,7 +102,7 @@ class TimelineControllerTests {
     @Test
     void droppedMomentsCannotBeSelected() {
         solveHard();
-        controller.firstKeptProperty().set(1000);
+        controller.firstKept.set(1000);
         controller.want(3);
         controller.pulse();
         controller.toStart();
@@ -114,8 +114,8 @@ class TimelineControllerTests {
     @Test
     void theHandleFollowsTheMomentShown() {
         solveHard();
-        controller.shownProperty().set(77);
-        assertThat(controller.positionProperty().get()).isEqualTo(77);
+        controller.shown.set(77);
+        assertThat(controller.position.get()).isEqualTo(77);
         assertThat(wishes).isEmpty();
     }
 
@@ -136,13 +136,13 @@ class TimelineControllerTests {
     @Test
     void theLineGrowsWithTheSearch() {
         TraceProfile profile = new TraceProfile(SampleSearches.SPARSE);
-        controller.profileProperty().set(profile);
+        controller.profile.set(profile);
         controller.resize(500);
         SampleSearches.tell(StepEngine.CELL_ORDER, SampleSearches.SPARSE, 200_000, entry -> {
             profile.append(entry);
             if (entry.index() % 5_000 == 0) {
                 controller.pulse();
-                assertThat(controller.columnsProperty().get().size()).isEqualTo(entry.index() + 1);
+                assertThat(controller.columns.get().size()).isEqualTo(entry.index() + 1);
             }
         });
     }

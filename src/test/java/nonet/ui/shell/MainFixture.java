@@ -130,9 +130,7 @@ public final class MainFixture implements AutoCloseable {
     }
 
     public void untilStill() {
-        Visitor.until(
-                "the search stands still",
-                () -> !main.playback().runningProperty().get());
+        Visitor.until("the search stands still", () -> !main.playback().running.get());
     }
 
     /// Clicks a button of the window.

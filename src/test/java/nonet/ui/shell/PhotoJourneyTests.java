@@ -77,9 +77,7 @@ class PhotoJourneyTests extends WindowTest {
                 "the puzzle is the one that was read",
                 () -> main.edit().document().puzzle().toString().equals(read()));
         robot.interact(main::solve);
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
     }
 
     private static String read() {

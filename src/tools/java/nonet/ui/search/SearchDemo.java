@@ -61,10 +61,10 @@ public final class SearchDemo {
             EventWords words = new EventWords(messages);
             SearchTreeController controller = new SearchTreeController(messages, words::of, at::set);
             TimelineController timeline = new TimelineController(messages, at::set);
-            controller.treeProperty().set(tree);
-            timeline.profileProperty().set(profile);
+            controller.tree.set(tree);
+            timeline.profile.set(profile);
             if (given[6].equals("whole")) {
-                controller.scopeProperty().set(SearchTreeController.Scope.WHOLE);
+                controller.scope.set(SearchTreeController.Scope.WHOLE);
             }
             BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), controller));
             pane.setBottom(new TimelineView(messages, timeline));
@@ -76,8 +76,8 @@ public final class SearchDemo {
 
                 @Override
                 public void handle(long now) {
-                    controller.shownProperty().set(at.get());
-                    timeline.shownProperty().set(at.get());
+                    controller.shown.set(at.get());
+                    timeline.shown.set(at.get());
                     long began = System.nanoTime();
                     controller.fit();
                     controller.pulse();

@@ -181,8 +181,7 @@ final class FrameTimes {
         }
         act("run to the end", fixture.main.playback()::runToEnd);
         Visitor.until(
-                "the search is exhausted",
-                () -> fixture.main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+                "the search is exhausted", () -> fixture.main.playback().state.get() == PlayState.EXHAUSTED);
         for (int place = 0; place < PAGES; place++) {
             int event = 1 + place * 300;
             act("show event " + event, () -> fixture.main.playback().show(event));

@@ -85,10 +85,10 @@ final class WatchTimes {
     private void atlas() throws Exception {
         on(() -> {
             fixture.main.openUnsaved("hard", SampleSearches.HARD);
-            fixture.main.playback().engineProperty().set(StepEngine.CELL_ORDER);
+            fixture.main.playback().engine.set(StepEngine.CELL_ORDER);
             fixture.main.playback().runToEnd();
         });
-        await(() -> !fixture.main.playback().runningProperty().get());
+        await(() -> !fixture.main.playback().running.get());
         Thread.sleep(2_000);
         double before = drawing();
         on(() -> fixture.window.showPane("atlas"));
@@ -120,12 +120,12 @@ final class WatchTimes {
                     window.hide();
                 }
             }
-            fixture.main.playback().breakpointsProperty().set(Breakpoints.NONE);
+            fixture.main.playback().breakpoints.set(Breakpoints.NONE);
             fixture.main.files().opening().follow("pipe", pipe.getInputStream());
         });
         Thread.ofPlatform().daemon().start(() -> write(lines, pipe.getOutputStream()));
         List<Double> spent = new ArrayList<>();
-        await(() -> fixture.main.playback().search().foreignProperty().get() != null);
+        await(() -> fixture.main.playback().search().foreign.get() != null);
         // The first events warm up.
         await(() -> events() > EVENTS / 2);
         double before = all();

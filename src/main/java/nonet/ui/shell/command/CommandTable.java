@@ -139,8 +139,7 @@ public final class CommandTable {
         Availability proper = proper(main);
         Availability solved = Availability.when(
                 moment(playback, () -> playback.search().moment().solutions() > 0));
-        Availability recorded =
-                Availability.when(playback.search().profileProperty().isNotNull());
+        Availability recorded = Availability.when(playback.search().profile.isNotNull());
         row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
         row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
@@ -281,16 +280,16 @@ public final class CommandTable {
         EditController edit = main.edit();
         Playback playback = main.playback();
         Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.PLAY), "gray.set-up");
-        BooleanBinding stopped = playback.runningProperty().not();
+        BooleanBinding stopped = playback.running.not();
         Availability still = Availability.when(main.watchable(), "gray.empty").and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
         Availability ahead = still.and(
-                playback.stateProperty()
+                playback.state
                         .isNotEqualTo(PlayState.EXHAUSTED)
                         .or(edit.modeProperty().isEqualTo(Mode.SET_UP)),
                 "gray.end");
         Availability back = play.and(stopped, "gray.running").and(begun, "gray.start");
-        Availability running = Availability.when(playback.runningProperty(), "gray.still");
+        Availability running = Availability.when(playback.running, "gray.still");
         row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
         row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.PLAY));
         row(
@@ -299,7 +298,7 @@ public final class CommandTable {
                 Icon.SOLVED,
                 "Shortcut+ENTER",
                 Availability.when(stopped, "gray.running")
-                        .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved")
+                        .and(playback.state.isNotEqualTo(PlayState.SOLUTION), "gray.solved")
                         .and(history(edit, () -> !main.editing().check().isSolved()), "gray.solved-by-hand"),
                 main::solve);
         row(
@@ -357,7 +356,7 @@ public final class CommandTable {
     }
 
     private static BooleanBinding moment(Playback playback, Callable<Boolean> value) {
-        return Bindings.createBooleanBinding(value, playback.search().momentProperty());
+        return Bindings.createBooleanBinding(value, playback.search().moment);
     }
 
     private static BooleanBinding history(EditController edit, Callable<Boolean> value) {

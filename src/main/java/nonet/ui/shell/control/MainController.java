@@ -103,7 +103,7 @@ public record MainController(
                 clash -> {
                     // Undo restores the puzzle.
                     edit.open(messages.get("why.clash-name", edit.document().name()), clash);
-                    playback.engineProperty().set(solvers.engines().prover());
+                    playback.engine.set(solvers.engines().prover());
                     playback.nextSolution();
                     status.say(messages.get("why.in-trace"));
                 },
@@ -146,12 +146,12 @@ public record MainController(
         LogicController logic = analysis.logic();
         TimelineController timeline = watching.timeline();
         ShownSearch search = playback.search();
-        watching.tree().treeProperty().bind(search.treeProperty());
-        watching.tree().shownProperty().bind(search.momentProperty().map(ReplayState::index));
-        timeline.profileProperty().bind(search.profileProperty());
-        timeline.shownProperty().bind(search.momentProperty().map(ReplayState::index));
-        timeline.firstKeptProperty().bind(search.firstKeptProperty());
-        timeline.notesProperty().bind(watching.bookmarks().notesProperty());
+        watching.tree().tree.bind(search.tree);
+        watching.tree().shown.bind(search.moment.map(ReplayState::index));
+        timeline.profile.bind(search.profile);
+        timeline.shown.bind(search.moment.map(ReplayState::index));
+        timeline.firstKept.bind(search.firstKept);
+        timeline.notes.bind(watching.bookmarks().notesProperty());
         frames.judgingProperty().bind(check.judgingProperty());
         frames.hintProperty().bind(logic.pictureProperty());
         frames.whyProperty().bind(why.pictureProperty());
@@ -168,8 +168,7 @@ public record MainController(
         edit.lockedProperty()
                 .bind(edit.modeProperty()
                         .isEqualTo(Mode.PLAY)
-                        .and(Bindings.createBooleanBinding(
-                                () -> search.moment().entry() != null, search.momentProperty())));
+                        .and(Bindings.createBooleanBinding(() -> search.moment().entry() != null, search.moment)));
         logic.enabledProperty()
                 .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.PLAY)));
         follow();
@@ -177,7 +176,7 @@ public record MainController(
 
     /// Updates what moves, once a frame.
     private void update(Frames time) {
-        time.whileMoving(playback().runningProperty(), playback()::pulse);
+        time.whileMoving(playback().running, playback()::pulse);
         time.each(analysis.verdict()::pulse);
         time.each(analysis.why()::pulse);
         time.every(() -> FRAMES_SKIPPED, analysis.logic()::pulse);
@@ -258,7 +257,7 @@ public record MainController(
 
     /// Runs, or pauses if running.
     public void runOrPause() {
-        if (playback().runningProperty().get()) {
+        if (playback().running.get()) {
             playback().pause();
         } else if (watchable().get()) {
             watch(playback()::run);
@@ -268,14 +267,14 @@ public record MainController(
     /// Shows the solution at once. An engine that may get stuck stays where it does.
     public void solve() {
         edit().modeProperty().set(Mode.PLAY);
-        if (playback().stateProperty().get() != PlayState.SOLUTION) {
+        if (playback().state.get() != PlayState.SOLUTION) {
             playback().solve();
         }
     }
 
     /// Advances by a step, or pauses if running.
     public void stepOrPause() {
-        if (playback().runningProperty().get()) {
+        if (playback().running.get()) {
             playback().pause();
         } else {
             playback().step();
@@ -284,7 +283,7 @@ public record MainController(
 
     /// Goes back by a step, or pauses if running.
     public void stepBackOrPause() {
-        if (playback().runningProperty().get()) {
+        if (playback().running.get()) {
             playback().pause();
         } else {
             playback().stepBack();

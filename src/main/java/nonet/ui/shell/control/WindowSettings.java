@@ -75,7 +75,7 @@ public final class WindowSettings {
         main.watching().engines().stream()
                 .filter(each -> each.id().equals(engine))
                 .findFirst()
-                .ifPresent(main.playback().engineProperty()::set);
+                .ifPresent(main.playback().engine::set);
         keepSearch(saved.search());
         keepAppearance(saved.appearance());
         keepPlaying(saved.playing());
@@ -86,12 +86,12 @@ public final class WindowSettings {
 
     private void keepSearch(SearchSettings search) {
         Playback playback = main.playback();
-        playback.engineProperty().addListener((_, _, now) -> {
+        playback.engine.addListener((_, _, now) -> {
             engine = now.id();
             save();
         });
-        keep(playback.paceProperty(), search.pace());
-        keep(playback.byStepsProperty(), search.bySteps());
+        keep(playback.pace, search.pace());
+        keep(playback.bySteps, search.bySteps());
     }
 
     private void keepAppearance(AppearanceSettings appearance) {
@@ -140,10 +140,7 @@ public final class WindowSettings {
         Playback playback = main.playback();
         LogicController logic = main.analysis().logic();
         return new Settings(
-                new SearchSettings(
-                        engine,
-                        playback.paceProperty().get(),
-                        playback.byStepsProperty().get()),
+                new SearchSettings(engine, playback.pace.get(), playback.bySteps.get()),
                 new AppearanceSettings(
                         look.get(),
                         textSize.get(),

@@ -29,10 +29,7 @@ public final class BookmarkController {
         this.engines = engines;
         bookmarks = edit.historyProperty().map(History::present).map(Document::bookmarks);
         notes = Bindings.createObjectBinding(
-                this::notesOfSearch,
-                edit.historyProperty(),
-                playback.engineProperty(),
-                playback.search().foreignProperty());
+                this::notesOfSearch, edit.historyProperty(), playback.engine, playback.search().foreign);
     }
 
     /// The bookmarks of the document, by engine and event.
@@ -84,8 +81,7 @@ public final class BookmarkController {
         Optional<StepSolver> engine = engines.stream()
                 .filter(each -> each.id().equals(bookmark.engine()))
                 .findFirst();
-        boolean shown =
-                bookmark.engine().equals(playback.search().foreignProperty().get());
+        boolean shown = bookmark.engine().equals(playback.search().foreign.get());
         if (!shown && engine.isEmpty()) {
             return false;
         }

@@ -58,7 +58,7 @@ public final class FrameController {
         this.search = search;
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
-        search.momentProperty().subscribe(this::update);
+        search.moment.subscribe(this::update);
         marksShown.subscribe(this::update);
         judging.subscribe(this::update);
         hint.subscribe(this::update);
@@ -277,7 +277,7 @@ public final class FrameController {
             return chosen;
         }
         MarkedGrid drawn = watched.get();
-        boolean listed = search.listedProperty().get().index() == moment.index();
+        boolean listed = search.listed.get().index() == moment.index();
         Entry entry = moment.entry();
         if (entry == null || !(entry.event() instanceof Event.Deduced(Deduction deduction))) {
             return Marks.NONE;

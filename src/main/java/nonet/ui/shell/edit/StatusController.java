@@ -47,10 +47,10 @@ public final class StatusController {
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
         check.judgingProperty().subscribe(this::update);
-        playback.stateProperty().subscribe(this::update);
-        playback.search().momentProperty().subscribe(this::update);
-        playback.problemProperty().subscribe(this::update);
-        playback.byStepsProperty().subscribe(this::update);
+        playback.state.subscribe(this::update);
+        playback.search().moment.subscribe(this::update);
+        playback.problem.subscribe(this::update);
+        playback.bySteps.subscribe(this::update);
         update();
     }
 
@@ -64,7 +64,7 @@ public final class StatusController {
 
     /// Whether a task is running, so that the bar shows progress.
     public ReadOnlyBooleanProperty busyProperty() {
-        return playback.runningProperty();
+        return playback.running;
     }
 
     /// The link after the sentence, or null.
@@ -98,7 +98,7 @@ public final class StatusController {
     }
 
     private void update() {
-        link.set(playback.problemProperty().get() == null ? null : report.get());
+        link.set(playback.problem.get() == null ? null : report.get());
         if (edit.modeProperty().get() == Mode.SET_UP) {
             state.set(settingUp());
             counters.set("");
@@ -112,7 +112,7 @@ public final class StatusController {
                 moment.level(),
                 moment.solutions(),
                 Durations.of(messages.locale(), playback.search().nanos()),
-                playback.byStepsProperty().get() ? 1 : 0));
+                playback.bySteps.get() ? 1 : 0));
     }
 
     private String settingUp() {
@@ -123,11 +123,11 @@ public final class StatusController {
     }
 
     private String solving(ReplayState moment) {
-        if (playback.problemProperty().get() != null) {
+        if (playback.problem.get() != null) {
             return messages.get("status.engine-failed");
         }
         Entry entry = moment.entry();
-        return switch (playback.stateProperty().get()) {
+        return switch (playback.state.get()) {
             case START -> start();
             case RUNNING -> messages.get("status.running");
             case PAUSED -> entry == null ? messages.get("status.ready") : paused(entry);
@@ -137,7 +137,7 @@ public final class StatusController {
     }
 
     private String paused(Entry entry) {
-        Breakpoints reached = playback.stoppedAtProperty().get();
+        Breakpoints reached = playback.stoppedAt.get();
         String why = reached == null ? "" : words.of(reached);
         String event = entry.event() instanceof Event.Stuck
                 ? messages.get("status.stuck", SearchNames.of(messages, playback.by()), playback.stepNumber())

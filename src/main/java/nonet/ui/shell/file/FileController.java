@@ -225,7 +225,7 @@ public final class FileController {
 
     /// Returns the number of events of the trace that is shown.
     private long events() {
-        TraceProfile profile = playback.search().profileProperty().get();
+        TraceProfile profile = playback.search().profile.get();
         return profile == null ? 0 : profile.size();
     }
 
@@ -353,9 +353,8 @@ public final class FileController {
         imported(imported);
         edit.open(saved.states(), saved.present());
         identify(imported, saved.extra());
-        saved.breakpoints().ifPresent(playback.breakpointsProperty()::set);
-        if (saved.moment() > 0
-                && saved.engine().equals(playback.engineProperty().get().id())) {
+        saved.breakpoints().ifPresent(playback.breakpoints::set);
+        if (saved.moment() > 0 && saved.engine().equals(playback.engine.get().id())) {
             playback.runUntil(saved.moment());
         }
         tellOpened(imported, imported.from().name());

@@ -174,8 +174,7 @@ public final class SaveController {
         StepSolver engine = searcher();
         Puzzle puzzle = playback.search().puzzle();
         long events = eventsToSave();
-        TraceText lines =
-                new EventWords(messages.copy()).lines(playback.byStepsProperty().get());
+        TraceText lines = new EventWords(messages.copy()).lines(playback.bySteps.get());
         files.write(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, lines, out, cancel));
     }
 
@@ -189,13 +188,13 @@ public final class SaveController {
 
     /// Returns what makes the events that are shown once more.
     private StepSolver searcher() {
-        RecordedSearch recorded = playback.search().recordedProperty().get();
-        return recorded == null ? playback.engineProperty().get() : recorded;
+        RecordedSearch recorded = playback.search().recorded.get();
+        return recorded == null ? playback.engine.get() : recorded;
     }
 
     private long eventsToSave() {
         long shown = playback.search().moment().index() + 1;
-        TraceProfile recorded = playback.search().profileProperty().get();
+        TraceProfile recorded = playback.search().profile.get();
         return shown > 0 || recorded == null ? shown : recorded.size();
     }
 
@@ -296,13 +295,13 @@ public final class SaveController {
     }
 
     private NonetDocument.Content content(History history) {
-        boolean foreign = playback.search().foreignProperty().get() != null;
+        boolean foreign = playback.search().foreign.get() != null;
         return new NonetDocument.Content(
                 history.states(MOST_STATES),
                 Math.min(history.age(), MOST_STATES),
-                playback.engineProperty().get().id(),
+                playback.engine.get().id(),
                 foreign ? 0 : playback.search().moment().step(),
-                Optional.of(playback.breakpointsProperty().get()),
+                Optional.of(playback.breakpoints.get()),
                 identity.extra());
     }
 

@@ -36,7 +36,7 @@ public record MainBoard(MainController main, Runnable toFront, Consumer<String> 
     @Override
     public void watch(StepSolver engine) {
         main.edit().modeProperty().set(EditController.Mode.PLAY);
-        main.playback().engineProperty().set(engine);
+        main.playback().engine.set(engine);
         main.playback().nextSolution();
         toFront.run();
     }

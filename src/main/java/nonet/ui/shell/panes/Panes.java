@@ -141,7 +141,7 @@ public final class Panes {
             (services, in) -> new RaceController(
                     services,
                     in.main().watching().engines(),
-                    in.main().playback().search().recordedProperty()),
+                    in.main().playback().search().recorded),
             RaceView::new);
 
     public static final Pane<CountController> COUNT = new Pane<>(
@@ -369,18 +369,15 @@ public final class Panes {
 
     private static CodeController code(PaneServices services, WindowPanes in) {
         CodeController code = new CodeController(in.main().playback());
-        code.shownProperty().bind(services.place().visible());
+        code.shown.bind(services.place().visible());
         return code;
     }
 
     private static CoverController cover(PaneServices services, WindowPanes in) {
         CoverController cover = new CoverController(in.main().playback().search());
-        cover.shownProperty().bind(services.place().visible());
-        in.main()
-                .edit()
-                .selectionProperty()
-                .subscribe(now -> cover.boardCellProperty().set(now.focus()));
-        in.main().frames().coverProperty().bind(cover.marksProperty());
+        cover.shown.bind(services.place().visible());
+        in.main().edit().selectionProperty().subscribe(now -> cover.boardCell.set(now.focus()));
+        in.main().frames().coverProperty().bind(cover.marks);
         return cover;
     }
 
@@ -389,7 +386,7 @@ public final class Panes {
                 in.main().playback().search(),
                 services.frames(),
                 services.place().visible());
-        in.main().frames().learnedProperty().bind(learned.marksProperty());
+        in.main().frames().learnedProperty().bind(learned.marks);
         return learned;
     }
 

@@ -73,7 +73,7 @@ public final class SideTabs extends TabPane {
         if (!watches) {
             return page;
         }
-        ReadOnlyBooleanProperty ahead = panes.main().playback().aheadProperty();
+        ReadOnlyBooleanProperty ahead = panes.main().playback().ahead;
         Label note = new Label(messages.get("side.ahead"));
         note.getStyleClass().add("ahead-note");
         note.setWrapText(true);

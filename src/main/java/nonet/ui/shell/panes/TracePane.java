@@ -34,7 +34,7 @@ final class TracePane extends VBox {
         VBox sentences = sentences(messages, panes.services().controls());
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
-        ViewListeners.observe(this, search.listedProperty(), this::show);
+        ViewListeners.observe(this, search.listed, this::show);
     }
 
     /// Returns the step in words, which take no room while there is none.

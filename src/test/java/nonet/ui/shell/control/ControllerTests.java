@@ -210,13 +210,11 @@ class ControllerTests {
     @Test
     void theStatusSaysWhichBreakpointsStoppedARun() {
         edit.open("hard", Puzzle.of(HARD));
-        main.playback().paceProperty().set(1);
-        main.playback().breakpointsProperty().set(new Breakpoints(Set.of(), null, null, Cell.at(7, 7), null, Set.of()));
+        main.playback().pace.set(1);
+        main.playback().breakpoints.set(new Breakpoints(Set.of(), null, null, Cell.at(7, 7), null, Set.of()));
         main.playback().run();
         assertThat(status()).startsWith("Stopped at: a digit in r7c7 \u2013 ").contains("r7c7=");
-        main.playback()
-                .breakpointsProperty()
-                .set(new Breakpoints(Set.of(Breakpoints.Stop.GUESS), 3, null, null, null, Set.of()));
+        main.playback().breakpoints.set(new Breakpoints(Set.of(Breakpoints.Stop.GUESS), 3, null, null, null, Set.of()));
         main.playback().run();
         assertThat(status()).startsWith("Stopped at: a guess, guess level 3 \u2013 guess ");
         main.playback().stepBack();
@@ -226,12 +224,12 @@ class ControllerTests {
     @Test
     void theStatusShowsTheEnginesLastEventAndCounters() {
         edit.open("hard", Puzzle.of(HARD));
-        main.playback().byStepsProperty().set(true);
+        main.playback().bySteps.set(true);
         main.playback().runUntil(2);
-        main.playback().byStepsProperty().set(false);
+        main.playback().bySteps.set(false);
         main.stepBackOrPause();
         assertThat(main.status().countersProperty().get()).startsWith("Events ");
-        main.playback().byStepsProperty().set(true);
+        main.playback().bySteps.set(true);
         assertThat(status()).isEqualTo("guess r7c7=5  (1 of 2)");
         assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
         main.playback().nextSolution();

@@ -51,7 +51,7 @@ class OutcomeTests {
 
         window.playback.runToEnd();
 
-        assertThat(window.playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(window.playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         assertThat(window.shown()).isEqualTo(solutions(engine, ONE).getLast());
         assertThat(window.frame().highlights().conflicts()).isEqualTo(CellSet.NONE);
     }
@@ -67,7 +67,7 @@ class OutcomeTests {
         BoardFrame twelfth = window.frame();
         window.playback.nextSolution();
 
-        assertThat(window.playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(window.playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         assertThat(window.shown()).isEqualTo(solutions(engine, TWELVE).getLast());
         assertThat(window.frame().origins()).isEqualTo(twelfth.origins());
     }
@@ -79,7 +79,7 @@ class OutcomeTests {
 
         window.playback.runToEnd();
 
-        assertThat(window.playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(window.playback.state.get()).isEqualTo(PlayState.EXHAUSTED);
         assertThat(window.frame()).isEqualTo(window.before);
         assertThat(window.frame().highlights()).isEqualTo(Highlights.NONE);
     }

@@ -34,9 +34,9 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         Bookmark mark = new Bookmark("classic", event, "Here it guesses");
         Visitor.until(
                 "the bookmark is set", () -> main.edit().document().bookmarks().contains(mark));
-        assertThat(main.watching().timeline().notesProperty().get()).containsEntry(event, "Here it guesses");
+        assertThat(main.watching().timeline().notes.get()).containsEntry(event, "Here it guesses");
 
-        robot.interact(() -> main.playback().breakpointsProperty().set(GUESSES));
+        robot.interact(() -> main.playback().breakpoints.set(GUESSES));
         Path file = folder.resolve("lesson.nonet");
         robot.interact(() -> main.files()
                 .saving()
@@ -49,12 +49,12 @@ class BookmarkJourneyTests extends BoardJourneyTest {
         Visitor.until("the file is written", () -> Files.exists(file));
         assertThat(Files.readString(file)).contains("Here it guesses");
         robot.interact(() -> main.newPuzzle());
-        robot.interact(() -> main.playback().breakpointsProperty().set(Breakpoints.NONE));
+        robot.interact(() -> main.playback().breakpoints.set(Breakpoints.NONE));
         robot.interact(() -> fixture.window.open(file));
         Visitor.until(
                 "the bookmark is the only one",
                 () -> main.edit().document().bookmarks().equals(List.of(mark)));
-        assertThat(main.playback().breakpointsProperty().get()).isEqualTo(GUESSES);
+        assertThat(main.playback().breakpoints.get()).isEqualTo(GUESSES);
 
         robot.interact(() -> {
             main.playback().toStart();

@@ -31,7 +31,7 @@ class CodeJourneyTests extends WindowTest {
                         .map(Label::getText))
                 .as("no values before the first step")
                 .containsExactly("Level", "", "Open guesses", "", "Candidates left", "");
-        robot.interact(() -> main.playback().paceProperty().set(1));
+        robot.interact(() -> main.playback().pace.set(1));
         robot.clickOn(line(robot, "clash"));
         robot.interact(main.playback()::run);
         fixture.untilStill();
@@ -42,7 +42,7 @@ class CodeJourneyTests extends WindowTest {
         robot.interact(() -> list.getSelectionModel().select(index(list, "clash")));
         robot.interact(list::requestFocus);
         robot.type(KeyCode.ENTER);
-        assertThat(main.playback().breakpointsProperty().get().lines()).isEmpty();
+        assertThat(main.playback().breakpoints.get().lines()).isEmpty();
     }
 
     private static Node line(FxRobot robot, String id) {

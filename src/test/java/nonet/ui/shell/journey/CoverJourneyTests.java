@@ -20,7 +20,7 @@ class CoverJourneyTests extends WindowTest {
     void squaresShowTheirCandidatesAndCellsTheirSquares(FxRobot robot) {
         robot.interact(() -> {
             main.openUnsaved("hard", SampleSearches.HARD);
-            main.playback().engineProperty().set(StepEngine.DANCING_LINKS);
+            main.playback().engine.set(StepEngine.DANCING_LINKS);
             main.playback().step();
         });
         fixture.untilStill();

@@ -36,7 +36,7 @@ class DrawingPaceTests extends WindowTest {
             }
         };
         long[] pause = {0, 0};
-        main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
+        main.playback().running.addListener((change, before, now) -> pause[1] = System.nanoTime());
         robot.interact(main.playback()::runToEnd);
         until(
                 "more than 20_000 solutions are found",

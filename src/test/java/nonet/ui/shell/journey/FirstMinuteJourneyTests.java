@@ -117,9 +117,7 @@ class FirstMinuteJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.SET_UP);
         });
         click(robot, "#go-solve");
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
         assertThat(main.edit().modeProperty().get()).isEqualTo(Mode.PLAY);
         assertThat(fixture.shown()).isEqualTo(EASY_SOLVED);
         assertThat(robot.lookup("#go-solve").queryButton().isDisabled()).isTrue();
@@ -127,23 +125,19 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(() -> main.edit().open("twelve", TWELVE));
         robot.clickOn("#r1c3");
         robot.press(KeyCode.CONTROL).type(KeyCode.ENTER).release(KeyCode.CONTROL);
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
         assertThat(Grid.of(Puzzle.of(fixture.shown())).isSolved()).isTrue();
         robot.interact(main.playback()::runToEnd);
-        until("the search is exhausted", () -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        until("the search is exhausted", () -> main.playback().state.get() == PlayState.EXHAUSTED);
         robot.interact(main::solve);
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
         assertThat(main.playback().search().moment().solutions()).isEqualTo(1);
     }
 
     private void stepCounterFieldSpeedAndTraceCountTheSame(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        robot.interact(() -> main.playback().paceProperty().set(0.5));
+        robot.interact(() -> main.playback().pace.set(0.5));
         for (int i = 0; i < 10; i++) {
             click(robot, "#step");
             fixture.untilStill();
@@ -158,7 +152,7 @@ class FirstMinuteJourneyTests extends WindowTest {
         fixture.untilStill();
         assertThat(main.playback().search().moment().index()).isEqualTo(6);
 
-        robot.interact(() -> main.playback().byStepsProperty().set(true));
+        robot.interact(() -> main.playback().bySteps.set(true));
         robot.interact(fixture.window::focusRunUntil);
         robot.write("30").type(KeyCode.ENTER);
         fixture.untilStill();
@@ -185,19 +179,19 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.interact(() -> {
             main.edit().openEmpty();
             main.edit().modeProperty().set(Mode.PLAY);
-            main.playback().paceProperty().set(0);
+            main.playback().pace.set(0);
             robot.lookup("#engine").query().requestFocus();
         });
         click(robot, "#run");
-        until("the search runs", () -> main.playback().runningProperty().get());
+        until("the search runs", () -> main.playback().running.get());
         WindowRobot.settle();
         assertThat(robot.lookup("#board").query().isFocused()).isTrue();
 
         robot.type(KeyCode.SPACE);
 
-        assertThat(main.playback().runningProperty().get()).isFalse();
+        assertThat(main.playback().running.get()).isFalse();
         robot.type(KeyCode.SPACE);
-        assertThat(main.playback().runningProperty().get()).isTrue();
+        assertThat(main.playback().running.get()).isTrue();
         robot.interact(main.playback()::pause);
     }
 

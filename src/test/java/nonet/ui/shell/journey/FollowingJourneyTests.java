@@ -42,14 +42,14 @@ class FollowingJourneyTests extends WindowTest {
         until(
                 "the puzzle has one given",
                 () -> main.edit().document().puzzle().givenCells().size() == 1);
-        until("the search runs", () -> main.playback().stateProperty().get() == PlayState.RUNNING);
+        until("the search runs", () -> main.playback().state.get() == PlayState.RUNNING);
         write(out, GUESS);
         until(
                 "r1c2 holds 6",
                 () -> Digit.SIX.equals(
                         main.frames().frameProperty().get().grid().digit(Cell.at(1, 2))));
-        assertThat(main.playback().search().foreignProperty().get()).isEqualTo("mine");
-        RecordedSearch growing = main.playback().search().recordedProperty().get();
+        assertThat(main.playback().search().foreign.get()).isEqualTo("mine");
+        RecordedSearch growing = main.playback().search().recorded.get();
         robot.interact(() -> fixture.window.showPane("race"));
         robot.interact(
                 () -> robot.lookup("#race-engine-1").<StepSolver>queryComboBox().setValue(growing));
@@ -63,7 +63,7 @@ class FollowingJourneyTests extends WindowTest {
     }
 
     private void theChooserNamesTheSolverOfATraceAndLeavesItForAnEngine(FxRobot robot) throws IOException {
-        StepSolver selected = main.playback().engineProperty().get();
+        StepSolver selected = main.playback().engine.get();
         Path trace = folder.resolve("mine.jsonl");
         Files.writeString(trace, HEADER + GUESS);
         robot.interact(() -> main.files().opening().open(trace));
@@ -76,12 +76,12 @@ class FollowingJourneyTests extends WindowTest {
         Bookmark mark = new Bookmark("mine", 1, "a guess");
         robot.interact(() -> main.watching().bookmarks().mark("a guess"));
         assertThat(main.edit().document().bookmarks()).containsExactly(mark);
-        assertThat(main.watching().timeline().notesProperty().get()).containsOnlyKeys(1L);
+        assertThat(main.watching().timeline().notes.get()).containsOnlyKeys(1L);
 
         robot.interact(() -> chooser.setValue(selected));
-        assertThat(main.playback().search().foreignProperty().get()).isNull();
+        assertThat(main.playback().search().foreign.get()).isNull();
         assertThat(main.playback().search().moment().index()).isEqualTo(-1);
-        assertThat(main.watching().timeline().notesProperty().get()).isEmpty();
+        assertThat(main.watching().timeline().notes.get()).isEmpty();
         assertThat(main.watching().bookmarks().go(mark)).isFalse();
 
         // The same puzzle keeps its bookmarks when the trace is opened again.

@@ -20,7 +20,7 @@ class LearnedJourneyTests extends WindowTest {
     void theNogoodsOfASearchAreListedAndMarked(FxRobot robot) {
         robot.interact(() -> {
             main.openUnsaved("hard", SampleSearches.HARD);
-            main.playback().engineProperty().set(StepEngine.LEARNING);
+            main.playback().engine.set(StepEngine.LEARNING);
         });
         robot.push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.L);
         Label count = robot.lookup("#learned-count").query();
@@ -28,7 +28,7 @@ class LearnedJourneyTests extends WindowTest {
         robot.interact(() -> main.playback().runToEnd());
         until(
                 "nogoods are learned",
-                () -> !main.playback().runningProperty().get()
+                () -> !main.playback().running.get()
                         && count.getText().matches("[1-9][0-9]* nogoods learned up to this event"));
 
         ListView<?> list = robot.lookup("#learned").queryListView();

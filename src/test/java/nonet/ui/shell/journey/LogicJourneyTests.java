@@ -232,7 +232,7 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(() -> {
             main.edit().open("easy", MainFixture.EASY);
             main.playback()
-                    .engineProperty()
+                    .engine
                     .set(main.watching().engines().stream()
                             .filter(each -> each.id().equals("logic"))
                             .findFirst()

@@ -56,10 +56,10 @@ class SearchJourneyTests extends WindowTest {
             main.edit().modeProperty().set(Mode.PLAY);
             main.playback().runToEnd();
         });
-        until("the search is exhausted", () -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        until("the search is exhausted", () -> main.playback().state.get() == PlayState.EXHAUSTED);
         robot.interact(() -> fixture.window.showPane("tree"));
         WeakReference<Object> tree = new WeakReference<>(
-                Objects.requireNonNull(main.watching().tree().treeProperty().get()));
+                Objects.requireNonNull(main.watching().tree().tree.get()));
         robot.interact(() -> main.edit().open("Easy", EASY));
         until("the closed tree is collected", System::gc, () -> tree.refersTo(null));
     }
@@ -74,15 +74,13 @@ class SearchJourneyTests extends WindowTest {
         ListView<?> trace = robot.lookup("#trace").query();
         until(
                 "the trace has rows and none is selected",
-                () -> main.playback().aheadProperty().get()
+                () -> main.playback().ahead.get()
                         && trace.getItems().size() > 1
                         && trace.getSelectionModel().isEmpty());
         assertThat(robot.lookup(".ahead-note").query().isVisible()).isTrue();
 
         robot.interact(main.playback()::pause);
-        until(
-                "the panes show the current event",
-                () -> !main.playback().aheadProperty().get());
+        until("the panes show the current event", () -> !main.playback().ahead.get());
 
         assertThat(robot.lookup(".ahead-note").query().isVisible()).isFalse();
         assertThat(trace.getSelectionModel().getSelectedItem())
@@ -104,9 +102,7 @@ class SearchJourneyTests extends WindowTest {
                         .matches("Exactly one solution; .* not needed"));
 
         click(robot, "#go-solve");
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
 
         until(
                 "#verdict-text says “Solved”",
@@ -126,9 +122,7 @@ class SearchJourneyTests extends WindowTest {
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
 
         robot.type(KeyCode.F3, KeyCode.F8);
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
     }
@@ -140,9 +134,7 @@ class SearchJourneyTests extends WindowTest {
                 () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
         click(robot, "#next-solution");
-        until(
-                "the search is at a solution",
-                () -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until("the search is at a solution", () -> main.playback().state.get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown())
                 .isEqualTo("136247598247589136859316724371892465562473981498165372623954817915728643784631259");
@@ -170,10 +162,10 @@ class SearchJourneyTests extends WindowTest {
     private void showsSolutionsOneByOneToTheLast(FxRobot robot) throws IOException {
         fixture.open(robot, "twelve.txt", TWELVE.toString());
         List<String> solutions = new ArrayList<>();
-        robot.interact(() -> main.playback().paceProperty().set(1));
+        robot.interact(() -> main.playback().pace.set(1));
         click(robot, "#run");
         fixture.untilStill();
-        while (main.playback().stateProperty().get() == PlayState.SOLUTION) {
+        while (main.playback().state.get() == PlayState.SOLUTION) {
             solutions.add(fixture.shown());
             assertThat(main.status().stateProperty().get()).isEqualTo("Solution %d found", solutions.size());
             click(robot, "#next-solution");
@@ -189,7 +181,7 @@ class SearchJourneyTests extends WindowTest {
     private void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
         fixture.open(
                 robot, "hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        robot.interact(() -> main.playback().paceProperty().set(1));
+        robot.interact(() -> main.playback().pace.set(1));
         click(robot, "#breakpoints");
         until(
                 "#break-guess is shown",
