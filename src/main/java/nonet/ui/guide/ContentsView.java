@@ -51,7 +51,7 @@ final class ContentsView extends VBox {
         query.setId("guide-query");
         query.setPromptText(messages.get("guide.search"));
         query.setAccessibleText(messages.get("guide.search"));
-        query.textProperty().bindBidirectional(controller.queryProperty());
+        query.textProperty().bindBidirectional(controller.query);
         hits = hits(messages);
         query.setOnAction(entered -> openFirst());
         QUERY_KEYS.handle(query, this);
@@ -60,11 +60,11 @@ final class ContentsView extends VBox {
         VBox.setVgrow(lists, Priority.ALWAYS);
         hits.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> !controller.queryProperty().get().isBlank(), controller.queryProperty()));
+                        () -> !controller.query.get().isBlank(), controller.query));
         tree.visibleProperty().bind(hits.visibleProperty().not());
         getChildren().addAll(query, lists);
-        ViewListeners.observe(this, controller.guideProperty(), this::fill);
-        ViewListeners.observe(this, controller.pageProperty(), this::follow);
+        ViewListeners.observe(this, controller.guide, this::fill);
+        ViewListeners.observe(this, controller.page, this::follow);
     }
 
     /// Begins a search.
@@ -137,7 +137,7 @@ final class ContentsView extends VBox {
         following = true;
         tree.setRoot(root);
         following = false;
-        follow(controller.pageProperty().get());
+        follow(controller.page.get());
     }
 
     /// Selects the page that is read.

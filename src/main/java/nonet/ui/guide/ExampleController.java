@@ -6,11 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import nonet.deduce.Conclusion;
@@ -35,16 +32,30 @@ import org.jspecify.annotations.Nullable;
 /// is, the sentences of the explanation one after the other, and the board afterward.
 public final class ExampleController {
 
+    /// The content of the board.
+    public final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
+    /// Whether there is an example, with its pattern.
+    public final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+
+    /// Whether the explanation is shown in words.
+    public final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+
+    /// The stage that is shown, from 0.
+    public final IntegerProperty stage = new SimpleIntegerProperty(0);
+
+    /// The number of stages.
+    public final ReadOnlyObjectWrapper<Integer> stages = new ReadOnlyObjectWrapper<>(0);
+
+    /// Whether the user looks for the conclusions, rather than reading them.
+    public final BooleanProperty trying = new SimpleBooleanProperty();
+
+    /// The sentence on the example or the last try.
+    public final LocalizedText said;
+
     private final Messages messages;
     private final Explainer explainer;
     private final ShownStepController shown;
-    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
-    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
-    private final IntegerProperty stage = new SimpleIntegerProperty(0);
-    private final ReadOnlyObjectWrapper<Integer> stages = new ReadOnlyObjectWrapper<>(0);
-    private final BooleanProperty trying = new SimpleBooleanProperty();
-    private final LocalizedText said;
     private final Runnable relocalizing;
     private final Set<Conclusion> found = new LinkedHashSet<>();
     private @Nullable Exercise exercise;
@@ -54,46 +65,11 @@ public final class ExampleController {
         this.explainer = explainer;
         shown = new ShownStepController(explainer);
         said = new LocalizedText(messages);
-        shown.pictureProperty().subscribe(this::draw);
+        shown.picture.subscribe(this::draw);
         stage.subscribe(this::step);
         trying.subscribe(this::begin);
         relocalizing = shown::relocalize;
         messages.onChange(relocalizing);
-    }
-
-    /// The content of the board.
-    public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
-        return frame.getReadOnlyProperty();
-    }
-
-    /// Whether there is an example, with its pattern.
-    public ReadOnlyBooleanProperty readyProperty() {
-        return ready.getReadOnlyProperty();
-    }
-
-    /// Whether the explanation is shown in words.
-    public ReadOnlyBooleanProperty toldProperty() {
-        return told.getReadOnlyProperty();
-    }
-
-    /// The stage that is shown, from 0.
-    public IntegerProperty stageProperty() {
-        return stage;
-    }
-
-    /// The number of stages.
-    public ReadOnlyObjectProperty<Integer> stagesProperty() {
-        return stages.getReadOnlyProperty();
-    }
-
-    /// Whether the user looks for the conclusions, rather than reading them.
-    public BooleanProperty tryingProperty() {
-        return trying;
-    }
-
-    /// The sentence on the example or the last try.
-    public ReadOnlyStringProperty saidProperty() {
-        return said.getReadOnlyProperty();
     }
 
     /// The explanation.
@@ -112,7 +88,7 @@ public final class ExampleController {
         found.clear();
         trying.set(false);
         shown.show(example.pattern(), example.example().patterned(), false);
-        Explanation explanation = shown.explanationProperty().get();
+        Explanation explanation = shown.explanation.get();
         int sentences = explanation == null ? 0 : explanation.sentences().size();
         stages.set(example.example().isLookAlike() ? 1 : sentences + 2);
         ready.set(true);
@@ -226,7 +202,7 @@ public final class ExampleController {
     private void step() {
         Exercise read = exercise;
         shown.close();
-        Explanation explanation = shown.explanationProperty().get();
+        Explanation explanation = shown.explanation.get();
         if (read == null || explanation == null) {
             return;
         }
@@ -251,7 +227,7 @@ public final class ExampleController {
 
     private void draw() {
         Exercise drawn = exercise;
-        MarkedGrid picture = shown.pictureProperty().get();
+        MarkedGrid picture = shown.picture.get();
         if (drawn != null && picture != null) {
             frame.set(
                     trying.get()
@@ -274,7 +250,7 @@ public final class ExampleController {
             }
             return ExerciseBoard.of(drawn, after, Marks.NONE, Map.of());
         }
-        boolean proof = !shown.openedProperty().get().isEmpty();
+        boolean proof = !shown.opened.get().isEmpty();
         return ExerciseBoard.of(drawn, proof ? picture.grid() : drawn.grid(), picture.marks(), Map.of());
     }
 

@@ -45,7 +45,7 @@ final class ExampleView extends VBox {
         BoardAndWords both = new BoardAndWords(board, words);
         getChildren().addAll(chooser, both);
         ViewListeners.onInvalidation(this, guide.examples(), this::choose);
-        ViewListeners.observe(this, guide.chosenProperty(), _ -> follow.run());
+        ViewListeners.observe(this, guide.chosen, _ -> follow.run());
         choose();
         visibleProperty().bind(Bindings.isNotEmpty(guide.examples()));
         managedProperty().bind(visibleProperty());
@@ -55,11 +55,11 @@ final class ExampleView extends VBox {
         Board board = new Board(messages);
         board.setId("guide-board");
         board.setMinSize(1, 1);
-        board.frameProperty().bind(example.frameProperty());
+        board.frameProperty().bind(example.frame);
         board.inputProperty()
                 .set(new AnswerInput(
                         example::answer,
-                        example.tryingProperty()::get,
+                        example.trying::get,
                         () -> board.selectionProperty().get()));
         board.pointedProperty().subscribe(example.shown()::pointAt);
         return board;
@@ -70,12 +70,12 @@ final class ExampleView extends VBox {
         said.setId("guide-said");
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
-        said.textProperty().bind(example.saidProperty());
+        said.textProperty().bind(example.said);
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
-        ShownStepView step = new ShownStepView(messages, example.shown(), example.toldProperty(), "guide-step");
+        ShownStepView step = new ShownStepView(messages, example.shown(), example.told, "guide-step");
         step.visibleProperty().unbind();
-        step.visibleProperty().bind(example.toldProperty());
+        step.visibleProperty().bind(example.told);
         VBox.setVgrow(step, Priority.ALWAYS);
         VBox words = new VBox(steps(), said, step);
         words.getStyleClass().add("guide-words");
@@ -83,22 +83,16 @@ final class ExampleView extends VBox {
     }
 
     private FlowPane steps() {
-        BooleanBinding begun = example.stageProperty().greaterThan(0);
+        BooleanBinding begun = example.stage.greaterThan(0);
         BooleanBinding ahead = Bindings.createBooleanBinding(
-                () -> example.stageProperty().get() + 1
-                        < example.stagesProperty().get(),
-                example.stageProperty(),
-                example.stagesProperty());
+                () -> example.stage.get() + 1 < example.stages.get(), example.stage, example.stages);
         BooleanBinding solvable = Bindings.createBooleanBinding(
-                () -> example.readyProperty().get() && example.stagesProperty().get() > 1,
-                example.readyProperty(),
-                example.stagesProperty());
+                () -> example.ready.get() && example.stages.get() > 1, example.ready, example.stages);
         Button back = controls.button(new Command("guide-step-back", Icon.STEP_BACK, null, begun, example::previous));
         Button next = controls.button(new Command("guide-step", Icon.STEP, null, ahead, example::next));
-        ToggleButton attempt =
-                controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.tryingProperty()));
-        Button take = controls.namedButton(
-                new Command("guide-take", Icon.LIBRARY, null, example.readyProperty(), guide::takeOver));
+        ToggleButton attempt = controls.toggleButton(new Toggle("guide-try", null, null, solvable, example.trying));
+        Button take =
+                controls.namedButton(new Command("guide-take", Icon.LIBRARY, null, example.ready, guide::takeOver));
         FlowPane row = new FlowPane(back, next, attempt, take);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("guide-buttons");
@@ -119,13 +113,13 @@ final class ExampleView extends VBox {
             chooser.getChildren().add(button);
         }
         follow = () -> group.getToggles().stream()
-                .filter(each -> each.getUserData().equals(guide.chosenProperty().get()))
+                .filter(each -> each.getUserData().equals(guide.chosen.get()))
                 .forEach(group::selectToggle);
         group.selectedToggleProperty().addListener((_, _, now) -> {
             if (now == null) {
                 follow.run();
             } else {
-                guide.chosenProperty().set((Integer) now.getUserData());
+                guide.chosen.set((Integer) now.getUserData());
             }
         });
         follow.run();

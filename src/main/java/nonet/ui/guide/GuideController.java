@@ -8,9 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -46,20 +44,29 @@ public final class GuideController {
     /// The time limit for further patterns of an example.
     private static final long PATIENCE = 2_000_000_000L;
 
+    /// The guide in the current language; null until it is read.
+    public final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
+
+    /// The page that is read; null before the first one.
+    public final ReadOnlyObjectWrapper<@Nullable GuidePage> page = new ReadOnlyObjectWrapper<>();
+
+    public final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper();
+    public final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper();
+
+    /// The query; blank for none.
+    public final StringProperty query = new SimpleStringProperty("");
+
+    /// The index of the example that is shown, or -1 for none.
+    public final IntegerProperty chosen = new SimpleIntegerProperty(-1);
+
     private final Messages messages;
     private final Solver checker;
     private final BoardAccess board;
     private final ExampleController example;
     private final Consumer<Technique> practice;
     private final Runnable renewing = this::renew;
-    private final ReadOnlyObjectWrapper<@Nullable Guide> guide = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable GuidePage> page = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper();
-    private final StringProperty query = new SimpleStringProperty("");
     private final ObservableList<GuideSearch.Hit> hits = FXCollections.observableArrayList();
     private final ObservableList<GuideExample> examples = FXCollections.observableArrayList();
-    private final IntegerProperty chosen = new SimpleIntegerProperty(-1);
     private final List<PageId> visited = new ArrayList<>();
     private int at = -1;
     private @Nullable PageId wanted;
@@ -87,29 +94,6 @@ public final class GuideController {
         });
     }
 
-    /// The guide in the current language; null until it is read.
-    public ReadOnlyObjectProperty<@Nullable Guide> guideProperty() {
-        return guide.getReadOnlyProperty();
-    }
-
-    /// The page that is read; null before the first one.
-    public ReadOnlyObjectProperty<@Nullable GuidePage> pageProperty() {
-        return page.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty canGoBackProperty() {
-        return canGoBack.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty canGoForwardProperty() {
-        return canGoForward.getReadOnlyProperty();
-    }
-
-    /// The query; blank for none.
-    public StringProperty queryProperty() {
-        return query;
-    }
-
     /// The pages that match the query, best first.
     public ObservableList<GuideSearch.Hit> hits() {
         return hits;
@@ -118,11 +102,6 @@ public final class GuideController {
     /// The examples of the page, and last its look-alike.
     public ObservableList<GuideExample> examples() {
         return examples;
-    }
-
-    /// The index of the example that is shown, or -1 for none.
-    public IntegerProperty chosenProperty() {
-        return chosen;
     }
 
     /// The example that is shown.

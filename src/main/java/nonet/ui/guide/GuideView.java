@@ -68,7 +68,7 @@ public final class GuideView extends StackPane {
                         new VBox(bar(controls), scroll),
                         services.place().side()));
         WINDOW_KEYS.filter(this, this);
-        ViewListeners.observe(this, controller.pageProperty(), this::show);
+        ViewListeners.observe(this, controller.page, this::show);
     }
 
     private HBox bar(Controls controls) {
@@ -77,13 +77,13 @@ public final class GuideView extends StackPane {
                         "guide-back",
                         Icon.STEP_BACK,
                         KeyCombination.valueOf(BACK),
-                        controller.canGoBackProperty(),
+                        controller.canGoBack,
                         controller::back)),
                 controls.button(new Command(
                         "guide-forward",
                         Icon.STEP,
                         KeyCombination.valueOf(FORWARD),
-                        controller.canGoForwardProperty(),
+                        controller.canGoForward,
                         controller::forward)));
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.getStyleClass().add("guide-bar");
@@ -91,7 +91,7 @@ public final class GuideView extends StackPane {
     }
 
     private void show(@Nullable GuidePage read) {
-        Guide guide = controller.guideProperty().get();
+        Guide guide = controller.guide.get();
         page.getChildren().clear();
         if (read != null && guide != null) {
             page.getChildren().addAll(pages.opening(guide, read));

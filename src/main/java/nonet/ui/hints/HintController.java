@@ -5,11 +5,9 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
@@ -41,20 +39,39 @@ public final class HintController {
         PICTURE
     }
 
+    /// The source of the steps.
+    public final ObjectProperty<Hints> hints;
+
+    public final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NOTHING);
+
+    /// The picture of the hint on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The sentence on what to do next, what was applied, or why there is no step.
+    public final LocalizedText sentence;
+
+    /// Whether a search is running.
+    public final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+
+    /// Whether the puzzle of the hint has several solutions, so that techniques based on uniqueness are off.
+    public final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
+
+    /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not
+    /// name them, since that may give the digit away.
+    public final ReadOnlyObjectWrapper<CellSet> faultyMarks = new ReadOnlyObjectWrapper<>(CellSet.NONE);
+
+    /// Whether hints make sense now; they do not while an engine's search is shown.
+    public final BooleanProperty enabled = new SimpleBooleanProperty(true);
+
     private final Messages messages;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
     private final ShownStepController shown;
     private final HintedDocument document = new HintedDocument();
-    private final ObjectProperty<Hints> hints;
-    private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.NOTHING);
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final LocalizedText sentence;
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<CellSet> faulty = new ReadOnlyObjectWrapper<>(CellSet.NONE);
-    private final BooleanProperty enabled = new SimpleBooleanProperty(true);
+
+    /// Whether the user's pencil marks are the candidates; otherwise all that the digits leave are.
+    public final BooleanProperty usesMarks = document.usesMarks;
     private final Runnable relocalizing = this::relocalize;
     private Grid board = Document.EMPTY.grid();
 
@@ -74,21 +91,16 @@ public final class HintController {
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, even if nothing has read the document before.
-        document.hintedProperty().addListener((change, before, now) -> beginAnew());
-        document.documentProperty().addListener((change, before, now) -> draw());
+        document.hinted.addListener((change, before, now) -> beginAnew());
+        document.document.addListener((change, before, now) -> draw());
         enabled.subscribe(this::begin);
         this.hints.subscribe(this::beginAnew);
-        shown.pictureProperty().subscribe(this::draw);
+        shown.picture.subscribe(this::draw);
     }
 
     /// The document on the board.
     public ObjectProperty<Document> documentProperty() {
-        return document.documentProperty();
-    }
-
-    /// Whether the user's pencil marks are the candidates; otherwise all that the digits leave are.
-    public BooleanProperty usesMarksProperty() {
-        return document.usesMarksProperty();
+        return document.document;
     }
 
     /// The document that hints are about.
@@ -99,58 +111,23 @@ public final class HintController {
     /// The cells whose pencil marks lack the right digit, where that is why there is no hint. The sentence does not
     /// name them, since that may give the digit away.
     public ReadOnlyObjectProperty<CellSet> faultyMarksProperty() {
-        return faulty.getReadOnlyProperty();
+        return faultyMarks.getReadOnlyProperty();
     }
 
     /// Lights the cells with faulty pencil marks on the board.
     public void showFaultyMarks() {
-        picture.set(
-                new MarkedGrid(document.documentProperty().get().grid(), ShownStepController.lighting(faulty.get())));
+        picture.set(new MarkedGrid(document.document.get().grid(), ShownStepController.lighting(faultyMarks.get())));
     }
 
     /// Leaves the pencil marks aside from now on, and looks for a hint.
     public void hintWithoutMarks() {
-        document.usesMarksProperty().set(false);
+        document.usesMarks.set(false);
         more();
-    }
-
-    /// The source of the steps.
-    public ObjectProperty<Hints> hintsProperty() {
-        return hints;
-    }
-
-    /// Whether hints make sense now; they do not while an engine's search is shown.
-    public BooleanProperty enabledProperty() {
-        return enabled;
-    }
-
-    public ReadOnlyObjectProperty<Stage> stageProperty() {
-        return stage.getReadOnlyProperty();
     }
 
     /// The step. The stage determines how much of it is visible.
     public ShownStepController shown() {
         return shown;
-    }
-
-    /// The picture of the hint on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// The sentence on what to do next, what was applied, or why there is no step.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether the puzzle of the hint has several solutions, so that techniques based on uniqueness are off.
-    public ReadOnlyBooleanProperty severalProperty() {
-        return several.getReadOnlyProperty();
-    }
-
-    /// Whether a search is running.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
     }
 
     /// Removes the hint and cancels its search.
@@ -191,7 +168,7 @@ public final class HintController {
     }
 
     private void look() {
-        Document about = document.hintedProperty().get();
+        Document about = document.hinted.get();
         busy.set(true);
         sentence.say(() -> messages.get("hint.looking"));
         prefetcher.ask(about, hints.get(), result -> take(about, result), _ -> failed());
@@ -208,7 +185,7 @@ public final class HintController {
             }
             case HintResult.Wrong(CellSet digits, CellSet marks) -> {
                 sentence.say(() -> new AdviceWords(messages).of(result.advice()));
-                faulty.set(marks);
+                faultyMarks.set(marks);
                 picture.set(
                         digits.isEmpty() ? null : new MarkedGrid(about.grid(), ShownStepController.lighting(digits)));
             }
@@ -247,8 +224,8 @@ public final class HintController {
     }
 
     private void draw() {
-        Explanation told = shown.explanationProperty().get();
-        MarkedGrid whole = shown.pictureProperty().get();
+        Explanation told = shown.explanation.get();
+        MarkedGrid whole = shown.picture.get();
         picture.set(
                 told == null
                         ? null
@@ -256,8 +233,7 @@ public final class HintController {
                             case NOTHING, NAME -> null;
                             case PLACE ->
                                 new MarkedGrid(
-                                        document.documentProperty().get().grid(),
-                                        ShownStepController.lighting(told.where()));
+                                        document.document.get().grid(), ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;
                         });
     }
@@ -270,7 +246,7 @@ public final class HintController {
     private void begin() {
         clear();
         if (enabled.get()) {
-            prefetcher.begin(document.hintedProperty().get(), hints.get());
+            prefetcher.begin(document.hinted.get(), hints.get());
         }
     }
 
@@ -281,7 +257,7 @@ public final class HintController {
         shown.clear();
         picture.set(null);
         several.set(false);
-        faulty.set(CellSet.NONE);
+        faultyMarks.set(CellSet.NONE);
         boolean may = enabled.get();
         sentence.say(() -> messages.get(may ? "hint.idle" : "hint.disabled"));
     }

@@ -9,7 +9,7 @@ import nonet.ui.hints.LogicController.Page;
 public final class HintPage extends StackPane {
 
     public HintPage(HintView hint, MoveView move, LogicController logic) {
-        BooleanBinding moved = logic.pageProperty().isEqualTo(Page.MOVE);
+        BooleanBinding moved = logic.page.isEqualTo(Page.MOVE);
         show(move, moved);
         show(hint, moved.not());
         getChildren().addAll(hint, move);

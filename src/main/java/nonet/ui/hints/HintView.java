@@ -34,7 +34,7 @@ public final class HintView extends VBox {
     /// @param more the command that reveals more of the hint
     public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
-        BooleanBinding told = controller.stageProperty().isEqualTo(Stage.PICTURE);
+        BooleanBinding told = controller.stage.isEqualTo(Stage.PICTURE);
         ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint").withAbout(controls);
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
@@ -43,17 +43,13 @@ public final class HintView extends VBox {
                         state(messages, controller),
                         doubts(controls, controller),
                         controls.checkBox(new Toggle(
-                                "hint-marks",
-                                null,
-                                null,
-                                new SimpleBooleanProperty(true),
-                                controller.usesMarksProperty())),
+                                "hint-marks", null, null, new SimpleBooleanProperty(true), controller.usesMarks)),
                         working(controls, controller),
                         step);
     }
 
     private static HBox buttons(Controls controls, HintController controller, Command more) {
-        BooleanBinding found = controller.stageProperty().isNotEqualTo(Stage.NOTHING);
+        BooleanBinding found = controller.stage.isNotEqualTo(Stage.NOTHING);
         Button hint = controls.namedButton(more);
         hint.getStyleClass().add("accent");
         Button apply = controls.namedButton(new Command("hint-apply", null, null, found, controller::apply));
@@ -65,7 +61,7 @@ public final class HintView extends VBox {
     /// Returns what can be done where pencil marks lack the right digit.
     private static Node doubts(Controls controls, HintController controller) {
         BooleanBinding doubted = Bindings.createBooleanBinding(
-                () -> !controller.faultyMarksProperty().get().isEmpty(), controller.faultyMarksProperty());
+                () -> !controller.faultyMarks.get().isEmpty(), controller.faultyMarks);
         HBox row = new HBox(
                 controls.namedButton(
                         new Command("hint-without-marks", null, null, doubted, controller::hintWithoutMarks)),
@@ -80,7 +76,7 @@ public final class HintView extends VBox {
         BooleanProperty slow = new SimpleBooleanProperty();
         Command stop = new Command("hint-stop", null, null, slow, controller::stop);
         Node row = StepListControls.working(controls, stop, new SimpleDoubleProperty(-1));
-        followLasting(row, controller.busyProperty(), slow);
+        followLasting(row, controller.busy, slow);
         return row;
     }
 
@@ -103,10 +99,10 @@ public final class HintView extends VBox {
                 .bind(Bindings.createStringBinding(
                         () -> new AdviceWords(messages)
                                 .join(
-                                        controller.sentenceProperty().get(),
-                                        controller.severalProperty().get() ? messages.get("hint.several") : ""),
-                        controller.severalProperty(),
-                        controller.sentenceProperty()));
+                                        controller.sentence.get(),
+                                        controller.several.get() ? messages.get("hint.several") : ""),
+                        controller.several,
+                        controller.sentence));
         state.setMinHeight(Region.USE_PREF_SIZE);
         return state;
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -19,30 +18,21 @@ import nonet.play.Document;
 /// lacks them, so that the same hint does not come again.
 public final class HintedDocument {
 
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final BooleanProperty usesMarks = new SimpleBooleanProperty(true);
-    private final ReadOnlyObjectWrapper<Document> hinted = new ReadOnlyObjectWrapper<>(Document.EMPTY);
+    /// The document on the board.
+    final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+
+    /// Whether the user's pencil marks are the candidates.
+    final BooleanProperty usesMarks = new SimpleBooleanProperty(true);
+
+    /// The document to give hints for.
+    final ReadOnlyObjectWrapper<Document> hinted = new ReadOnlyObjectWrapper<>(Document.EMPTY);
+
     private final Set<Candidate> removed = new HashSet<>();
     private Puzzle puzzle = Puzzle.EMPTY;
 
     HintedDocument() {
         document.subscribe(this::update);
         usesMarks.subscribe(this::update);
-    }
-
-    /// The document on the board.
-    ObjectProperty<Document> documentProperty() {
-        return document;
-    }
-
-    /// Whether the user's pencil marks are the candidates.
-    BooleanProperty usesMarksProperty() {
-        return usesMarks;
-    }
-
-    /// The document to give hints for.
-    ReadOnlyObjectProperty<Document> hintedProperty() {
-        return hinted.getReadOnlyProperty();
     }
 
     /// Keeps the conclusions of a step that was shown or applied.

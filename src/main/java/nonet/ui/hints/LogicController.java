@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -56,16 +55,28 @@ public final class LogicController {
         }
     }
 
+    /// The profiles, of which the current one is named in ratings.
+    public final ObjectProperty<Profiles> profiles;
+
+    /// The document on the board.
+    public final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+
+    /// Whether human logic applies now; it does not while an engine's search is shown.
+    public final BooleanProperty enabled = new SimpleBooleanProperty(true);
+
+    /// Whether hidden singles in boxes come before naked singles, as for beginners.
+    public final BooleanProperty boxSinglesFirst = new SimpleBooleanProperty();
+
+    public final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
+
+    /// The picture on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
     private final HintController hint;
     private final StepsController steps;
     private final PathController path;
     private final MoveController move;
     private final ObjectProperty<Hints> hints;
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final BooleanProperty boxSinglesFirst = new SimpleBooleanProperty();
-    private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
 
     /// The selected page, or the last one if another part of the window is selected.
     private Page last = Page.HINT;
@@ -90,21 +101,22 @@ public final class LogicController {
         };
         steps = new StepsController(messages, tasks, hints, explainer, keep);
         path = new PathController(messages, tasks, hints, explainer, keep);
+        profiles = path.profiles;
         move = new MoveController(messages, tasks, hints, explainer, diagnosis, moves);
-        move.documentProperty().bind(document);
-        move.enabledProperty().bind(enabled);
-        move.hintsProperty().bind(this.hints);
+        move.document.bind(document);
+        move.enabled.bind(enabled);
+        move.hints.bind(this.hints);
         hint.documentProperty().bind(document);
-        hint.enabledProperty().bind(enabled);
-        hint.hintsProperty().bind(this.hints);
+        hint.enabled.bind(enabled);
+        hint.hints.bind(this.hints);
         follow(steps.context(), Page.STEPS);
         follow(path.context(), Page.PATH);
-        hint.busyProperty().addListener((change, before, now) -> {
+        hint.busy.addListener((change, before, now) -> {
             if (now) {
                 page.set(Page.HINT);
             }
         });
-        hint.stageProperty().addListener((_, _, now) -> {
+        hint.stage.addListener((_, _, now) -> {
             if (now != HintController.Stage.NOTHING && page.get() == Page.MOVE) {
                 page.set(Page.HINT);
             }
@@ -149,38 +161,9 @@ public final class LogicController {
         move.ask();
     }
 
-    /// The document on the board.
-    public ObjectProperty<Document> documentProperty() {
-        return document;
-    }
-
-    /// Whether human logic applies now; it does not while an engine's search is shown.
-    public BooleanProperty enabledProperty() {
-        return enabled;
-    }
-
-    public ObjectProperty<Page> pageProperty() {
-        return page;
-    }
-
-    /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// Whether hidden singles in boxes come before naked singles, as for beginners.
-    public BooleanProperty boxSinglesFirstProperty() {
-        return boxSinglesFirst;
-    }
-
     /// The profile in use.
     public ObservableValue<Profile> profile() {
         return hints.map(Hints::profile);
-    }
-
-    /// The profiles, of which the current one is named in ratings.
-    public ObjectProperty<Profiles> profilesProperty() {
-        return path.profilesProperty();
     }
 
     /// Uses another profile from now on.
@@ -228,17 +211,17 @@ public final class LogicController {
     private void follow(SearchContext context, Page own) {
         context.hints().bind(hints);
         context.enabled().bind(enabled);
-        context.document().bind(hint.hinted().hintedProperty());
+        context.document().bind(hint.hinted().hinted);
         context.watched().bind(page.isEqualTo(own));
     }
 
     private void choosePicture() {
         picture.bind(
                 switch (page.get()) {
-                    case OTHER, HINT -> hint.pictureProperty();
-                    case STEPS -> steps.pictureProperty();
-                    case PATH -> path.pictureProperty();
-                    case MOVE -> move.pictureProperty();
+                    case OTHER, HINT -> hint.picture;
+                    case STEPS -> steps.picture;
+                    case PATH -> path.picture;
+                    case MOVE -> move.picture;
                 });
     }
 }

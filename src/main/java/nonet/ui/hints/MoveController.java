@@ -7,11 +7,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -59,21 +56,32 @@ public final class MoveController {
     /// @param step the step; null for the contradiction at the end
     record Line(String text, @Nullable Step step) {}
 
+    /// The verdict on the move, or what to do for one.
+    public final LocalizedText sentence;
+
+    /// Whether a search is running.
+    public final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+
+    /// Whether a move is explained that can be taken back.
+    public final ReadOnlyBooleanWrapper explained = new ReadOnlyBooleanWrapper();
+
+    /// The picture on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    final ObjectProperty<Hints> hints;
+    final BooleanProperty enabled = new SimpleBooleanProperty(true);
+
+    /// The selected line; null for none.
+    final ObjectProperty<@Nullable Line> chosen = new SimpleObjectProperty<>();
+
     private final Messages messages;
     private final Diagnosis diagnosis;
     private final Moves moves;
     private final Explainer explainer;
     private final MoveWords words;
     private final ShownStepController shown;
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final ObjectProperty<Hints> hints;
-    private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final LocalizedText sentence;
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper explained = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<Line> lines = FXCollections.observableArrayList();
-    private final ObjectProperty<@Nullable Line> chosen = new SimpleObjectProperty<>();
     private final Runnable relocalizing = this::relocalize;
     private @Nullable Made current;
     private @Nullable MoveAnswer answer;
@@ -93,41 +101,9 @@ public final class MoveController {
         this.hints.addListener((_, _, _) -> clear());
         enabled.addListener((_, _, _) -> clear());
         chosen.addListener((_, _, line) -> show(line));
-        shown.pictureProperty().addListener((_, _, drawn) -> picture.set(drawn));
+        shown.picture.addListener((_, _, drawn) -> picture.set(drawn));
         messages.onChange(relocalizing);
         clear();
-    }
-
-    ObjectProperty<Document> documentProperty() {
-        return document;
-    }
-
-    ObjectProperty<Hints> hintsProperty() {
-        return hints;
-    }
-
-    BooleanProperty enabledProperty() {
-        return enabled;
-    }
-
-    /// The verdict on the move, or what to do for one.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether a search is running.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
-    }
-
-    /// Whether a move is explained that can be taken back.
-    public ReadOnlyBooleanProperty explainedProperty() {
-        return explained.getReadOnlyProperty();
-    }
-
-    /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
     }
 
     /// The selected step.
@@ -138,11 +114,6 @@ public final class MoveController {
     /// The steps of the explanation, and the contradiction at the end of a wrong move.
     ObservableList<Line> lines() {
         return lines;
-    }
-
-    /// The selected line; null for none.
-    ObjectProperty<@Nullable Line> chosenProperty() {
-        return chosen;
     }
 
     /// Explains the last move.

@@ -26,7 +26,7 @@ public final class MoveView extends VBox {
     public MoveView(Messages messages, Controls controls, MoveController controller, Command ask) {
         getStyleClass().add("hint-view");
         Label sentence = StepListControls.wrapped("my-move-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.sentence);
         ListView<Line> list = list(messages, controller);
         ShownStepView step = new ShownStepView(messages, controller.shown(), new SimpleBooleanProperty(true), "my-move")
                 .withAbout(controls);
@@ -37,7 +37,7 @@ public final class MoveView extends VBox {
                         sentence,
                         StepListControls.working(
                                 controls,
-                                new Command("my-move-stop", null, null, controller.busyProperty(), controller::stop),
+                                new Command("my-move-stop", null, null, controller.busy, controller::stop),
                                 new SimpleDoubleProperty(-1)),
                         list,
                         step);
@@ -52,7 +52,7 @@ public final class MoveView extends VBox {
                         "my-move-undo",
                         null,
                         null,
-                        Availability.when(controller.explainedProperty(), "gray.my-move-undo"),
+                        Availability.when(controller.explained, "gray.my-move-undo"),
                         controller::undo)));
         row.getStyleClass().add("hint-buttons");
         return row;
@@ -76,10 +76,10 @@ public final class MoveView extends VBox {
         });
         list.getSelectionModel().selectedItemProperty().subscribe(line -> {
             if (line != null) {
-                controller.chosenProperty().set(line);
+                controller.chosen.set(line);
             }
         });
-        ViewListeners.observe(list, controller.chosenProperty(), line -> {
+        ViewListeners.observe(list, controller.chosen, line -> {
             if (line == null) {
                 list.getSelectionModel().clearSelection();
             } else if (line != list.getSelectionModel().getSelectedItem()) {

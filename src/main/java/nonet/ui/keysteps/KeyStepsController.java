@@ -8,9 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -49,6 +47,27 @@ public final class KeyStepsController {
         BACKDOORS
     }
 
+    /// Whether a search is under way.
+    public final ReadOnlyBooleanProperty busy;
+
+    /// What is listed.
+    public final ObjectProperty<What> what = new SimpleObjectProperty<>(What.STEPS);
+
+    /// The steps that solve the rest.
+    public final ObjectProperty<EasySteps> easy = new SimpleObjectProperty<>(EasySteps.SINGLES);
+
+    /// The hardest technique of a listed step.
+    public final ObjectProperty<Technique> hardest;
+
+    /// The picture of the selected row on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The number of steps or backdoors, or why there are none.
+    public final LocalizedText sentence;
+
+    /// The selected row; null for none.
+    final ObjectProperty<@Nullable KeyRow> chosen = new SimpleObjectProperty<>();
+
     private final Messages messages;
     private final ObservableValue<Hints> hints;
     private final Consumer<List<Conclusion>> apply;
@@ -56,14 +75,8 @@ public final class KeyStepsController {
     private final ObservableBooleanValue visible;
     private final Explainer explainer;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final ObjectProperty<What> what = new SimpleObjectProperty<>(What.STEPS);
-    private final ObjectProperty<EasySteps> easy = new SimpleObjectProperty<>(EasySteps.SINGLES);
-    private final ObjectProperty<Technique> hardest;
     private final List<Technique> techniques;
     private final ObservableList<KeyRow> rows = FXCollections.observableArrayList();
-    private final ObjectProperty<@Nullable KeyRow> chosen = new SimpleObjectProperty<>();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final LocalizedText sentence;
     private final LiveSearch<KeyRow, Supplier<String>> search;
 
     /// @param hints the source of the steps
@@ -91,47 +104,13 @@ public final class KeyStepsController {
                 .reduce(techniques.getFirst(), (_, last) -> last));
         services.board().document().subscribe(document::set);
         search = new LiveSearch<>(services.tasks(), QUEUE, this::job, new Listening());
+        busy = search.busy;
         search.enabled.set(false);
         search.watched.set(true);
         search.enabled.bind(visible);
         services.frames().each(search::pulse);
         Stream.of(document, hints, what, easy, hardest).forEach(each -> each.addListener(_ -> search.restart()));
         chosen.subscribe(this::draw);
-    }
-
-    /// What is listed.
-    public ObjectProperty<What> whatProperty() {
-        return what;
-    }
-
-    /// The steps that solve the rest.
-    public ObjectProperty<EasySteps> easyProperty() {
-        return easy;
-    }
-
-    /// The hardest technique of a listed step.
-    public ObjectProperty<Technique> hardestProperty() {
-        return hardest;
-    }
-
-    /// The number of steps or backdoors, or why there are none.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether a search is under way.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return search.busy;
-    }
-
-    /// The picture of the selected row on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// The selected row; null for none.
-    ObjectProperty<@Nullable KeyRow> chosenProperty() {
-        return chosen;
     }
 
     ObservableList<KeyRow> rows() {

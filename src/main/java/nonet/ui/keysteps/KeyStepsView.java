@@ -44,7 +44,7 @@ public final class KeyStepsView extends VBox {
         sentence.getStyleClass().add("hint-state");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.sentence);
         ListView<KeyRow> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(choices(), hardest(), sentence, list, actions());
@@ -55,26 +55,26 @@ public final class KeyStepsView extends VBox {
     private Node choices() {
         return row(
                 controls.segmented(
-                        controller.whatProperty(),
+                        controller.what,
                         List.of(
                                 new RadioOption<>("key-steps-steps", null, null, What.STEPS),
                                 new RadioOption<>("key-steps-backdoors", null, null, What.BACKDOORS))),
                 controls.segmented(
-                        controller.easyProperty(),
+                        controller.easy,
                         List.of(
                                 new RadioOption<>("key-steps-singles", null, null, EasySteps.SINGLES),
                                 new RadioOption<>("key-steps-pairs", null, null, EasySteps.PAIRS))));
     }
 
     private Node hardest() {
-        ComboBoxOf<Technique> box = new ComboBoxOf<>(
-                "key-steps-hardest", controller.techniques(), controller.hardestProperty(), controller::name);
+        ComboBoxOf<Technique> box =
+                new ComboBoxOf<>("key-steps-hardest", controller.techniques(), controller.hardest, controller::name);
         box.setTooltip(new Tooltip(messages.get("key-steps.hardest-tip")));
         Label label = new Label(messages.get("key-steps.hardest"));
         label.setLabelFor(box);
         HBox row = new HBox(label, box);
         row.getStyleClass().add("key-steps-row");
-        row.visibleProperty().bind(controller.whatProperty().isEqualTo(What.STEPS));
+        row.visibleProperty().bind(controller.what.isEqualTo(What.STEPS));
         row.managedProperty().bind(row.visibleProperty());
         return row;
     }
@@ -99,13 +99,13 @@ public final class KeyStepsView extends VBox {
                 setAccessibleText(shown == null ? null : controller.text(shown));
             }
         });
-        ChosenRow.bind(list, controller.chosenProperty());
-        ChosenRow.act(list, () -> controller.chosenProperty().get() != null, controller::apply);
+        ChosenRow.bind(list, controller.chosen);
+        ChosenRow.act(list, () -> controller.chosen.get() != null, controller::apply);
         return list;
     }
 
     private Node actions() {
-        Availability chosen = Availability.when(controller.chosenProperty().isNotNull(), "gray.key-steps-chosen");
+        Availability chosen = Availability.when(controller.chosen.isNotNull(), "gray.key-steps-chosen");
         BooleanBinding any = Bindings.isNotEmpty(controller.rows());
         Node apply = controls.namedButton(new Command("key-steps-apply", null, null, chosen, controller::apply));
         apply.getStyleClass().add("accent");
@@ -117,7 +117,7 @@ public final class KeyStepsView extends VBox {
                         "key-steps-stop",
                         null,
                         null,
-                        Availability.when(controller.busyProperty(), "gray.key-steps-idle"),
+                        Availability.when(controller.busy, "gray.key-steps-idle"),
                         controller::stop)));
     }
 

@@ -88,9 +88,7 @@ final class LimitsPane extends GridPane {
         Label label = new Label(name);
         label.setLabelFor(spinner);
         ViewListeners.observe(
-                this,
-                controller.profilesProperty(),
-                now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
+                this, controller.profiles, now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
         spinner.valueProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.change(profile -> set.apply(profile, now));
@@ -120,7 +118,7 @@ final class LimitsPane extends GridPane {
         CheckBox box = new CheckBox(name);
         ViewListeners.observe(
                 this,
-                controller.profilesProperty(),
+                controller.profiles,
                 now -> box.setSelected(
                         Boolean.TRUE.equals(Records.get(part.apply(now.current().limits()), limit))));
         box.selectedProperty()

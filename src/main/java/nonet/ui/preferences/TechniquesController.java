@@ -9,7 +9,6 @@ import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -26,25 +25,23 @@ import nonet.ui.kit.Messages;
 /// profiles under which these are saved. Every change takes effect at once.
 public final class TechniquesController {
 
+    /// All profiles, and the one in use.
+    public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>();
+
+    /// Whether there is a change to undo.
+    public final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+
     private final Words words;
-    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>();
     private final ObservableList<Weight> weights = FXCollections.observableArrayList();
     private final ObservableList<String> names = FXCollections.observableArrayList();
 
     /// The states before each change, the last one first.
     private final Deque<Profiles> past = new ArrayDeque<>();
 
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
-
     public TechniquesController(Messages messages, Profiles profiles) {
         this.words = new Words(messages::locale);
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);
-    }
-
-    /// All profiles, and the one in use.
-    public ObjectProperty<Profiles> profilesProperty() {
-        return profiles;
     }
 
     /// Whether the profile in use differs from its saved state.
@@ -178,11 +175,6 @@ public final class TechniquesController {
     /// Deletes the selected profile; its settings stay in use.
     public void delete() {
         use(profiles.get().deleting(profiles.get().chosen()));
-    }
-
-    /// Whether there is a change to undo.
-    public ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
     }
 
     /// Undoes the last change, of the profile in use or of the saved ones.

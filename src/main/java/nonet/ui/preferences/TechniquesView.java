@@ -137,9 +137,9 @@ public final class TechniquesView extends VBox {
                 return name;
             }
         });
-        ViewListeners.observe(this, controller.profilesProperty(), now -> chosen.setValue(now.chosen()));
+        ViewListeners.observe(this, controller.profiles, now -> chosen.setValue(now.chosen()));
         chosen.valueProperty().addListener((change, before, now) -> {
-            if (now != null && !now.equals(controller.profilesProperty().get().chosen())) {
+            if (now != null && !now.equals(controller.profiles.get().chosen())) {
                 controller.choose(now);
             }
         });
@@ -151,8 +151,7 @@ public final class TechniquesView extends VBox {
         name.setId("profile-name");
         name.setPromptText(messages.get("techniques.name"));
         name.setAccessibleText(messages.get("techniques.name"));
-        ViewListeners.observe(
-                this, controller.profilesProperty(), now -> name.setText(now.isSaved() ? now.chosen() : ""));
+        ViewListeners.observe(this, controller.profiles, now -> name.setText(now.isSaved() ? now.chosen() : ""));
         Runnable save = () -> {
             if (!controller.save(name.getText())) {
                 name.requestFocus();
@@ -160,7 +159,7 @@ public final class TechniquesView extends VBox {
         };
         name.setOnAction(enter -> save.run());
         SimpleBooleanProperty saved = new SimpleBooleanProperty();
-        saved.bind(controller.profilesProperty().map(Profiles::isSaved));
+        saved.bind(controller.profiles.map(Profiles::isSaved));
         BooleanBinding renamed = Bindings.createBooleanBinding(
                 () -> {
                     String typed = name.getText().strip();
@@ -170,14 +169,14 @@ public final class TechniquesView extends VBox {
                 },
                 saved,
                 name.textProperty(),
-                controller.profilesProperty());
+                controller.profiles);
         Runnable rename = () -> {
             if (!controller.rename(name.getText())) {
                 name.requestFocus();
             }
         };
-        Button undo = controls.namedButton(
-                new Command("techniques-undo", null, null, controller.undoableProperty(), controller::undo));
+        Button undo =
+                controls.namedButton(new Command("techniques-undo", null, null, controller.undoable, controller::undo));
         Button restore = controls.namedButton(
                 new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
         HBox row = new HBox(

@@ -117,7 +117,7 @@ final class MainView extends BorderPane {
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         side = new SideTabs(panes, sideShown, page);
-        ViewListeners.onChange(this, main.analysis().logic().pageProperty(), now -> {
+        ViewListeners.onChange(this, main.analysis().logic().page, now -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
             }

@@ -108,10 +108,9 @@ final class PreferenceGroups {
                         "preferences.logic",
                         List.of(
                                 new Option(Toggles.option(
-                                        "hint-marks",
-                                        main.analysis().logic().hint().usesMarksProperty())),
+                                        "hint-marks", main.analysis().logic().hint().usesMarks)),
                                 new Option(Toggles.option(
-                                        "box-singles", main.analysis().logic().boxSinglesFirstProperty())),
+                                        "box-singles", main.analysis().logic().boxSinglesFirst)),
                                 new Further(commands.get("techniques")))));
     }
 

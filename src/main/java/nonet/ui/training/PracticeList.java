@@ -60,11 +60,11 @@ final class PracticeList extends VBox {
         getChildren().addAll(suggested, overall, list);
         suggested.selectedProperty().addListener((_, _, now) -> follow(now ? List.of() : selection()));
         list.getSelectionModel().getSelectedItems().subscribe(() -> follow(selection()));
-        ViewListeners.onChange(this, controller.progressProperty(), _ -> tellProgress());
-        ViewListeners.observe(this, controller.choiceProperty(), this::show);
+        ViewListeners.onChange(this, controller.progress, _ -> tellProgress());
+        ViewListeners.observe(this, controller.choice, this::show);
         ViewListeners.onInvalidation(this, controller.techniques(), () -> {
             group();
-            show(controller.choiceProperty().get());
+            show(controller.choice.get());
         });
         group();
     }
@@ -82,11 +82,7 @@ final class PracticeList extends VBox {
         overall.setText(
                 controller.techniques().isEmpty()
                         ? ""
-                        : controller
-                                .words()
-                                .overall(
-                                        controller.techniques(),
-                                        controller.progressProperty().get()));
+                        : controller.words().overall(controller.techniques(), controller.progress.get()));
         list.refresh();
     }
 
@@ -152,17 +148,10 @@ final class PracticeList extends VBox {
                 return;
             }
             name.setText(controller.words().name(technique));
-            progress.setText(controller
-                    .words()
-                    .progress(technique, controller.progressProperty().get(), controller.today()));
+            progress.setText(controller.words().progress(technique, controller.progress.get(), controller.today()));
             Lesson begun = headed.get(technique);
             lesson.setVisible(begun != null);
-            lesson.setText(
-                    begun == null
-                            ? ""
-                            : controller
-                                    .words()
-                                    .lesson(begun, controller.progressProperty().get()));
+            lesson.setText(begun == null ? "" : controller.words().lesson(begun, controller.progress.get()));
             Stream<String> said = Stream.of(lesson.getText(), name.getText(), progress.getText());
             List<String> lines = said.filter(each -> !each.isEmpty()).toList();
             setAccessibleText(String.join(", ", lines));

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Supplier;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.deduce.Technique;
@@ -34,17 +32,23 @@ public final class TrainingController {
 
     private static final TaskQueue QUEUE = new TaskQueue("training");
 
+    /// The task, the last judgement, or the result.
+    public final LocalizedText said;
+
+    /// The techniques chosen; empty for what the user should learn next.
+    public final ReadOnlyObjectWrapper<List<Technique>> choice = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// The progress by technique.
+    public final ReadOnlyObjectWrapper<Progress> progress = new ReadOnlyObjectWrapper<>(Progress.NONE);
+
     private final Messages messages;
     private final Tasks tasks;
     private final Supplier<Trainer> trainers;
     private final Supplier<LocalDate> today;
     private final BoardAccess board;
     private final TrainingWords words;
-    private final LocalizedText said;
     private final TrialController position;
     private final ObservableList<Technique> techniques = FXCollections.observableArrayList();
-    private final ReadOnlyObjectWrapper<List<Technique>> choice = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Progress> progress = new ReadOnlyObjectWrapper<>(Progress.NONE);
     private @Nullable Trainer trainer;
     private final Latest choosing;
     private final Latest searching;
@@ -77,21 +81,6 @@ public final class TrainingController {
     /// The techniques that can be practiced, the easiest first; none until the positions are read.
     public ObservableList<Technique> techniques() {
         return techniques;
-    }
-
-    /// The techniques chosen; empty for what the user should learn next.
-    public ReadOnlyObjectProperty<List<Technique>> choiceProperty() {
-        return choice.getReadOnlyProperty();
-    }
-
-    /// The progress by technique.
-    public ReadOnlyObjectProperty<Progress> progressProperty() {
-        return progress.getReadOnlyProperty();
-    }
-
-    /// The task, the last judgement, or the result.
-    public ReadOnlyStringProperty saidProperty() {
-        return said.getReadOnlyProperty();
     }
 
     /// The position to find a technique in.

@@ -63,10 +63,10 @@ public final class TrainingView extends StackPane {
         getStyleClass().add("training-view");
         board = board();
         filter = new FilterKeys(messages, board.filterProperty());
-        filter.visibleProperty().bind(position.askingProperty());
+        filter.visibleProperty().bind(position.asking);
         filter.managedProperty().bind(filter.visibleProperty());
         ViewListeners.onChange(
-                this, position.askingProperty(), _ -> board.filterProperty().set(CandidateFilter.OFF));
+                this, position.asking, _ -> board.filterProperty().set(CandidateFilter.OFF));
         VBox choice = new VBox(new PracticeList(messages, controls, controller), reset());
         VBox.setVgrow(choice.getChildren().getFirst(), Priority.ALWAYS);
         choice.getStyleClass().add("training-choice");
@@ -84,15 +84,15 @@ public final class TrainingView extends StackPane {
         Board made = new Board(messages);
         made.setId("training-board");
         made.setMinSize(1, 1);
-        made.frameProperty().bind(position.frameProperty());
+        made.frameProperty().bind(position.frame);
         made.inputProperty()
                 .set(new AnswerInput(
                         position::claim,
-                        position.askingProperty()::get,
-                        position.marksProperty()::get,
+                        position.asking::get,
+                        position.marks::get,
                         () -> made.selectionProperty().get()));
         made.pointedProperty().subscribe(cell -> {
-            if (position.toldProperty().get()) {
+            if (position.told.get()) {
                 position.shown().pointAt(cell);
             }
         });
@@ -105,18 +105,18 @@ public final class TrainingView extends StackPane {
         name.getStyleClass().add("guide-title");
         ViewListeners.observe(
                 name,
-                position.techniqueProperty(),
+                position.technique,
                 now -> name.setText(now == null ? "" : controller.words().name(now)));
-        HBox heading = new HBox(name, controls.about(position.techniqueProperty()));
+        HBox heading = new HBox(name, controls.about(position.technique));
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("training-heading");
         Label said = StepListControls.wrapped("training-said");
-        said.textProperty().bind(controller.saidProperty());
+        said.textProperty().bind(controller.said);
         said.setFocusTraversable(true);
         said.getStyleClass().add("guide-said");
-        ShownStepView step = new ShownStepView(messages, position.shown(), position.toldProperty(), "training-step");
+        ShownStepView step = new ShownStepView(messages, position.shown(), position.told, "training-step");
         step.visibleProperty().unbind();
-        step.visibleProperty().bind(position.toldProperty());
+        step.visibleProperty().bind(position.told);
         VBox.setVgrow(step, Priority.ALWAYS);
         VBox words = new VBox(said, buttons(), filter, step);
         words.getStyleClass().add("guide-words");
@@ -130,14 +130,13 @@ public final class TrainingView extends StackPane {
     }
 
     private FlowPane buttons() {
-        Button hint = controls.namedButton(new Command(
-                "training-hint", Icon.HINT, KeyCombination.valueOf(HINT), position.askingProperty(), position::hint));
-        Button next = controls.namedButton(new Command(
-                "training-next", Icon.STEP, KeyCombination.valueOf(NEXT), position.readyProperty(), this::next));
+        Button hint = controls.namedButton(
+                new Command("training-hint", Icon.HINT, KeyCombination.valueOf(HINT), position.asking, position::hint));
+        Button next = controls.namedButton(
+                new Command("training-next", Icon.STEP, KeyCombination.valueOf(NEXT), position.ready, this::next));
         Button take = controls.namedButton(
-                new Command("training-take", Icon.LIBRARY, null, position.readyProperty(), controller::takeOver));
-        CheckBox marks = controls.checkBox(
-                new Toggle("training-marks", null, null, position.readyProperty(), position.marksProperty()));
+                new Command("training-take", Icon.LIBRARY, null, position.ready, controller::takeOver));
+        CheckBox marks = controls.checkBox(new Toggle("training-marks", null, null, position.ready, position.marks));
         FlowPane row = new FlowPane(hint, next, take, marks);
         row.getStyleClass().add("guide-buttons");
         return row;
@@ -150,9 +149,7 @@ public final class TrainingView extends StackPane {
                 Icon.RESET,
                 null,
                 Bindings.createBooleanBinding(
-                        () -> controller.progressProperty().get().isBegun() && !doubting.get(),
-                        controller.progressProperty(),
-                        doubting),
+                        () -> controller.progress.get().isBegun() && !doubting.get(), controller.progress, doubting),
                 () -> doubting.set(true)));
         Label question = StepListControls.wrapped("training-question");
         question.setText(messages.get("training.reset"));

@@ -3,9 +3,7 @@ package nonet.ui.training;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.deduce.Family;
@@ -26,22 +24,34 @@ import org.jspecify.annotations.Nullable;
 /// The position to find a technique in: the judgement on clicks, hints in stages, and the board that shows them.
 final class TrialController {
 
+    /// The technique to find, or null while there is none.
+    final ReadOnlyObjectWrapper<@Nullable Technique> technique = new ReadOnlyObjectWrapper<>();
+
+    final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
+    /// Whether clicks are judged.
+    final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
+
+    /// Whether the explanation is shown.
+    final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
+
+    /// Whether a position is shown.
+    final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+
+    /// Whether the board has pencil marks. Singles are practiced without them unless the user wants them, for a single is
+    /// seen at once where all candidates stand.
+    final BooleanProperty marks = new SimpleBooleanProperty(true);
+
     private final TrainingWords words;
     private final LocalizedText said;
     private final Consumer<Trial> done;
     private final ShownStepController shown;
-    private final ReadOnlyObjectWrapper<@Nullable Technique> technique = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
-    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper told = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
     private final Runnable relocalizing;
 
     /// Whether the board has pencil marks, of singles and of all other techniques.
     private final BooleanProperty marksOfSingles = new SimpleBooleanProperty(false);
 
     private final BooleanProperty marksOfOthers = new SimpleBooleanProperty(true);
-    private final BooleanProperty marks = new SimpleBooleanProperty(true);
     private @Nullable Trial trial;
     private boolean isNew;
 
@@ -54,7 +64,7 @@ final class TrialController {
         shown = new ShownStepController(words.explainer());
         relocalizing = shown::relocalize;
         messages.onChange(relocalizing);
-        shown.pictureProperty().subscribe(this::draw);
+        shown.picture.subscribe(this::draw);
         marks.addListener((_, _, now) -> {
             Technique asked = technique.get();
             if (asked != null) {
@@ -64,38 +74,8 @@ final class TrialController {
         });
     }
 
-    /// The technique to find, or null while there is none.
-    ReadOnlyObjectProperty<@Nullable Technique> techniqueProperty() {
-        return technique.getReadOnlyProperty();
-    }
-
-    ReadOnlyObjectProperty<BoardFrame> frameProperty() {
-        return frame.getReadOnlyProperty();
-    }
-
-    /// Whether the board has pencil marks. Singles are practiced without them unless the user wants them, for a single is
-    /// seen at once where all candidates stand.
-    BooleanProperty marksProperty() {
-        return marks;
-    }
-
     private static boolean isSingle(Technique technique) {
         return technique.family() == Family.SINGLES;
-    }
-
-    /// Whether clicks are judged.
-    ReadOnlyBooleanProperty askingProperty() {
-        return asking.getReadOnlyProperty();
-    }
-
-    /// Whether the explanation is shown.
-    ReadOnlyBooleanProperty toldProperty() {
-        return told.getReadOnlyProperty();
-    }
-
-    /// Whether a position is shown.
-    ReadOnlyBooleanProperty readyProperty() {
-        return ready.getReadOnlyProperty();
     }
 
     /// The explanation.
@@ -180,8 +160,8 @@ final class TrialController {
 
     private void draw() {
         Trial drawn = trial;
-        Explanation explanation = shown.explanationProperty().get();
-        MarkedGrid picture = shown.pictureProperty().get();
+        Explanation explanation = shown.explanation.get();
+        MarkedGrid picture = shown.picture.get();
         if (drawn == null || explanation == null || picture == null) {
             return;
         }

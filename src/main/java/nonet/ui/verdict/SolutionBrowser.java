@@ -1,9 +1,7 @@
 package nonet.ui.verdict;
 
 import java.util.function.BiConsumer;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import nonet.grid.CellSet;
 import nonet.service.diagnosis.SolutionDiff;
 import nonet.ui.kit.LocalizedText;
@@ -13,12 +11,20 @@ import org.jspecify.annotations.Nullable;
 /// The solutions of a puzzle with several: how many there are, and the selected one with its difference from another.
 public final class SolutionBrowser {
 
+    /// The number of solutions, in words.
+    public final LocalizedText counted;
+
+    /// The difference of the selected solution, in words; empty if none is selected.
+    public final LocalizedText difference;
+
+    /// The number of solutions that can be viewed.
+    public final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
+
+    /// The number of the selected solution, from 1; 0 for none.
+    public final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
+
     private final Messages messages;
     private final BiConsumer<byte[], CellSet> picture;
-    private final LocalizedText counted;
-    private final LocalizedText difference;
-    private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
     private @Nullable SolutionDiff variants;
 
     /// @param picture shows the digits of a solution, and the cells where it differs
@@ -27,26 +33,6 @@ public final class SolutionBrowser {
         this.picture = picture;
         counted = new LocalizedText(messages);
         difference = new LocalizedText(messages);
-    }
-
-    /// The number of solutions, in words.
-    public ReadOnlyStringProperty countedProperty() {
-        return counted.getReadOnlyProperty();
-    }
-
-    /// The difference of the selected solution, in words; empty if none is selected.
-    public ReadOnlyStringProperty differenceProperty() {
-        return difference.getReadOnlyProperty();
-    }
-
-    /// The number of solutions that can be viewed.
-    public ReadOnlyIntegerProperty solutionsProperty() {
-        return solutions.getReadOnlyProperty();
-    }
-
-    /// The number of the selected solution, from 1; 0 for none.
-    public ReadOnlyIntegerProperty numberProperty() {
-        return number.getReadOnlyProperty();
     }
 
     /// Shows the next solution.

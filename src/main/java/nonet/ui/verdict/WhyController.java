@@ -8,9 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.explain.mark.MarkedGrid;
@@ -47,17 +45,31 @@ public final class WhyController {
     /// @param give adds givens
     public record Actions(Runnable showBoard, Consumer<Puzzle> prove, Consumer<List<Candidate>> give) {}
 
+    /// The puzzle whose verdict is explained, with the digits that were entered.
+    public final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+
+    /// Whether the explanation is visible; otherwise nothing is computed.
+    public final BooleanProperty shown = new SimpleBooleanProperty();
+
+    /// The reason for the verdict; null while it is being computed.
+    public final ReadOnlyObjectWrapper<@Nullable Finding> finding = new ReadOnlyObjectWrapper<>();
+
+    /// The reason in a sentence.
+    public final LocalizedText heading;
+
+    /// The digits that make the puzzle proper; null while they are being computed.
+    public final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
+
+    /// The argument of human logic why digits clash: null while that is searched for, empty if none is found.
+    public final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
+
+    /// The picture on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
     private final Messages messages;
     private final Diagnosis diagnosis;
     private final Actions actions;
-    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final BooleanProperty shown = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<@Nullable Finding> finding = new ReadOnlyObjectWrapper<>();
-    private final LocalizedText heading;
     private final SolutionBrowser solutions;
-    private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private final Latest work;
 
     public WhyController(Messages messages, Tasks tasks, Diagnosis diagnosis, Actions actions) {
@@ -77,44 +89,9 @@ public final class WhyController {
         begin();
     }
 
-    /// The puzzle whose verdict is explained, with the digits that were entered.
-    public ObjectProperty<Document> documentProperty() {
-        return document;
-    }
-
-    /// Whether the explanation is visible; otherwise nothing is computed.
-    public BooleanProperty shownProperty() {
-        return shown;
-    }
-
-    /// The reason for the verdict; null while it is being computed.
-    public ReadOnlyObjectProperty<@Nullable Finding> findingProperty() {
-        return finding.getReadOnlyProperty();
-    }
-
-    /// The reason in a sentence.
-    public ReadOnlyStringProperty headingProperty() {
-        return heading.getReadOnlyProperty();
-    }
-
     /// Returns the solutions of the puzzle, where it has several.
     public SolutionBrowser solutions() {
         return solutions;
-    }
-
-    /// The digits that make the puzzle proper; null while they are being computed.
-    public ReadOnlyObjectProperty<@Nullable Additions> additionsProperty() {
-        return additions.getReadOnlyProperty();
-    }
-
-    /// The argument of human logic why digits clash: null while that is searched for, empty if none is found.
-    public ReadOnlyObjectProperty<@Nullable Optional<Argument>> argumentProperty() {
-        return argument.getReadOnlyProperty();
-    }
-
-    /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
     }
 
     /// Returns the digits that clash, as far as it is known; null when nothing clashes.

@@ -65,11 +65,11 @@ public final class WhyView extends VBox {
         words = new ArgumentWords(messages);
         getStyleClass().add("why-view");
         Label heading = sentence("why-heading");
-        heading.textProperty().bind(controller.headingProperty());
+        heading.textProperty().bind(controller.heading);
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
-        ViewListeners.observe(this, controller.findingProperty(), this::show);
-        ViewListeners.observe(this, controller.argumentProperty(), found -> {
+        ViewListeners.observe(this, controller.finding, this::show);
+        ViewListeners.observe(this, controller.argument, found -> {
             if (found != null) {
                 found.ifPresent(this::argue);
             }
@@ -79,27 +79,27 @@ public final class WhyView extends VBox {
     private Node solutions(Controls controls) {
         SolutionBrowser browser = controller.solutions();
         Label counted = sentence("why-counted");
-        counted.textProperty().bind(browser.countedProperty());
+        counted.textProperty().bind(browser.counted);
         Label difference = sentence("why-difference");
-        difference.textProperty().bind(browser.differenceProperty());
-        collapse(difference, browser.differenceProperty().isNotEmpty());
-        BooleanBinding before = browser.numberProperty().greaterThan(1);
-        BooleanBinding after = browser.numberProperty().lessThan(browser.solutionsProperty());
+        difference.textProperty().bind(browser.difference);
+        collapse(difference, browser.difference.isNotEmpty());
+        BooleanBinding before = browser.number.greaterThan(1);
+        BooleanBinding after = browser.number.lessThan(browser.solutions);
         HBox row = new HBox(
                 controls.namedButton(new Command("why-previous", null, null, before, browser::previous)),
                 controls.namedButton(new Command("why-next", null, null, after, browser::next)));
         row.getStyleClass().add("why-buttons");
         VBox box = new VBox(counted, row, difference);
         box.getStyleClass().add("why-lines");
-        collapse(box, browser.solutionsProperty().greaterThan(0));
+        collapse(box, browser.solutions.greaterThan(0));
         return box;
     }
 
     private Node mending(Controls controls) {
         Label sentence = sentence("why-additions");
         ViewListeners.observe(
-                sentence, controller.additionsProperty(), added -> sentence.setText(added == null ? "" : words(added)));
-        BooleanBinding found = controller.additionsProperty().isNotNull();
+                sentence, controller.additions, added -> sentence.setText(added == null ? "" : words(added)));
+        BooleanBinding found = controller.additions.isNotNull();
         HBox row = new HBox(controls.namedButton(new Command("why-add", null, null, found, controller::add)));
         VBox box = new VBox(sentence, row);
         box.getStyleClass().add("why-lines");
@@ -108,8 +108,7 @@ public final class WhyView extends VBox {
     }
 
     private Node proof(Controls controls, Runnable toTrace) {
-        BooleanBinding clashing =
-                Bindings.createBooleanBinding(() -> controller.clash() != null, controller.findingProperty());
+        BooleanBinding clashing = Bindings.createBooleanBinding(() -> controller.clash() != null, controller.finding);
         digits.setId("why-digits");
         digits.setWrapText(true);
         digits.setMinHeight(Region.USE_PREF_SIZE);
@@ -117,7 +116,7 @@ public final class WhyView extends VBox {
         Label state = sentence("why-argument");
         ViewListeners.observe(
                 state,
-                controller.argumentProperty(),
+                controller.argument,
                 found -> state.setText(messages.get(
                         found == null ? "why.arguing" : found.isPresent() ? "why.argument" : "why.no-argument")));
         collapse(state, clashing);

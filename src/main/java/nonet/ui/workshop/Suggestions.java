@@ -23,28 +23,22 @@ final class Suggestions {
 
     private static final TaskQueue QUEUE = new TaskQueue("workshop suggestions");
 
+    /// Whether groups and almost locked sets are among the links.
+    final BooleanProperty grouped = new SimpleBooleanProperty();
+
+    /// The selected suggestion; null for none.
+    final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
+
     private final Latest search;
-    private final BooleanProperty grouped = new SimpleBooleanProperty();
     private final ObservableList<Suggestion> all = FXCollections.observableArrayList();
-    private final ObjectProperty<@Nullable Suggestion> chosen = new SimpleObjectProperty<>();
 
     Suggestions(Tasks tasks) {
         search = new Latest(tasks, QUEUE);
     }
 
-    /// Whether groups and almost locked sets are among the links.
-    BooleanProperty groupedProperty() {
-        return grouped;
-    }
-
     /// The suggestions for the last drawing whose search has ended.
     ObservableList<Suggestion> all() {
         return all;
-    }
-
-    /// The selected suggestion; null for none.
-    ObjectProperty<@Nullable Suggestion> chosenProperty() {
-        return chosen;
     }
 
     /// Searches for the sets that a cell takes part in.

@@ -5,11 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -73,22 +70,42 @@ public final class WorkshopController {
     /// @param export writes a text, or the board with the drawing, to a file that the user chooses
     public record Output(Consumer<String> copy, Runnable copyPicture, Consumer<String> export) {}
 
+    /// The selected cell of the board, where suggestions begin; null for none.
+    public final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
+
+    /// What is drawn.
+    public final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.CHAIN);
+
+    /// The chain as text.
+    public final StringProperty chain = new SimpleStringProperty("");
+
+    /// The truths as text.
+    public final StringProperty truths = new SimpleStringProperty("");
+
+    /// The links as text.
+    public final StringProperty links = new SimpleStringProperty("");
+
+    /// The verdict.
+    public final LocalizedText sentence;
+
+    /// The conclusions of the drawing; empty if it proves nothing.
+    public final ReadOnlyObjectWrapper<List<Conclusion>> conclusions = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// Whether anything is drawn.
+    public final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+
+    /// The picture on the board; null while the workshop is not seen.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// Why there are no suggestions, if there are none.
+    final LocalizedText none;
+
     private final Tasks tasks;
     private final Window window;
     private final WorkshopWords words;
     private final ObservableBooleanValue visible;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
-    private final ObjectProperty<@Nullable Cell> selected = new SimpleObjectProperty<>();
-    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.CHAIN);
-    private final StringProperty chain = new SimpleStringProperty("");
-    private final StringProperty truths = new SimpleStringProperty("");
-    private final StringProperty links = new SimpleStringProperty("");
-    private final LocalizedText sentence;
     private final Suggestions suggestions;
-    private final LocalizedText none;
-    private final ReadOnlyObjectWrapper<List<Conclusion>> conclusions = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
     private WorkshopPicture drawn = WorkshopPicture.NONE;
     private @Nullable Technique technique;
     private final Latest judging;
@@ -116,54 +133,9 @@ public final class WorkshopController {
         truths.addListener((_, _, _) -> judge());
         links.addListener((_, _, _) -> judge());
         selected.addListener((_, _, _) -> suggest());
-        suggestions.groupedProperty().addListener((_, _, _) -> suggest());
-        suggestions.chosenProperty().addListener((_, _, _) -> draw());
+        suggestions.grouped.addListener((_, _, _) -> suggest());
+        suggestions.chosen.addListener((_, _, _) -> draw());
         judge();
-    }
-
-    /// The selected cell of the board, where suggestions begin; null for none.
-    public ObjectProperty<@Nullable Cell> selectedProperty() {
-        return selected;
-    }
-
-    /// What is drawn.
-    public ObjectProperty<Tool> toolProperty() {
-        return tool;
-    }
-
-    /// The chain as text.
-    public StringProperty chainProperty() {
-        return chain;
-    }
-
-    /// The truths as text.
-    public StringProperty truthsProperty() {
-        return truths;
-    }
-
-    /// The links as text.
-    public StringProperty linksProperty() {
-        return links;
-    }
-
-    /// The verdict.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// The conclusions of the drawing; empty if it proves nothing.
-    public ReadOnlyObjectProperty<List<Conclusion>> conclusionsProperty() {
-        return conclusions.getReadOnlyProperty();
-    }
-
-    /// Whether anything is drawn.
-    public ReadOnlyBooleanProperty anyProperty() {
-        return any.getReadOnlyProperty();
-    }
-
-    /// The picture on the board; null while the workshop is not seen.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
     }
 
     /// Gives the board to another picture until the drawing changes.
@@ -174,11 +146,6 @@ public final class WorkshopController {
     /// The links or sets that can be added.
     Suggestions suggestions() {
         return suggestions;
-    }
-
-    /// Why there are no suggestions, if there are none.
-    ReadOnlyStringProperty noneProperty() {
-        return none.getReadOnlyProperty();
     }
 
     WorkshopWords words() {
@@ -220,7 +187,7 @@ public final class WorkshopController {
     }
 
     private void add(StringProperty to) {
-        switch (suggestions.chosenProperty().get()) {
+        switch (suggestions.chosen.get()) {
             case null -> {}
             case Suggestion.Next(DrawnChain longer) -> chain.set(longer.toString());
             case Suggestion.OfSector(Sector sector) ->
@@ -366,7 +333,7 @@ public final class WorkshopController {
     }
 
     private void draw() {
-        Suggestion chosen = suggestions.chosenProperty().get();
+        Suggestion chosen = suggestions.chosen.get();
         picture.set(visible.get() && (any.get() || chosen != null) ? drawn.with(chosen, grid()) : null);
     }
 }

@@ -38,7 +38,7 @@ public final class WorkshopView extends VBox {
         this.messages = services.messages();
         this.controls = services.controls();
         this.controller = controller;
-        sets = controller.toolProperty().isEqualTo(Tool.SETS);
+        sets = controller.tool.isEqualTo(Tool.SETS);
         setId("workshop-view");
         getStyleClass().add("workshop-view");
         Label sentence = new Label();
@@ -46,12 +46,12 @@ public final class WorkshopView extends VBox {
         sentence.getStyleClass().add("hint-state");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
-        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.textProperty().bind(controller.sentence);
         ListView<Suggestion> list = list();
         VBox.setVgrow(list, Priority.ALWAYS);
         Node tools = row(
                 controls.segmented(
-                        controller.toolProperty(),
+                        controller.tool,
                         List.of(
                                 new RadioOption<>("workshop-chain", null, null, Tool.CHAIN),
                                 new RadioOption<>("workshop-sets", null, null, Tool.SETS))),
@@ -62,9 +62,9 @@ public final class WorkshopView extends VBox {
         getChildren()
                 .addAll(
                         tools,
-                        shown(field("workshop.chain", "workshop.chain-prompt", controller.chainProperty()), sets.not()),
-                        shown(field("workshop.truths", "workshop.truths-prompt", controller.truthsProperty()), sets),
-                        shown(field("workshop.links", "workshop.links-prompt", controller.linksProperty()), sets),
+                        shown(field("workshop.chain", "workshop.chain-prompt", controller.chain), sets.not()),
+                        shown(field("workshop.truths", "workshop.truths-prompt", controller.truths), sets),
+                        shown(field("workshop.links", "workshop.links-prompt", controller.links), sets),
                         sentence,
                         shown(
                                 controls.checkBox(new Toggle(
@@ -72,7 +72,7 @@ public final class WorkshopView extends VBox {
                                         null,
                                         null,
                                         new SimpleBooleanProperty(true),
-                                        controller.suggestions().groupedProperty())),
+                                        controller.suggestions().grouped)),
                                 sets.not()),
                         list,
                         adding(),
@@ -107,7 +107,7 @@ public final class WorkshopView extends VBox {
         none.setId("workshop-none");
         none.getStyleClass().add("hint-state");
         none.setWrapText(true);
-        none.textProperty().bind(controller.noneProperty());
+        none.textProperty().bind(controller.none);
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new ListCell<>() {
             @Override
@@ -116,15 +116,14 @@ public final class WorkshopView extends VBox {
                 setText(item == null || empty ? null : controller.words().of(item));
             }
         });
-        ChosenRow.bind(list, controller.suggestions().chosenProperty());
-        ChosenRow.act(list, () -> controller.suggestions().chosenProperty().get() != null, controller::add);
+        ChosenRow.bind(list, controller.suggestions().chosen);
+        ChosenRow.act(list, () -> controller.suggestions().chosen.get() != null, controller::add);
         return list;
     }
 
     private Node adding() {
-        Availability chosen =
-                Availability.when(controller.suggestions().chosenProperty().isNotNull(), "gray.workshop-chosen");
-        Availability drawn = Availability.when(controller.anyProperty(), "gray.workshop-empty");
+        Availability chosen = Availability.when(controller.suggestions().chosen.isNotNull(), "gray.workshop-chosen");
+        Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         FlowPane row = row(
                 controls.namedButton(new Command("workshop-add", null, null, chosen, controller::add)),
                 shown(
@@ -143,9 +142,9 @@ public final class WorkshopView extends VBox {
     private Node actions() {
         Availability follows = Availability.when(
                 Bindings.createBooleanBinding(
-                        () -> !controller.conclusionsProperty().get().isEmpty(), controller.conclusionsProperty()),
+                        () -> !controller.conclusions.get().isEmpty(), controller.conclusions),
                 "gray.workshop-nothing");
-        Availability drawn = Availability.when(controller.anyProperty(), "gray.workshop-empty");
+        Availability drawn = Availability.when(controller.any, "gray.workshop-empty");
         Node apply = controls.namedButton(new Command("workshop-apply", null, null, follows, controller::apply));
         apply.getStyleClass().add("accent");
         return row(

@@ -39,11 +39,11 @@ class GuideControllerTests {
         assertThat(page()).isEqualTo(X_WING);
         guide.back();
         assertThat(page()).isEqualTo(first);
-        assertThat(guide.canGoBackProperty().get()).isFalse();
+        assertThat(guide.canGoBack.get()).isFalse();
         guide.forward();
         assertThat(page()).isEqualTo(X_WING);
         guide.open(PageId.of(Technique.JELLYFISH));
-        assertThat(guide.canGoForwardProperty().get()).isFalse();
+        assertThat(guide.canGoForward.get()).isFalse();
         guide.open(PageId.topic("nowhere"));
         assertThat(page()).isEqualTo(PageId.of(Technique.JELLYFISH));
     }
@@ -61,15 +61,15 @@ class GuideControllerTests {
         failing.set(true);
         failed.open(SWORDFISH);
         assertThat(tasks.reported).as("the example could not be prepared").hasSize(2);
-        assertThat(failed.pageProperty().get().id()).isEqualTo(SWORDFISH);
+        assertThat(failed.page.get().id()).isEqualTo(SWORDFISH);
     }
 
     @Test
     void aSearchFindsPages() {
         guide.open(X_WING);
-        guide.queryProperty().set("swordf");
+        guide.query.set("swordf");
         assertThat(guide.hits()).extracting(hit -> hit.id()).contains(SWORDFISH);
-        guide.queryProperty().set("");
+        guide.query.set("");
         assertThat(guide.hits()).isEmpty();
     }
 
@@ -77,12 +77,12 @@ class GuideControllerTests {
     void thePageStaysInAnotherLanguage() {
         guide.open(X_WING);
         guide.open(SWORDFISH);
-        String english = guide.pageProperty().get().title();
+        String english = guide.page.get().title();
 
         messages.use(Locale.SIMPLIFIED_CHINESE);
 
         assertThat(page()).isEqualTo(SWORDFISH);
-        assertThat(guide.pageProperty().get().title()).isNotEqualTo(english);
+        assertThat(guide.page.get().title()).isNotEqualTo(english);
         guide.back();
         assertThat(page()).isEqualTo(X_WING);
     }
@@ -93,21 +93,19 @@ class GuideControllerTests {
 
         Exercise exercise = exercise();
         assertThat(guide.examples()).hasSize(4);
-        assertThat(example.stageProperty().get()).isEqualTo(1);
-        assertThat(example.toldProperty().get()).isTrue();
-        assertThat(example.frameProperty().get().highlights().marks().candidates())
-                .isNotEmpty();
+        assertThat(example.stage.get()).isEqualTo(1);
+        assertThat(example.told.get()).isTrue();
+        assertThat(example.frame.get().highlights().marks().candidates()).isNotEmpty();
         example.previous();
-        assertThat(example.toldProperty().get()).isFalse();
-        assertThat(example.frameProperty().get().highlights().marks().candidates())
-                .isEmpty();
+        assertThat(example.told.get()).isFalse();
+        assertThat(example.frame.get().highlights().marks().candidates()).isEmpty();
         example.previous();
-        assertThat(example.stageProperty().get()).isZero();
+        assertThat(example.stage.get()).isZero();
         for (int i = 0; i < 20; i++) {
             example.next();
         }
         Candidate gone = exercise.wanted().getFirst().candidate();
-        assertThat(example.frameProperty().get().grid().candidates(gone.cell()).contains(gone.digit()))
+        assertThat(example.frame.get().grid().candidates(gone.cell()).contains(gone.digit()))
                 .isFalse();
     }
 
@@ -115,56 +113,55 @@ class GuideControllerTests {
     void aTryIsJudgedWithItsReason() {
         guide.open(X_WING);
         Exercise exercise = exercise();
-        example.tryingProperty().set(true);
-        assertThat(example.toldProperty().get()).isFalse();
-        assertThat(example.frameProperty().get().highlights().marks().candidates())
-                .isEmpty();
+        example.trying.set(true);
+        assertThat(example.told.get()).isFalse();
+        assertThat(example.frame.get().highlights().marks().candidates()).isEmpty();
 
         Cell cell = exercise.wanted().getFirst().candidate().cell();
         Digit right = Objects.requireNonNull(
                 Objects.requireNonNull(exercise.solution()).digit(cell));
         example.answer(cell, right);
-        assertThat(example.saidProperty().get()).contains(cell + " is " + right + " in the solution");
+        assertThat(example.said.get()).contains(cell + " is " + right + " in the solution");
 
-        Candidate part = example.shown().explanationProperty().get().marks().candidates().keySet().stream()
+        Candidate part = example.shown().explanation.get().marks().candidates().keySet().stream()
                 .filter(each -> exercise.judge(new Conclusion.Elimination(each)) == Exercise.Verdict.PART)
                 .findFirst()
                 .orElseThrow();
         example.answer(part.cell(), part.digit());
-        assertThat(example.saidProperty().get()).contains("belongs to the pattern");
+        assertThat(example.said.get()).contains("belongs to the pattern");
 
         exercise.wanted()
                 .forEach(each ->
                         example.answer(each.candidate().cell(), each.candidate().digit()));
-        assertThat(example.saidProperty().get()).startsWith("Right").contains("That is all");
-        assertThat(example.toldProperty().get()).isTrue();
-        assertThat(example.frameProperty().get().highlights().struck()).containsKey(cell);
+        assertThat(example.said.get()).startsWith("Right").contains("That is all");
+        assertThat(example.told.get()).isTrue();
+        assertThat(example.frame.get().highlights().struck()).containsKey(cell);
     }
 
     @Test
     void aSingleIsFoundByItsCell() {
         guide.open(PageId.of(Technique.NAKED_SINGLE));
         Exercise exercise = exercise();
-        example.tryingProperty().set(true);
+        example.trying.set(true);
         Cell cell = exercise.wanted().getFirst().candidate().cell();
         Cell other = exercise.grid().blanks().without(cell).first();
 
         example.answer(other, null);
-        assertThat(example.saidProperty().get()).startsWith("No: " + other);
+        assertThat(example.said.get()).startsWith("No: " + other);
         example.answer(cell, null);
-        assertThat(example.saidProperty().get()).startsWith("Right: " + cell);
-        assertThat(example.frameProperty().get().grid().digit(cell))
+        assertThat(example.said.get()).startsWith("Right: " + cell);
+        assertThat(example.frame.get().grid().digit(cell))
                 .isEqualTo(exercise.wanted().getFirst().candidate().digit());
     }
 
     @Test
     void aLookAlikeNamesTheMissingPart() {
         guide.open(X_WING);
-        guide.chosenProperty().set(3);
+        guide.chosen.set(3);
 
         assertThat(exercise().example().isLookAlike()).isTrue();
-        assertThat(example.saidProperty().get()).startsWith("No X-Wing here: ");
-        assertThat(example.stagesProperty().get()).isEqualTo(1);
+        assertThat(example.said.get()).startsWith("No X-Wing here: ");
+        assertThat(example.stages.get()).isEqualTo(1);
     }
 
     @Test
@@ -178,7 +175,7 @@ class GuideControllerTests {
     }
 
     private PageId page() {
-        return Objects.requireNonNull(guide.pageProperty().get()).id();
+        return Objects.requireNonNull(guide.page.get()).id();
     }
 
     private Exercise exercise() {

@@ -56,20 +56,20 @@ class HintControllerTests {
     void theHintIsRevealedInStagesAndStartsAgain() {
         assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
         hints.more();
-        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NAME);
+        assertThat(hints.stage.get()).isEqualTo(Stage.NAME);
         assertThat(shown().name()).isEqualTo("Naked Single");
-        assertThat(hints.pictureProperty().get()).isNull();
+        assertThat(hints.picture.get()).isNull();
         hints.more();
         assertThat(picture().marks().candidates()).isEmpty();
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(5, 5)).containsValue(Role.PIVOT);
         hints.more();
         assertThat(picture().marks()).isEqualTo(shown().marks());
-        assertThat(hints.shown().checkedProperty().get()).isTrue();
+        assertThat(hints.shown().checked.get()).isTrue();
         hints.more();
 
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
-        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NOTHING);
-        assertThat(hints.pictureProperty().get()).isNull();
+        assertThat(hints.stage.get()).isEqualTo(Stage.NOTHING);
+        assertThat(hints.picture.get()).isNull();
         assertThat(sentence()).isEqualTo("Applied: Naked Single, r5c5=5. Press again for the next step.");
         hints.more();
         assertThat(sentence()).isEqualTo("Press again to see where to look.");
@@ -97,7 +97,7 @@ class HintControllerTests {
         refused.documentProperty().set(history.present());
         refused.more();
         refused.apply();
-        assertThat(refused.sentenceProperty().get()).isEqualTo("Press again to see where to look.");
+        assertThat(refused.sentence.get()).isEqualTo("Press again to see where to look.");
     }
 
     @Test
@@ -128,7 +128,7 @@ class HintControllerTests {
         hints.more();
         assertThat(sentence()).isEqualTo("This digit is wrong: r1c3.");
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3));
-        assertThat(hints.shown().explanationProperty().get()).isNull();
+        assertThat(hints.shown().explanation.get()).isNull();
 
         change(new Move.Erase(CellSet.of(Cell.at(1, 3))));
         change(new Move.FillMarks());
@@ -150,14 +150,14 @@ class HintControllerTests {
         Cell marked = Cell.at(1, 2);
         change(new Move.ToggleMark(CellSet.of(marked), Digit.of(9)));
         hints.more();
-        assertThat(hints.faultyMarksProperty().get()).isEqualTo(CellSet.of(marked));
-        assertThat(hints.pictureProperty().get()).isNull();
+        assertThat(hints.faultyMarks.get()).isEqualTo(CellSet.of(marked));
+        assertThat(hints.picture.get()).isNull();
 
         hints.hintWithoutMarks();
-        assertThat(hints.faultyMarksProperty().get()).isEqualTo(CellSet.NONE);
+        assertThat(hints.faultyMarks.get()).isEqualTo(CellSet.NONE);
         List<Deduction> steps = new ArrayList<>();
         for (int step = 0; step < 12; step++) {
-            while (hints.stageProperty().get() != Stage.PICTURE) {
+            while (hints.stage.get() != Stage.PICTURE) {
                 hints.more();
             }
             steps.add(hints.shown().step());
@@ -172,8 +172,8 @@ class HintControllerTests {
         history = History.of(Document.of("", TWELVE));
         hints.documentProperty().set(history.present());
         hints.more();
-        assertThat(hints.shown().checkedProperty().get()).isFalse();
-        assertThat(hints.severalProperty().get()).isTrue();
+        assertThat(hints.shown().checked.get()).isFalse();
+        assertThat(hints.several.get()).isTrue();
     }
 
     @Test
@@ -195,9 +195,9 @@ class HintControllerTests {
 
     @Test
     void whileAnEngineWorksThereAreNoHints() {
-        hints.enabledProperty().set(false);
+        hints.enabled.set(false);
         hints.more();
-        assertThat(hints.stageProperty().get()).isEqualTo(Stage.NOTHING);
+        assertThat(hints.stage.get()).isEqualTo(Stage.NOTHING);
     }
 
     @Test
@@ -211,23 +211,23 @@ class HintControllerTests {
                 this::apply);
         slow.documentProperty().set(history.present());
         assertThat(waiting.started()).isEqualTo(1);
-        assertThat(slow.busyProperty().get()).isFalse();
+        assertThat(slow.busy.get()).isFalse();
         slow.more();
         assertThat(waiting.started()).isEqualTo(1);
-        assertThat(slow.busyProperty().get()).isTrue();
-        assertThat(slow.sentenceProperty().get()).isEqualTo("Looking\u2026");
+        assertThat(slow.busy.get()).isTrue();
+        assertThat(slow.sentence.get()).isEqualTo("Looking\u2026");
 
         slow.stop();
-        assertThat(slow.busyProperty().get()).isFalse();
+        assertThat(slow.busy.get()).isFalse();
         assertThat(waiting.canceled()).isEqualTo(1);
-        assertThat(slow.sentenceProperty().get()).isEqualTo("Press Hint (H) for the name of the next step.");
+        assertThat(slow.sentence.get()).isEqualTo("Press Hint (H) for the name of the next step.");
 
         slow.more();
         slow.documentProperty().set(Document.of("", TWELVE));
-        assertThat(slow.busyProperty().get()).isFalse();
+        assertThat(slow.busy.get()).isFalse();
         assertThat(waiting.canceled()).isEqualTo(2);
         slow.more();
-        assertThat(slow.busyProperty().get()).isTrue();
+        assertThat(slow.busy.get()).isTrue();
         assertThat(waiting.canceled()).isEqualTo(2);
         assertThat(waiting.started()).isEqualTo(3);
     }
@@ -242,14 +242,14 @@ class HintControllerTests {
     }
 
     private String sentence() {
-        return hints.sentenceProperty().get();
+        return hints.sentence.get();
     }
 
     private Explanation shown() {
-        return Objects.requireNonNull(hints.shown().explanationProperty().get());
+        return Objects.requireNonNull(hints.shown().explanation.get());
     }
 
     private MarkedGrid picture() {
-        return Objects.requireNonNull(hints.pictureProperty().get());
+        return Objects.requireNonNull(hints.picture.get());
     }
 }

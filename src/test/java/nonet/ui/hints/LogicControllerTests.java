@@ -41,34 +41,33 @@ class LogicControllerTests {
 
     @Test
     void whoAsksForAHintSeesItsPageEvenWhereThereIsNoStep() {
-        logic.documentProperty().set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
+        logic.document.set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
         logic.hint().more();
-        assertThat(logic.pageProperty().get()).isEqualTo(Page.HINT);
-        assertThat(Objects.requireNonNull(logic.pictureProperty().get()).marks().cells())
-                .containsOnlyKeys(Cell.at(1, 3));
+        assertThat(logic.page.get()).isEqualTo(Page.HINT);
+        assertThat(Objects.requireNonNull(logic.picture.get()).marks().cells()).containsOnlyKeys(Cell.at(1, 3));
     }
 
     @Test
     void eachPageHasItsOwnPicture() {
-        logic.documentProperty().set(Document.of("", EASY));
-        logic.pageProperty().set(Page.PATH);
+        logic.document.set(Document.of("", EASY));
+        logic.page.set(Page.PATH);
         logic.path().show(logic.path().steps().getLast());
-        MarkedGrid last = Objects.requireNonNull(logic.pictureProperty().get());
+        MarkedGrid last = Objects.requireNonNull(logic.picture.get());
         assertThat(last.grid().blanks()).hasSize(1);
-        logic.pageProperty().set(Page.HINT);
-        assertThat(logic.pictureProperty().get()).isNull();
-        logic.pageProperty().set(Page.PATH);
-        assertThat(logic.pictureProperty().get()).isSameAs(last);
+        logic.page.set(Page.HINT);
+        assertThat(logic.picture.get()).isNull();
+        logic.page.set(Page.PATH);
+        assertThat(logic.picture.get()).isSameAs(last);
     }
 
     @Test
     void theStepShownLastIsThatOfThePageSelectedLast() {
-        logic.documentProperty().set(Document.of("", EASY));
-        logic.pageProperty().set(Page.PATH);
+        logic.document.set(Document.of("", EASY));
+        logic.page.set(Page.PATH);
         logic.path().show(logic.path().steps().getLast());
         assertThat(logic.lastShown()).isNotNull().isEqualTo(logic.path().shown().step());
         logic.hint().more();
-        logic.pageProperty().set(Page.OTHER);
+        logic.page.set(Page.OTHER);
         assertThat(logic.lastShown())
                 .isEqualTo(logic.hint().shown().step())
                 .isNotEqualTo(logic.path().shown().step());
@@ -76,17 +75,17 @@ class LogicControllerTests {
 
     @Test
     void hintsMovesAndPathBeginWithTheSinglesOfABeginnerIfTheOptionIsOn() {
-        logic.documentProperty().set(Document.of("", EASY));
+        logic.document.set(Document.of("", EASY));
         assertThat(firstSteps()).containsOnly("Naked Single");
-        logic.boxSinglesFirstProperty().set(true);
+        logic.boxSinglesFirst.set(true);
         assertThat(firstSteps()).containsOnly("Hidden Single");
-        logic.pageProperty().set(Page.STEPS);
+        logic.page.set(Page.STEPS);
         assertThat(logic.steps().csv().lines().skip(1).findFirst().orElseThrow())
                 .contains("hidden-single");
-        assertThat(logic.path().sentenceProperty().get())
+        assertThat(logic.path().sentence.get())
                 .endsWith("Hidden singles in boxes come first here; the rating of the puzzle keeps the order of the"
                         + " profile.");
-        logic.boxSinglesFirstProperty().set(false);
+        logic.boxSinglesFirst.set(false);
         assertThat(firstSteps()).containsOnly("Naked Single");
     }
 
@@ -101,12 +100,10 @@ class LogicControllerTests {
 
     /// Returns the techniques of the hint and of the first step of the path.
     private List<String> firstSteps() {
-        logic.pageProperty().set(Page.PATH);
+        logic.page.set(Page.PATH);
         logic.hint().more();
         return List.of(
-                Objects.requireNonNull(
-                                logic.hint().shown().explanationProperty().get())
-                        .name(),
+                Objects.requireNonNull(logic.hint().shown().explanation.get()).name(),
                 logic.path().steps().getFirst().name());
     }
 }

@@ -38,25 +38,25 @@ class KeyStepsControllerTests {
             copied::add);
 
     KeyStepsControllerTests() {
-        keys.hardestProperty().set(Technique.XY_CHAIN);
+        keys.hardest.set(Technique.XY_CHAIN);
         fixture.visible.set(true);
     }
 
     private String sentence() {
-        return keys.sentenceProperty().get();
+        return keys.sentence.get();
     }
 
     @Test
     void stepsAreShownAndApplied() {
         fixture.with(Puzzle.of("1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"));
-        keys.easyProperty().set(EasySteps.PAIRS);
+        keys.easy.set(EasySteps.PAIRS);
         assertThat(sentence()).isEqualTo("One step solves the puzzle together with the easy steps.");
         keys.copy();
         assertThat(copied)
                 .containsExactly("Multi Colors 1: 7 (r2c4,r3c9) / 7 (r2c8,r5c9), 7 (r6c4) / 7 (r6c8)"
                         + " => r1c4<>7, r5c47<>7, r89c48<>7\n");
-        keys.chosenProperty().set(keys.rows().getFirst());
-        assertThat(Objects.requireNonNull(keys.pictureProperty().get()).marks().candidates())
+        keys.chosen.set(keys.rows().getFirst());
+        assertThat(Objects.requireNonNull(keys.picture.get()).marks().candidates())
                 .containsValue(Role.ELIMINATED);
         keys.apply();
         assertThat(applied).isEqualTo(keys.rows().getFirst().conclusions());
@@ -64,7 +64,7 @@ class KeyStepsControllerTests {
 
     @Test
     void backdoorsAreDigitsAndEliminations() {
-        keys.whatProperty().set(What.BACKDOORS);
+        keys.what.set(What.BACKDOORS);
         assertThat(sentence())
                 .isEqualTo(
                         "23 digits and 12 eliminations, each of which solves the puzzle together with the easy steps.");
@@ -72,11 +72,11 @@ class KeyStepsControllerTests {
                 .hasSize(35)
                 .startsWith("r1c7=3", "r2c3=4")
                 .endsWith("r8c9<>4");
-        keys.chosenProperty().set(keys.rows().getFirst());
-        assertThat(Objects.requireNonNull(keys.pictureProperty().get()).marks().candidates())
+        keys.chosen.set(keys.rows().getFirst());
+        assertThat(Objects.requireNonNull(keys.picture.get()).marks().candidates())
                 .containsValue(Role.PLACED);
         keys.hide();
-        assertThat(keys.pictureProperty().get()).isNull();
+        assertThat(keys.picture.get()).isNull();
     }
 
     @Test

@@ -40,27 +40,27 @@ class TechniquesControllerTests {
 
     @Test
     void everyChangeIsTakenBackOneAfterTheOther() {
-        Profiles first = techniques.profilesProperty().get();
-        assertThat(techniques.undoableProperty().get()).isFalse();
+        Profiles first = techniques.profiles.get();
+        assertThat(techniques.undoable.get()).isFalse();
         techniques.solve(Technique.X_WING, false);
-        Profiles changed = techniques.profilesProperty().get();
+        Profiles changed = techniques.profiles.get();
         techniques.choose("");
         techniques.undo();
-        assertThat(techniques.profilesProperty().get()).isEqualTo(changed);
+        assertThat(techniques.profiles.get()).isEqualTo(changed);
         techniques.save("mine");
-        Profiles saved = techniques.profilesProperty().get();
+        Profiles saved = techniques.profiles.get();
         techniques.restore();
         techniques.save("mine");
         techniques.delete();
         techniques.undo();
         techniques.undo();
         techniques.undo();
-        assertThat(techniques.profilesProperty().get()).isEqualTo(saved);
+        assertThat(techniques.profiles.get()).isEqualTo(saved);
         techniques.undo();
         techniques.undo();
-        assertThat(techniques.profilesProperty().get()).isEqualTo(first);
+        assertThat(techniques.profiles.get()).isEqualTo(first);
         assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.NAKED_SINGLE);
-        assertThat(techniques.undoableProperty().get()).isFalse();
+        assertThat(techniques.undoable.get()).isFalse();
     }
 
     @Test
@@ -77,13 +77,13 @@ class TechniquesControllerTests {
         techniques.solve(Technique.X_WING, false);
         techniques.save("mine");
         techniques.save("other");
-        Profile kept = techniques.profilesProperty().get().current();
+        Profile kept = techniques.profiles.get().current();
         assertThat(techniques.rename("mine")).isFalse();
         assertThat(techniques.rename("  ")).isFalse();
         assertThat(techniques.rename(" easy ")).isTrue();
         assertThat(techniques.names()).containsExactly("", "HoDoKu", "easy", "mine");
-        assertThat(techniques.profilesProperty().get().chosen()).isEqualTo("easy");
-        assertThat(techniques.profilesProperty().get().named("easy")).contains(kept);
+        assertThat(techniques.profiles.get().chosen()).isEqualTo("easy");
+        assertThat(techniques.profiles.get().named("easy")).contains(kept);
         techniques.choose("");
         assertThat(techniques.rename("standard")).isFalse();
     }
@@ -111,14 +111,14 @@ class TechniquesControllerTests {
         assertThat(techniques.score(Technique.XY_WING, " 42 ")).isTrue();
         assertThat(techniques.score(Technique.XY_WING, "-1")).isFalse();
         techniques.change(profile -> profile.withFishSize(2));
-        Profile now = techniques.profilesProperty().get().current();
+        Profile now = techniques.profiles.get().current();
         assertThat(now.weights().of(Technique.XY_WING).score()).isEqualTo(42);
         assertThat(now.forSolving().on())
                 .contains(Technique.X_WING)
                 .doesNotContain(Technique.XY_WING, Technique.SWORDFISH, Technique.SASHIMI_SWORDFISH);
         assertThat(now.forAllSteps().on()).contains(Technique.XY_WING, Technique.X_WING);
         techniques.restore();
-        assertThat(techniques.profilesProperty().get()).isEqualTo(Profiles.standard());
+        assertThat(techniques.profiles.get()).isEqualTo(Profiles.standard());
         assertThat(techniques.changedProperty().get()).isFalse();
     }
 
@@ -140,17 +140,11 @@ class TechniquesControllerTests {
     }
 
     private boolean solves(Technique technique) {
-        return techniques
-                .profilesProperty()
-                .get()
-                .current()
-                .weights()
-                .of(technique)
-                .solve();
+        return techniques.profiles.get().current().weights().of(technique).solve();
     }
 
     private List<Set<Technique>> options() {
-        return techniques.profilesProperty().get().current().forSolving().order();
+        return techniques.profiles.get().current().forSolving().order();
     }
 
     private List<Technique> order() {

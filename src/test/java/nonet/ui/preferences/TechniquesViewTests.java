@@ -132,24 +132,24 @@ class TechniquesViewTests {
             editor.setText("");
             press(editor, KeyCode.ENTER, false, false);
         });
-        assertThat(techniques.profilesProperty().get().current().fishSize()).isEqualTo(7);
+        assertThat(techniques.profiles.get().current().fishSize()).isEqualTo(7);
 
         robot.interact(() -> {
             editor.setText("3");
             press(editor, KeyCode.ENTER, false, false);
         });
-        assertThat(techniques.profilesProperty().get().current().fishSize()).isEqualTo(3);
+        assertThat(techniques.profiles.get().current().fishSize()).isEqualTo(3);
     }
 
     @Test
     void aChangeIsTakenBackByItsKey(FxRobot robot) {
         ListView<?> list = robot.lookup("#techniques").queryAs(ListView.class);
-        Profiles before = techniques.profilesProperty().get();
+        Profiles before = techniques.profiles.get();
         robot.interact(() -> press(list, KeyCode.SPACE, false, false));
-        assertThat(techniques.profilesProperty().get()).isNotEqualTo(before);
+        assertThat(techniques.profiles.get()).isNotEqualTo(before);
         robot.interact(
                 () -> list.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true, false, false)));
-        assertThat(techniques.profilesProperty().get()).isEqualTo(before);
+        assertThat(techniques.profiles.get()).isEqualTo(before);
     }
 
     @Test
@@ -168,7 +168,7 @@ class TechniquesViewTests {
                         "sets false; linked true, gray; in use false true",
                         "sets true; linked true, can be chosen; in use true true",
                         "sets true; linked false, can be chosen; in use true false");
-        assertThat(techniques.undoableProperty().get()).isFalse();
+        assertThat(techniques.undoable.get()).isFalse();
     }
 
     private CheckBox box(FxRobot robot, String key) {
@@ -176,8 +176,7 @@ class TechniquesViewTests {
     }
 
     private String look(CheckBox sets, CheckBox linked) {
-        ChainLimits chains =
-                techniques.profilesProperty().get().current().limits().chains();
+        ChainLimits chains = techniques.profiles.get().current().limits().chains();
         return "sets %s; linked %s, %s; in use %s %s"
                 .formatted(
                         sets.isSelected(),

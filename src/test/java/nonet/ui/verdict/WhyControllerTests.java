@@ -58,13 +58,13 @@ class WhyControllerTests {
 
     @Test
     void nothingIsComputedWhileHidden() {
-        why.documentProperty().set(Document.of("", NONE));
-        assertThat(why.findingProperty().get()).isNull();
-        why.shownProperty().set(true);
-        assertThat(why.findingProperty().get()).isInstanceOf(Finding.Clashing.class);
-        why.shownProperty().set(false);
-        assertThat(why.findingProperty().get()).isNull();
-        assertThat(why.pictureProperty().get()).isNull();
+        why.document.set(Document.of("", NONE));
+        assertThat(why.finding.get()).isNull();
+        why.shown.set(true);
+        assertThat(why.finding.get()).isInstanceOf(Finding.Clashing.class);
+        why.shown.set(false);
+        assertThat(why.finding.get()).isNull();
+        assertThat(why.picture.get()).isNull();
     }
 
     @Test
@@ -87,7 +87,7 @@ class WhyControllerTests {
         assertThat(CellSet.of(picture().marks().cells().keySet())).isEqualTo(clash);
         assertThat(picture().grid().values()).isEqualTo(NONE.values());
 
-        Argument argument = why.argumentProperty().get().orElseThrow();
+        Argument argument = why.argument.get().orElseThrow();
         assertThat(argument.steps()).isEmpty();
         why.showEnd(argument);
         assertThat(picture().grid().givens()).isEqualTo(clash);
@@ -105,12 +105,12 @@ class WhyControllerTests {
         Document entered = History.of(Document.of("", EASY))
                 .with(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.TWO))
                 .present();
-        why.shownProperty().set(true);
-        why.documentProperty().set(entered);
+        why.shown.set(true);
+        why.document.set(entered);
 
         assertThat(heading()).isEqualTo("This digit is wrong: r1c3 = 2. The givens alone have exactly one solution.");
         assertThat(picture().marks().cells()).isEqualTo(roles(Role.CLASHING, Cell.at(1, 3)));
-        Argument argument = why.argumentProperty().get().orElseThrow();
+        Argument argument = why.argument.get().orElseThrow();
         assertThat(argument.steps()).hasSizeLessThan(12);
         why.showStep(argument.steps().getFirst());
         assertThat(picture().grid().givens().contains(Cell.at(1, 3))).isTrue();
@@ -123,22 +123,22 @@ class WhyControllerTests {
     @Test
     void aReasonIsKeptWhenTheArgumentForItFails() {
         WhyController failing = controller(failingAfter(1));
-        failing.documentProperty().set(Document.of("", NONE));
-        failing.shownProperty().set(true);
+        failing.document.set(Document.of("", NONE));
+        failing.shown.set(true);
 
-        assertThat(failing.headingProperty().get()).startsWith("No solution. These 5 digits conflict;");
-        assertThat(failing.findingProperty().get()).isInstanceOf(Finding.Clashing.class);
-        assertThat(failing.argumentProperty().get()).isEqualTo(Optional.empty());
+        assertThat(failing.heading.get()).startsWith("No solution. These 5 digits conflict;");
+        assertThat(failing.finding.get()).isInstanceOf(Finding.Clashing.class);
+        assertThat(failing.argument.get()).isEqualTo(Optional.empty());
     }
 
     @Test
     void reportsThatNoReasonCanBeFound() {
         WhyController failing = controller(failingAfter(0));
-        failing.documentProperty().set(Document.of("", NONE));
-        failing.shownProperty().set(true);
+        failing.document.set(Document.of("", NONE));
+        failing.shown.set(true);
 
-        assertThat(failing.headingProperty().get()).startsWith("The verdict could not be explained;");
-        assertThat(failing.argumentProperty().get()).isNull();
+        assertThat(failing.heading.get()).startsWith("The verdict could not be explained;");
+        assertThat(failing.argument.get()).isNull();
     }
 
     @Test
@@ -146,12 +146,12 @@ class WhyControllerTests {
         explain(TWELVE);
         why.pulse();
 
-        assertThat(why.solutions().countedProperty().get()).isEqualTo("12 solutions");
-        assertThat(why.solutions().solutionsProperty().get()).isEqualTo(12);
-        assertThat(why.solutions().numberProperty().get()).isZero();
-        assertThat(why.pictureProperty().get()).isNull();
+        assertThat(why.solutions().counted.get()).isEqualTo("12 solutions");
+        assertThat(why.solutions().solutions.get()).isEqualTo(12);
+        assertThat(why.solutions().number.get()).isZero();
+        assertThat(why.picture.get()).isNull();
         why.solutions().previous();
-        assertThat(why.solutions().numberProperty().get()).isZero();
+        assertThat(why.solutions().number.get()).isZero();
 
         byte[] before = new byte[0];
         for (int number = 1; number <= 12; number++) {
@@ -164,9 +164,9 @@ class WhyControllerTests {
             before = shown;
         }
         why.solutions().next();
-        assertThat(why.solutions().numberProperty().get()).isEqualTo(12);
+        assertThat(why.solutions().number.get()).isEqualTo(12);
         why.solutions().previous();
-        assertThat(why.solutions().differenceProperty().get())
+        assertThat(why.solutions().difference.get())
                 .startsWith("Solution 11: the ")
                 .endsWith("differ from solution 10.");
     }
@@ -174,7 +174,7 @@ class WhyControllerTests {
     @Test
     void addsTheMissingGivensWithOneClick() {
         explain(TWELVE);
-        assertThat(why.additionsProperty().get())
+        assertThat(why.additions.get())
                 .isEqualTo(new Additions(List.of(new Candidate(Cell.at(2, 7), Digit.THREE)), true));
 
         why.add();
@@ -190,27 +190,27 @@ class WhyControllerTests {
         why.solutions().next();
         explain(EASY);
 
-        assertThat(why.pictureProperty().get()).isNull();
-        assertThat(why.solutions().numberProperty().get()).isZero();
-        assertThat(why.solutions().solutionsProperty().get()).isZero();
-        assertThat(why.additionsProperty().get()).isNull();
+        assertThat(why.picture.get()).isNull();
+        assertThat(why.solutions().number.get()).isZero();
+        assertThat(why.solutions().solutions.get()).isZero();
+        assertThat(why.additions.get()).isNull();
         why.solutions().next();
         why.add();
         why.prove();
-        assertThat(why.pictureProperty().get()).isNull();
+        assertThat(why.picture.get()).isNull();
     }
 
     private void explain(Puzzle puzzle) {
-        why.shownProperty().set(true);
-        why.documentProperty().set(Document.of("", puzzle));
+        why.shown.set(true);
+        why.document.set(Document.of("", puzzle));
     }
 
     private MarkedGrid picture() {
-        return Objects.requireNonNull(why.pictureProperty().get());
+        return Objects.requireNonNull(why.picture.get());
     }
 
     private String heading() {
-        return why.headingProperty().get();
+        return why.heading.get();
     }
 
     private static Map<Cell, Role> differing(byte[] one, byte[] other) {

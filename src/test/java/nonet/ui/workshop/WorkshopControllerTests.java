@@ -68,22 +68,22 @@ class WorkshopControllerTests {
     @Test
     void anEmptyListSaysWhy() {
         fixture.visible.set(true);
-        workshop.selectedProperty().set(null);
+        workshop.selected.set(null);
         workshop.clear();
-        assertThat(workshop.noneProperty().get()).startsWith("Select a cell");
-        workshop.selectedProperty().set(Cell.at(1, 4));
+        assertThat(workshop.none.get()).startsWith("Select a cell");
+        workshop.selected.set(Cell.at(1, 4));
         assertThat(workshop.suggestions().all()).isEmpty();
-        assertThat(workshop.noneProperty().get()).startsWith("No strong link begins in r1c4.");
-        workshop.toolProperty().set(Tool.SETS);
-        assertThat(workshop.noneProperty().get()).isEqualTo("r1c4 is filled; no set of it is left.");
-        workshop.toolProperty().set(Tool.CHAIN);
-        workshop.chainProperty().set("(1)r");
-        assertThat(workshop.noneProperty().get()).startsWith("Mend the text first");
+        assertThat(workshop.none.get()).startsWith("No strong link begins in r1c4.");
+        workshop.tool.set(Tool.SETS);
+        assertThat(workshop.none.get()).isEqualTo("r1c4 is filled; no set of it is left.");
+        workshop.tool.set(Tool.CHAIN);
+        workshop.chain.set("(1)r");
+        assertThat(workshop.none.get()).startsWith("Mend the text first");
     }
 
     private void add(String next) {
         workshop.suggestions()
-                .chosenProperty()
+                .chosen
                 .set(workshop.suggestions().all().stream()
                         .filter(each -> workshop.words().of(each).equals(next))
                         .findFirst()
@@ -99,12 +99,12 @@ class WorkshopControllerTests {
     }
 
     private String sentence() {
-        return workshop.sentenceProperty().get();
+        return workshop.sentence.get();
     }
 
     @Test
     void aRightChainIsNamedAndApplied() {
-        workshop.chainProperty().set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
+        workshop.chain.set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
         assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
         workshop.copy();
         assertThat(copied).containsExactly("r5c2 =4= r3c2 -4- r3c8 =4= r5c8 => r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4");
@@ -114,18 +114,16 @@ class WorkshopControllerTests {
 
     @Test
     void aWrongLinkIsNamedByPlaceAndLitOnTheBoard() {
-        workshop.chainProperty().set("(4)r5c2 = (4)r3c2 - (4)r3c3 = (4)r4c3");
+        workshop.chain.set("(4)r5c2 = (4)r3c2 - (4)r3c3 = (4)r4c3");
         assertThat(sentence()).isEqualTo("r34c3 are not the only 4s of column 3: r25c3.");
-        assertThat(Objects.requireNonNull(workshop.pictureProperty().get())
-                        .marks()
-                        .candidates())
+        assertThat(Objects.requireNonNull(workshop.picture.get()).marks().candidates())
                 .containsEntry(new Candidate(Cell.at(4, 3), Digit.of(4)), Role.CLASHING);
-        assertThat(workshop.conclusionsProperty().get()).isEmpty();
+        assertThat(workshop.conclusions.get()).isEmpty();
     }
 
     @Test
     void anAlmostLockedSetIsTakenWhole() {
-        workshop.chainProperty().set("r5c2 =1|2= r5c3");
+        workshop.chain.set("r5c2 =1|2= r5c3");
         assertThat(sentence()).isEqualTo("(1)r5c2 does not have all 1s of r5c23.");
     }
 
@@ -144,35 +142,35 @@ class WorkshopControllerTests {
 
     @Test
     void aChainGrowsBySuggestions() {
-        workshop.selectedProperty().set(Cell.at(5, 2));
+        workshop.selected.set(Cell.at(5, 2));
         for (String next : List.of("(4)r5c2 = (4)r3c2", "(4)r3c2 - (4)r3c8", "(4)r3c8 = (4)r5c8")) {
             add(next);
         }
         assertThat(sentence()).isEqualTo("X-Chain: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
         workshop.shorten();
-        assertThat(workshop.chainProperty().get()).isEqualTo("(4)r5c2 = (4)r3c2 - (4)r3c8");
+        assertThat(workshop.chain.get()).isEqualTo("(4)r5c2 = (4)r3c2 - (4)r3c8");
     }
 
     @Test
     void groupsAndAlmostLockedSetsAreAmongTheSuggestionsIfWished() {
-        workshop.selectedProperty().set(Cell.at(5, 2));
+        workshop.selected.set(Cell.at(5, 2));
         int plain = workshop.suggestions().all().size();
-        workshop.suggestions().groupedProperty().set(true);
+        workshop.suggestions().grouped.set(true);
         assertThat(workshop.suggestions().all()).hasSizeGreaterThan(plain);
         add("(4)r5c2 = (8)r46c1 in r46c1,r5c2");
         add("(8)r46c1 - (8)r4c3");
-        assertThat(workshop.chainProperty().get()).isEqualTo("(4=8)r46c1,r5c2 - (8)r4c3");
+        assertThat(workshop.chain.get()).isEqualTo("(4=8)r46c1,r5c2 - (8)r4c3");
         assertThat(sentence()).isEqualTo("All links hold, but nothing new follows yet.");
         workshop.clear();
         add("(4)r5c2 = (4)r45c3");
         add("(4)r45c3 - (4)r23c3");
-        assertThat(workshop.chainProperty().get()).isEqualTo("(4)r5c2 = (4)r45c3 - (4)r23c3");
+        assertThat(workshop.chain.get()).isEqualTo("(4)r5c2 = (4)r45c3 - (4)r23c3");
         assertThat(sentence()).isEqualTo("All links hold, but nothing new follows yet.");
     }
 
     @Test
     void whatFollowsIsKeptForPracticeOnce() throws IOException {
-        workshop.chainProperty().set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
+        workshop.chain.set("r5c2 =4= r3c2 -4- r3c8 =4= r5c8");
         workshop.keep();
         workshop.keep();
         assertThat(sentence()).isEqualTo("Kept for practice: X-Wing.");
@@ -181,7 +179,7 @@ class WorkshopControllerTests {
 
     @Test
     void aDrawingIsCopiedAndExported() {
-        workshop.chainProperty().set("r5c2 =4= r3c2");
+        workshop.chain.set("r5c2 =4= r3c2");
         workshop.copyPicture();
         workshop.export();
         assertThat(copied).containsExactly("picture");
@@ -190,22 +188,22 @@ class WorkshopControllerTests {
 
     @Test
     void truthsAreCoveredAndJudged() {
-        workshop.toolProperty().set(Tool.SETS);
-        workshop.truthsProperty().set("4c2 4c8");
+        workshop.tool.set(Tool.SETS);
+        workshop.truths.set("4c2 4c8");
         assertThat(sentence())
                 .isEqualTo("2 truths, no links, rank -2, no triplets."
                         + " In no link: r3c2=4, r5c2=4, r3c8=4, r5c8=4. Nothing follows.");
         workshop.complete();
-        assertThat(workshop.linksProperty().get()).isEqualTo("4r3 4r5");
+        assertThat(workshop.links.get()).isEqualTo("4r3 4r5");
         assertThat(sentence())
                 .isEqualTo("2 truths, 2 links, rank 0, no triplets. It follows: r3c3<>4 r3c7<>4 r5c3<>4 r5c7<>4.");
-        workshop.truthsProperty().set("4x2");
+        workshop.truths.set("4x2");
         assertThat(sentence()).startsWith("A truth or a link is a cell");
     }
 
     @Test
     void textThatDoesNotFitSaysWhere() {
-        workshop.chainProperty().set("r5c2 =4= r3c2 -4 r3c8");
+        workshop.chain.set("r5c2 =4= r3c2 -4 r3c8");
         assertThat(sentence()).isEqualTo("This does not fit, from character 15: -4 r3c8");
     }
 }

@@ -198,8 +198,7 @@ final class FrameTimes {
                     List.of(HintController.Stage.NAME, HintController.Stage.PLACE, HintController.Stage.PICTURE)) {
                 act("hint " + stage, hint::more);
                 Visitor.until(
-                        "the hint has reached its stage",
-                        () -> hint.stageProperty().get().compareTo(stage) >= 0);
+                        "the hint has reached its stage", () -> hint.stage.get().compareTo(stage) >= 0);
             }
             act("apply hint", hint::apply);
         }

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -37,11 +36,6 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     private static final TaskQueue GRAPHS = new TaskQueue("path graph");
 
-    /// The profiles, of which the current one is named in the rating.
-    public ObjectProperty<Profiles> profilesProperty() {
-        return profiles;
-    }
-
     /// Whose path is shown.
     public enum Scale {
         HUMAN,
@@ -61,11 +55,17 @@ public final class PathController extends SearchedSteps<PathItem> {
     public record PathStep(
             int number, PathItem item, String value, String level, String name, String rest, String line) {}
 
+    /// The selected step; null for none. After [#goThere()] it is the next step of the path.
+    public final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
+
+    /// Whose path is shown. It is searched for when the choice changes.
+    public final ObjectProperty<Scale> scale;
+
+    /// The profiles, of which the current one is named in the rating.
+    public final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
+
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
-    private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
-    private final ObjectProperty<Scale> scale;
-    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>(Profiles.standard());
     private final PathWidths widths;
     private final Latest graphing;
     private int followed;
@@ -89,11 +89,6 @@ public final class PathController extends SearchedSteps<PathItem> {
         this.scale = scale;
         widths = new PathWidths(messages, tasks, explainer, chosen);
         scale.addListener(change -> search().restart());
-    }
-
-    /// Whose path is shown. It is searched for when the choice changes.
-    public ObjectProperty<Scale> scaleProperty() {
-        return scale;
     }
 
     /// How wide the path is.
@@ -137,11 +132,6 @@ public final class PathController extends SearchedSteps<PathItem> {
         return FXCollections.unmodifiableObservableList(listed);
     }
 
-    /// The selected step; null for none. After [#goThere()] it is the next step of the path.
-    public ReadOnlyObjectProperty<@Nullable PathStep> chosenProperty() {
-        return chosen.getReadOnlyProperty();
-    }
-
     /// Shows the board before this step, with the step on it.
     public void show(PathStep step) {
         switch (step.item()) {
@@ -179,7 +169,7 @@ public final class PathController extends SearchedSteps<PathItem> {
 
     @Override
     void filter() {
-        StepFilter filter = StepFilter.of(wantedProperty().get());
+        StepFilter filter = StepFilter.of(wanted.get());
         listed.setPredicate(each -> switch (each.item()) {
             case PathItem.Human(var found, var _, var _) ->
                 filter.accepts(each.line(), found.step().deduction().technique());

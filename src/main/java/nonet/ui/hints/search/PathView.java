@@ -45,10 +45,10 @@ public final class PathView extends SearchedStepsView {
             String words = controller.widths().at(curve.at(move.getX()));
             tip.setText(words.isEmpty() ? messages.get("path.widths-tip") : words);
         });
-        narrow.textProperty().bind(controller.widths().sentenceProperty());
+        narrow.textProperty().bind(controller.widths().sentence);
         narrow.visibleProperty().bind(narrow.textProperty().isNotEmpty());
         narrow.managedProperty().bind(narrow.visibleProperty());
-        ViewListeners.observe(this, controller.widths().widthsProperty(), known -> {
+        ViewListeners.observe(this, controller.widths().widths, known -> {
             String words = controller.widths().bottlenecks();
             curve.show(known, words.isEmpty() ? messages.get("path.widths-tip") : words);
             widths.setVisible(!known.isEmpty());
@@ -56,7 +56,7 @@ public final class PathView extends SearchedStepsView {
         });
         getChildren().add(3, widths);
         addBeforeFilter(controls.segmented(
-                controller.scaleProperty(),
+                controller.scale,
                 List.of(
                         new RadioOption<>("path-human", null, null, Scale.HUMAN),
                         new RadioOption<>("path-shorter", null, null, Scale.SHORTER),
@@ -82,7 +82,7 @@ public final class PathView extends SearchedStepsView {
                 controller.show(now);
             }
         });
-        ViewListeners.observe(list, controller.chosenProperty(), chosen -> {
+        ViewListeners.observe(list, controller.chosen, chosen -> {
             if (chosen != null && chosen != list.getSelectionModel().getSelectedItem()) {
                 list.getSelectionModel().select(chosen);
                 list.scrollTo(chosen);
@@ -99,8 +99,8 @@ public final class PathView extends SearchedStepsView {
 
     private static List<Command> actions(PathController controller, StepExport export) {
         StepExport.StepList list = new StepExport.StepList("path", controller::text, controller::csv);
-        BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
-        ReadOnlyBooleanProperty any = controller.anyProperty();
+        BooleanBinding chosen = controller.shown().explanation.isNotNull();
+        ReadOnlyBooleanProperty any = controller.any;
         return List.of(
                 new Command("path-go", null, null, chosen, controller::goThere),
                 new Command("path-copy", null, null, any, () -> export.copy().accept(controller.text())),
@@ -109,7 +109,7 @@ public final class PathView extends SearchedStepsView {
                         "path-graph",
                         null,
                         null,
-                        any.and(controller.scaleProperty().isNotEqualTo(Scale.EXPLAINER)),
+                        any.and(controller.scale.isNotEqualTo(Scale.EXPLAINER)),
                         () -> controller.graph(export.graph())));
     }
 }

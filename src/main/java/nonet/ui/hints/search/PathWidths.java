@@ -1,9 +1,7 @@
 package nonet.ui.hints.search;
 
 import java.util.List;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 import nonet.explain.Explainer;
 import nonet.logic.solver.Step;
@@ -23,11 +21,15 @@ import org.jspecify.annotations.Nullable;
 public final class PathWidths {
 
     private static final TaskQueue QUEUE = new TaskQueue("widths");
+    /// The widths; empty until they are known. Sudoku Explainer's path has none.
+    public final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// The sentence on the bottlenecks, and on the position of the selected step.
+    final LocalizedText sentence;
+
     private final Messages messages;
     private final Explainer explainer;
     private final ObservableValue<@Nullable PathStep> chosen;
-    private final ReadOnlyObjectWrapper<List<PathWidth>> widths = new ReadOnlyObjectWrapper<>(List.of());
-    private final LocalizedText sentence;
     private final Latest measuring;
 
     /// @param chosen the selected step
@@ -39,16 +41,6 @@ public final class PathWidths {
         sentence = new LocalizedText(messages);
         widths.subscribe(this::say);
         chosen.subscribe(this::say);
-    }
-
-    /// The widths; empty until they are known. Sudoku Explainer's path has none.
-    public ReadOnlyObjectProperty<List<PathWidth>> widthsProperty() {
-        return widths.getReadOnlyProperty();
-    }
-
-    /// The sentence on the bottlenecks, and on the position of the selected step.
-    ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
     }
 
     /// Returns the sentence on the bottlenecks of the path; empty if there are none.

@@ -5,11 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -50,6 +47,18 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         HintResult run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
     }
 
+    /// The text to filter the lines by.
+    public final StringProperty wanted = new SimpleStringProperty("");
+
+    /// The picture on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The progress of the search, its result, or why there is none.
+    public final LocalizedText sentence;
+
+    /// Whether any step is listed.
+    public final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+
     private final Messages messages;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
@@ -57,10 +66,6 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final ObjectProperty<Hints> hints;
     private final LiveSearch<T, HintResult> search;
-    private final StringProperty wanted = new SimpleStringProperty("");
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final LocalizedText sentence;
-    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private final Runnable relocalizing = this::relocalize;
     private Supplier<String> told = () -> "";
     private @Nullable Document searched;
@@ -94,8 +99,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             }
             tell(told);
         });
-        shown.pictureProperty()
-                .addListener(change -> picture.set(shown.pictureProperty().get()));
+        shown.picture.addListener(change -> picture.set(shown.picture.get()));
     }
 
     private LiveSearch.Job<T, HintResult> about(Job<T> job) {
@@ -146,26 +150,6 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     /// The selected step.
     public ShownStepController shown() {
         return shown;
-    }
-
-    /// The picture on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// The text to filter the lines by.
-    public StringProperty wantedProperty() {
-        return wanted;
-    }
-
-    /// The progress of the search, its result, or why there is none.
-    public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
-    }
-
-    /// Whether any step is listed.
-    public ReadOnlyBooleanProperty anyProperty() {
-        return any.getReadOnlyProperty();
     }
 
     /// Passes on new results. Called by the window once a frame.

@@ -42,18 +42,18 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Command stop,
             List<Command> actions) {
         getStyleClass().addAll("hint-view", "searched-steps");
-        TextField filter = StepListControls.filter(messages, page + "-filter", steps.wantedProperty());
+        TextField filter = StepListControls.filter(messages, page + "-filter", steps.wanted);
         filter.setPrefColumnCount(FILTER_COLUMNS);
         search = new FlowPane(filter);
         search.setMinHeight(USE_PREF_SIZE);
         search.getStyleClass().add("hint-buttons");
         Label sentence = StepListControls.wrapped(page + "-sentence");
-        sentence.textProperty().bind(steps.sentenceProperty());
+        sentence.textProperty().bind(steps.sentence);
         list.getStyleClass().add("steps-list");
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
         Node chosen = chosen(messages, controls, steps, page);
-        ViewListeners.observe(this, steps.shown().explanationProperty(), shown -> {
+        ViewListeners.observe(this, steps.shown().explanation, shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);
@@ -98,7 +98,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                 new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page).withAbout(controls);
         Label none = StepListControls.wrapped(page + "-unchosen");
         none.setText(messages.get("hint.choose"));
-        none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));
+        none.visibleProperty().bind(step.visibleProperty().not().and(steps.any));
         return new StackPane(none, step);
     }
 }

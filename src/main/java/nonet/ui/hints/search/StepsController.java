@@ -15,7 +15,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -65,11 +64,15 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// The time for techniques that the profile leaves out of all steps, in nanoseconds.
     private static final long PATIENCE = 1_000_000_000;
 
+    public final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(Grouping.TECHNIQUE);
+    public final ReadOnlyObjectWrapper<List<Group>> groups = new ReadOnlyObjectWrapper<>(List.of());
+
+    /// The selected step; null for none. After a step was applied it is the first of the same technique, or the first
+    /// of all.
+    public final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
+
     private final StepsJob job;
     private final ReadOnlyObjectWrapper<Set<Technique>> leftOut = new ReadOnlyObjectWrapper<>(Set.of());
-    private final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(Grouping.TECHNIQUE);
-    private final ReadOnlyObjectWrapper<List<Group>> groups = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
     private @Nullable Technique made;
     private final List<RankedStep> steps = new ArrayList<>();
 
@@ -91,14 +94,6 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         grouping.addListener(change -> arrange());
     }
 
-    public ObjectProperty<Grouping> groupingProperty() {
-        return grouping;
-    }
-
-    public ReadOnlyObjectProperty<List<Group>> groupsProperty() {
-        return groups.getReadOnlyProperty();
-    }
-
     /// The techniques that are used for solving and were not searched for to the end.
     public ObservableValue<List<Omission>> omissions() {
         return leftOut.map(Omission::of);
@@ -108,12 +103,6 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     public void include(Omission omission) {
         job.include(omission.in(leftOut.get()));
         search().restart();
-    }
-
-    /// The selected step; null for none. After a step was applied it is the first of the same technique, or the first
-    /// of all.
-    public ReadOnlyObjectProperty<@Nullable RankedStep> chosenProperty() {
-        return chosen.getReadOnlyProperty();
     }
 
     /// Shows a step on the board.
@@ -178,7 +167,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     private void arrange() {
-        StepFilter filter = StepFilter.of(wantedProperty().get());
+        StepFilter filter = StepFilter.of(wanted.get());
         List<RankedStep> listed = new ArrayList<>(steps);
         if (!filter.words().isEmpty()) {
             listed.removeIf(

@@ -64,10 +64,10 @@ public final class StepsView extends SearchedStepsView {
                     return item != null && item.getValue() instanceof StepRow.Entry;
                 },
                 controller::apply);
-        ViewListeners.observe(this, controller.groupsProperty(), this::rebuild);
-        ViewListeners.observe(this, controller.chosenProperty(), this::choose);
+        ViewListeners.observe(this, controller.groups, this::rebuild);
+        ViewListeners.observe(this, controller.chosen, this::choose);
         addBeforeFilter(controls.segmented(
-                controller.groupingProperty(),
+                controller.grouping,
                 List.of(
                         new RadioOption<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
                         new RadioOption<>("steps-by-effect", null, null, Grouping.EFFECT),
@@ -76,7 +76,7 @@ public final class StepsView extends SearchedStepsView {
         heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         HBox headings = new HBox(new Spacer(), heading);
         headings.getStyleClass().add("step-headings");
-        headings.visibleProperty().bind(controller.anyProperty());
+        headings.visibleProperty().bind(controller.any);
         headings.managedProperty().bind(headings.visibleProperty());
         getChildren().add(3, headings);
         getChildren().add(2, new OmissionsView(messages, controller, tree::requestFocus));
@@ -94,8 +94,8 @@ public final class StepsView extends SearchedStepsView {
 
     private static List<Command> actions(StepsController controller, StepExport export) {
         StepExport.StepList list = new StepExport.StepList("steps", controller::text, controller::csv);
-        BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
-        ReadOnlyBooleanProperty any = controller.anyProperty();
+        BooleanBinding chosen = controller.shown().explanation.isNotNull();
+        ReadOnlyBooleanProperty any = controller.any;
         return List.of(
                 new Command("steps-apply", null, null, chosen, controller::apply),
                 new Command("steps-copy", null, null, any, () -> export.copy().accept(controller.text())),
@@ -148,7 +148,7 @@ public final class StepsView extends SearchedStepsView {
             if (!group.title().isEmpty()) {
                 StepRow.Head head = new StepRow.Head(
                         group.title(),
-                        controller.groupingProperty().get() == Grouping.TECHNIQUE
+                        controller.grouping.get() == Grouping.TECHNIQUE
                                 ? group.steps().getFirst().step().deduction().technique()
                                 : null,
                         group.steps().size() + group.folded().size(),

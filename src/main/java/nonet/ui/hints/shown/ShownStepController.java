@@ -9,9 +9,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -37,22 +35,41 @@ public final class ShownStepController {
     /// The index of the picture with all branches.
     static final int ALL = -1;
 
+    /// The explanation of the step; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
+
+    /// The picture of the step on the board; null for none.
+    public final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
+
+    /// The sentence about the cell under the pointer, or null.
+    public final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
+
+    /// Whether the step was checked against the puzzle's only solution.
+    public final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
+
+    /// The branch shown in the picture, from 0, or [#ALL].
+    public final IntegerProperty branch = new SimpleIntegerProperty(ALL);
+
+    /// Whether there are so many links that only those leading to the cell under the pointer are drawn, or those from
+    /// the assumptions.
+    public final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
+
+    /// Whether locked sets are shown as truths and links, which they all have in common.
+    public final BooleanProperty truthsAndLinks = new SimpleBooleanProperty();
+
+    /// Whether the step can be shown so.
+    public final ReadOnlyBooleanWrapper hasTruthsAndLinks = new ReadOnlyBooleanWrapper();
+
+    /// The consequences whose proofs are opened, each within that of the one before; none while the step is shown.
+    public final ReadOnlyObjectWrapper<List<Consequence>> opened = new ReadOnlyObjectWrapper<>(List.of());
+
     private final Explainer explainer;
-    private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable MarkedGrid> picture = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
-    private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
-    private final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
-    private final BooleanProperty truthsAndLinks = new SimpleBooleanProperty();
-    private final ReadOnlyBooleanWrapper hasTruthsAndLinks = new ReadOnlyBooleanWrapper();
     private CellSet lighted = CellSet.NONE;
     private @Nullable Cell pointed;
     private @Nullable Consequence traced;
     private @Nullable Deduction step;
     private @Nullable Deduction explained;
     private @Nullable Grid board;
-    private final ReadOnlyObjectWrapper<List<Consequence>> opened = new ReadOnlyObjectWrapper<>(List.of());
     private final Deque<Outer> outer = new ArrayDeque<>();
     private @Nullable Consequence returned;
 
@@ -63,47 +80,6 @@ public final class ShownStepController {
         this.explainer = explainer;
         branch.addListener(change -> draw());
         truthsAndLinks.addListener(change -> tell());
-    }
-
-    /// The explanation of the step; null for none.
-    public ReadOnlyObjectProperty<@Nullable Explanation> explanationProperty() {
-        return explanation.getReadOnlyProperty();
-    }
-
-    /// The picture of the step on the board; null for none.
-    public ReadOnlyObjectProperty<@Nullable MarkedGrid> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    /// The sentence about the cell under the pointer, or null.
-    public ReadOnlyObjectProperty<@Nullable Sentence> litProperty() {
-        return lit.getReadOnlyProperty();
-    }
-
-    /// Whether the step was checked against the puzzle's only solution.
-    public ReadOnlyBooleanProperty checkedProperty() {
-        return checked.getReadOnlyProperty();
-    }
-
-    /// Whether there are so many links that only those leading to the cell under the pointer are drawn, or those from
-    /// the assumptions.
-    public ReadOnlyBooleanProperty crowdedProperty() {
-        return crowded.getReadOnlyProperty();
-    }
-
-    /// The branch shown in the picture, from 0, or [#ALL].
-    public IntegerProperty branchProperty() {
-        return branch;
-    }
-
-    /// Whether locked sets are shown as truths and links, which they all have in common.
-    public BooleanProperty truthsAndLinksProperty() {
-        return truthsAndLinks;
-    }
-
-    /// Whether the step can be shown so.
-    public ReadOnlyBooleanProperty hasTruthsAndLinksProperty() {
-        return hasTruthsAndLinks.getReadOnlyProperty();
     }
 
     /// Shows the step as truths and links if it can be, or no longer so.
@@ -121,11 +97,6 @@ public final class ShownStepController {
     /// Returns the deduction that is shown: the step, or the proof of one of its consequences.
     public @Nullable Deduction explained() {
         return explained;
-    }
-
-    /// The consequences whose proofs are opened, each within that of the one before; none while the step is shown.
-    public ReadOnlyObjectProperty<List<Consequence>> openedProperty() {
-        return opened.getReadOnlyProperty();
     }
 
     /// Shows the proof of a consequence, if it has one.

@@ -46,8 +46,8 @@ public final class ShownStepView extends VBox {
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
     /// The keys of a step.
-    public static final ViewKeys<ShownStepController> KEYS = ViewKeys.of(row(
-            "keys.proof", key(BACK_SPACE, step -> !step.openedProperty().get().isEmpty(), ShownStepController::back)));
+    public static final ViewKeys<ShownStepController> KEYS = ViewKeys.of(
+            row("keys.proof", key(BACK_SPACE, step -> !step.opened.get().isEmpty(), ShownStepController::back)));
 
     private final Messages messages;
     private final ShownStepController controller;
@@ -77,27 +77,26 @@ public final class ShownStepView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Label crowd = StepListControls.wrapped(page + "-crowded");
         crowd.setText(messages.get("hint.crowded"));
-        crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), revealed));
+        crowd.visibleProperty().bind(Bindings.and(controller.crowded, revealed));
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), proof, branches, crowd, scroll);
         proof.getStyleClass().add("hint-proof");
         KEYS.filter(this, controller);
-        ViewListeners.onInvalidation(this, controller.explanationProperty(), this::tell);
+        ViewListeners.onInvalidation(this, controller.explanation, this::tell);
         ViewListeners.onInvalidation(this, revealed, this::tell);
-        ViewListeners.onInvalidation(this, controller.branchProperty(), this::followBranch);
-        ViewListeners.onInvalidation(this, controller.litProperty(), this::followLit);
+        ViewListeners.onInvalidation(this, controller.branch, this::followBranch);
+        ViewListeners.onInvalidation(this, controller.lit, this::followLit);
         tell();
-        visibleProperty().bind(controller.explanationProperty().isNotNull());
+        visibleProperty().bind(controller.explanation.isNotNull());
         managedProperty().bind(visibleProperty());
     }
 
     /// Puts a button beside the name that opens the guide at the page on the technique.
     public ShownStepView withAbout(Controls controls) {
-        heading.getChildren()
-                .add(1, controls.about(controller.explanationProperty().map(_ -> {
-                    Deduction step = controller.explained();
-                    return step == null ? null : step.technique();
-                })));
+        heading.getChildren().add(1, controls.about(controller.explanation.map(_ -> {
+            Deduction step = controller.explained();
+            return step == null ? null : step.technique();
+        })));
         return this;
     }
 
@@ -110,14 +109,14 @@ public final class ShownStepView extends VBox {
         name.setMinHeight(Region.USE_PREF_SIZE);
         name.textProperty()
                 .bind(controller
-                        .explanationProperty()
+                        .explanation
                         .map(shown -> shown == null ? "" : shown.name())
                         .orElse(""));
         Label badge = new Label("\u2713 " + messages.get("hint.checked"));
         badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         badge.getStyleClass().add("hint-badge");
         badge.setMinWidth(Region.USE_PREF_SIZE);
-        badge.visibleProperty().bind(controller.checkedProperty());
+        badge.visibleProperty().bind(controller.checked);
         badge.managedProperty().bind(badge.visibleProperty());
         FlowPane row = heading;
         row.getChildren().addAll(name, badge, truthsAndLinks(page));
@@ -134,14 +133,14 @@ public final class ShownStepView extends VBox {
         button.setTooltip(new Tooltip(messages.get("hint.truths-tip")));
         button.getStyleClass().add("hint-truths");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.selectedProperty().bindBidirectional(controller.truthsAndLinksProperty());
-        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinksProperty(), revealed));
+        button.selectedProperty().bindBidirectional(controller.truthsAndLinks);
+        button.visibleProperty().bind(Bindings.and(controller.hasTruthsAndLinks, revealed));
         button.managedProperty().bind(button.visibleProperty());
         return button;
     }
 
     private void tell() {
-        Explanation explanation = controller.explanationProperty().get();
+        Explanation explanation = controller.explanation.get();
         sentences.getChildren().clear();
         branches.getChildren().clear();
         branchGroup = null;
@@ -174,7 +173,7 @@ public final class ShownStepView extends VBox {
 
     /// Says whose proof is shown, with the way back.
     private void tellProof() {
-        List<Consequence> opened = controller.openedProperty().get();
+        List<Consequence> opened = controller.opened.get();
         proof.getChildren().clear();
         proof.setVisible(!opened.isEmpty());
         proof.setManaged(proof.isVisible());
@@ -210,7 +209,7 @@ public final class ShownStepView extends VBox {
             if (now == null) {
                 group.selectToggle(before);
             } else {
-                controller.branchProperty().set((Integer) now.getUserData());
+                controller.branch.set((Integer) now.getUserData());
             }
         });
         branchGroup = group;
@@ -229,14 +228,13 @@ public final class ShownStepView extends VBox {
         ToggleGroup group = branchGroup;
         if (group != null) {
             group.getToggles().stream()
-                    .filter(each -> each.getUserData()
-                            .equals(controller.branchProperty().get()))
+                    .filter(each -> each.getUserData().equals(controller.branch.get()))
                     .forEach(group::selectToggle);
         }
     }
 
     private void followLit() {
-        Sentence lit = controller.litProperty().get();
+        Sentence lit = controller.lit.get();
         sentences
                 .getChildren()
                 .forEach(line -> line.pseudoClassStateChanged(LIT, lit != null && line.getUserData() == lit));

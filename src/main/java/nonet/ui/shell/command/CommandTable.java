@@ -70,14 +70,14 @@ public final class CommandTable {
                 MenuSection.LOGIC,
                 Icon.HINT,
                 "Shift+F1",
-                Availability.when(main.analysis().logic().enabledProperty(), "gray.hint"),
+                Availability.when(main.analysis().logic().enabled, "gray.hint"),
                 main.analysis().logic().hint()::more);
         row(
                 "my-move",
                 MenuSection.LOGIC,
                 null,
                 "Shift+F4",
-                Availability.when(main.analysis().logic().enabledProperty(), "gray.hint")
+                Availability.when(main.analysis().logic().enabled, "gray.hint")
                         .and(history(main.edit(), () -> main.edit().moves().last() != null), "gray.my-move"),
                 main.analysis().logic()::explainMove);
         row("lessons", MenuSection.LEARN, null, null, window::showLessons);

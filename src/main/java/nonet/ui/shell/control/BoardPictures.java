@@ -29,9 +29,9 @@ public final class BoardPictures {
     public static ExportRequest.Source exportable(MainController main) {
         BoardFrame frame = main.frames().frameProperty().get();
         Document document = main.edit().document();
-        Explanation told = main.analysis().logic().shown().explanationProperty().get();
+        Explanation told = main.analysis().logic().shown().explanation.get();
         // For a step with branches or with many links only a part may be drawn.
-        MarkedGrid picture = main.analysis().logic().pictureProperty().get();
+        MarkedGrid picture = main.analysis().logic().picture.get();
         boolean seen = told != null
                 && picture != null
                 && picture.marks().equals(frame.highlights().marks());

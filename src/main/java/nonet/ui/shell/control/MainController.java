@@ -153,9 +153,9 @@ public record MainController(
         timeline.firstKept.bind(search.firstKept);
         timeline.notes.bind(watching.bookmarks().notesProperty());
         frames.judgingProperty().bind(check.judgingProperty());
-        frames.hintProperty().bind(logic.pictureProperty());
-        frames.whyProperty().bind(why.pictureProperty());
-        logic.pictureProperty().subscribe(hinted -> {
+        frames.hintProperty().bind(logic.picture);
+        frames.whyProperty().bind(why.picture);
+        logic.picture.subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();
             }
@@ -169,8 +169,7 @@ public record MainController(
                 .bind(edit.modeProperty()
                         .isEqualTo(Mode.PLAY)
                         .and(Bindings.createBooleanBinding(() -> search.moment().entry() != null, search.moment)));
-        logic.enabledProperty()
-                .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.PLAY)));
+        logic.enabled.bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.PLAY)));
         follow();
     }
 
@@ -291,10 +290,10 @@ public record MainController(
     }
 
     private void follow() {
-        analysis.logic().documentProperty().set(edit().document());
+        analysis.logic().document.set(edit().document());
         playback().load(edit().document().position());
         analysis.verdict().check(editing.check().judged());
         analysis.rating().rate(edit().document().puzzle());
-        analysis.why().documentProperty().set(edit().document());
+        analysis.why().document.set(edit().document());
     }
 }

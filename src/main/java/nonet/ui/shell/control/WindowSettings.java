@@ -112,8 +112,8 @@ public final class WindowSettings {
         keep(main.editing().check().checksProperty(), playing.checks());
         keep(main.editing().stopwatch().timedProperty(), playing.timed());
         keep(main.files().opening().checksPhotosProperty(), playing.checksPhotos());
-        keep(logic.hint().usesMarksProperty(), playing.hintsByMarks());
-        keep(logic.boxSinglesFirstProperty(), playing.boxSinglesFirst());
+        keep(logic.hint().usesMarks, playing.hintsByMarks());
+        keep(logic.boxSinglesFirst, playing.boxSinglesFirst());
     }
 
     /// Sets a property to its saved value, and saves its changes from now on.
@@ -156,8 +156,8 @@ public final class WindowSettings {
                         main.editing().check().checksProperty().get(),
                         main.editing().stopwatch().timedProperty().get(),
                         main.files().opening().checksPhotosProperty().get(),
-                        logic.hint().usesMarksProperty().get(),
-                        logic.boxSinglesFirstProperty().get()),
+                        logic.hint().usesMarks.get(),
+                        logic.boxSinglesFirst.get()),
                 recent.get(),
                 lastPlace);
     }
@@ -181,11 +181,11 @@ public final class WindowSettings {
     /// @param place returns the place of the window
     public void follow(Supplier<@Nullable Place> place, TechniquesController techniques) {
         this.place = place;
-        techniques.profilesProperty().bindBidirectional(shared.profiles());
-        main.analysis().rating().profilesProperty().bind(techniques.profilesProperty());
-        main.analysis().logic().profilesProperty().bind(techniques.profilesProperty());
-        techniques.profilesProperty().addListener(changed -> {
-            Profiles profiles = techniques.profilesProperty().get();
+        techniques.profiles.bindBidirectional(shared.profiles());
+        main.analysis().rating().profilesProperty().bind(techniques.profiles);
+        main.analysis().logic().profiles.bind(techniques.profiles);
+        techniques.profiles.addListener(changed -> {
+            Profiles profiles = techniques.profiles.get();
             store.save(profiles);
             main.analysis().logic().use(profiles.current());
         });

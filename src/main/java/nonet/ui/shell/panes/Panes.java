@@ -392,7 +392,7 @@ public final class Panes {
 
     private static WhyController why(PaneServices services, WindowPanes in) {
         WhyController why = in.main().analysis().why();
-        why.shownProperty().bind(services.place().visible());
+        why.shown.bind(services.place().visible());
         return why;
     }
 
@@ -408,9 +408,9 @@ public final class Panes {
                                 in.steps().copy(),
                                 in.command("copy-picture").action(),
                                 in.steps().drawing())));
-        edit.selectionProperty().subscribe(now -> workshop.selectedProperty().set(now.focus()));
-        in.main().frames().workshopProperty().bind(workshop.pictureProperty());
-        giveWay(in.main().analysis().logic().pictureProperty(), workshop::hide);
+        edit.selectionProperty().subscribe(now -> workshop.selected.set(now.focus()));
+        in.main().frames().workshopProperty().bind(workshop.picture);
+        giveWay(in.main().analysis().logic().picture, workshop::hide);
         return workshop;
     }
 
@@ -421,8 +421,8 @@ public final class Panes {
                 logic.path().context().hints(),
                 in.main().edit()::conclude,
                 in.steps().copy());
-        in.main().frames().keyStepProperty().bind(keys.pictureProperty());
-        giveWay(logic.pictureProperty(), keys::hide);
+        in.main().frames().keyStepProperty().bind(keys.picture);
+        giveWay(logic.picture, keys::hide);
         giveWay(in.main().frames().workshopProperty(), keys::hide);
         return keys;
     }

@@ -52,13 +52,13 @@ public final class SideTabs extends TabPane {
             });
         }
         getSelectionModel().selectedItemProperty().subscribe(tab -> {
-            ObjectProperty<Page> page = panes.main().analysis().logic().pageProperty();
+            ObjectProperty<Page> page = panes.main().analysis().logic().page;
             // The explanation of a move has the page of hints.
             if (!page.get().pane().equals(tab.getId())) {
                 page.set(page(tab.getId()));
             }
         });
-        ViewListeners.onChange(this, panes.main().analysis().logic().pageProperty(), now -> {
+        ViewListeners.onChange(this, panes.main().analysis().logic().page, now -> {
             if (now != Page.OTHER) {
                 select(now.pane());
             }

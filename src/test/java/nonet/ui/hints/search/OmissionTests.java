@@ -55,9 +55,7 @@ class OmissionTests {
                 StepsFixture.solvingWith(Technique.X_WING), new StepsJob(Long.MAX_VALUE / 2, () -> Locale.US));
         patient.watch();
         patient.open(StepsFixture.EASY);
-        assertThat(patient.steps.groupsProperty().get())
-                .extracting(Group::title)
-                .contains("X-Wing");
+        assertThat(patient.steps.groups.get()).extracting(Group::title).contains("X-Wing");
         assertThat(patient.steps.omissions().getValue()).isEmpty();
     }
 }

@@ -59,7 +59,7 @@ class PathControllerTests {
         int score = path.steps().stream()
                 .mapToInt(each -> Integer.parseInt(each.value()))
                 .sum();
-        assertThat(path.sentenceProperty().get())
+        assertThat(path.sentence.get())
                 .startsWith(path.steps().size() + " steps, ")
                 .contains("score " + score);
         assertThat(path.steps()).extracting(each -> each.item().checked()).containsOnly(true);
@@ -93,7 +93,7 @@ class PathControllerTests {
         broken.context().document().set(Document.of("", EASY));
         broken.context().watched().set(true);
         broken.graph(graph -> assertThat(graph).isNull());
-        assertThat(broken.sentenceProperty().get())
+        assertThat(broken.sentence.get())
                 .isEqualTo(
                         "The graph could not be made; save the path as text instead, and see nonet.log (Help > Report"
                                 + " a problem).");
@@ -104,10 +104,10 @@ class PathControllerTests {
         open(EASY);
         PathStep tenth = path.steps().get(9);
         path.show(tenth);
-        Grid shown = Objects.requireNonNull(path.pictureProperty().get()).grid();
+        Grid shown = Objects.requireNonNull(path.picture.get()).grid();
         assertThat(shown.toString()).isEqualTo(tenth.item().before().toString());
         assertThat(shown.blanks().size()).isEqualTo(51 - 9);
-        assertThat(path.shown().checkedProperty().get()).isTrue();
+        assertThat(path.shown().checked.get()).isTrue();
     }
 
     @Test
@@ -121,18 +121,18 @@ class PathControllerTests {
         assertThat(Hints.position(after).grid().toString())
                 .isEqualTo(there.item().before().toString());
         assertThat(path.steps().getFirst().line()).isEqualTo(line);
-        assertThat(path.chosenProperty().get()).isSameAs(path.steps().getFirst());
+        assertThat(path.chosen.get()).isSameAs(path.steps().getFirst());
         open(EASY);
-        assertThat(path.chosenProperty().get()).isNull();
+        assertThat(path.chosen.get()).isNull();
     }
 
     @Test
     void theFilterListsAndTheExportsHoldEverything() {
         open(EASY);
         int count = path.steps().size();
-        path.wantedProperty().set("r5c5");
+        path.wanted.set("r5c5");
         assertThat(path.steps()).hasSize(1);
-        assertThat(path.sentenceProperty().get()).startsWith(count + " steps, ").endsWith(" (1 listed)");
+        assertThat(path.sentence.get()).startsWith(count + " steps, ").endsWith(" (1 listed)");
         assertThat(path.text().lines()).hasSize(count).first().isEqualTo("Naked Single: r5c5=5");
         assertThat(path.csv().lines().limit(2))
                 .containsExactly(
@@ -142,18 +142,18 @@ class PathControllerTests {
 
     @Test
     void aShorterPathSaysHowMuchShorterAndHasWidths() {
-        path.scaleProperty().set(PathController.Scale.SHORTER);
+        path.scale.set(PathController.Scale.SHORTER);
         open(EASY);
         assertThat(path.steps()).hasSize(51);
-        assertThat(path.sentenceProperty().get())
+        assertThat(path.sentence.get())
                 .endsWith("No step beside singles instead of 0, none harder than before; no path by these techniques"
                         + " is shorter.");
-        assertThat(path.widths().widthsProperty().get())
+        assertThat(path.widths().widths.get())
                 .hasSize(51)
                 .last()
                 .satisfies(last -> assertThat(last.isOpen()).isTrue());
-        path.scaleProperty().set(PathController.Scale.EXPLAINER);
-        assertThat(path.widths().widthsProperty().get()).isEmpty();
+        path.scale.set(PathController.Scale.EXPLAINER);
+        assertThat(path.widths().widths.get()).isEmpty();
     }
 
     @Test
@@ -179,16 +179,16 @@ class PathControllerTests {
                 .isNotEmpty()
                 .extracting(each -> each.item().checked())
                 .containsOnly(false);
-        assertThat(path.sentenceProperty().get())
+        assertThat(path.sentence.get())
                 .endsWith("No technique applies here. "
                         + "The puzzle has several solutions, so uniqueness techniques are off.");
     }
 
     @Test
     void theWayOfSudokuExplainerHasItsRatings() {
-        path.scaleProperty().set(PathController.Scale.EXPLAINER);
+        path.scale.set(PathController.Scale.EXPLAINER);
         open(SEVEN);
-        assertThat(path.sentenceProperty().get()).isEqualTo("76 steps, SE 7.1/1.2/1.2, hardest: Bidirectional Cycle.");
+        assertThat(path.sentence.get()).isEqualTo("76 steps, SE 7.1/1.2/1.2, hardest: Bidirectional Cycle.");
         assertThat(path.steps())
                 .allSatisfy(each -> assertThat(each.item().checked()).isTrue())
                 .anySatisfy(each -> assertThat(each.value() + " " + each.name()).isEqualTo("2.6 Pointing"));
@@ -199,41 +199,37 @@ class PathControllerTests {
                         "1,Hidden Single,1.2,,r8c1=6,Hidden Single: r8c1=6");
         PathStep last = path.steps().getLast();
         path.show(last);
-        assertThat(Objects.requireNonNull(path.pictureProperty().get())
-                        .grid()
-                        .blanks()
-                        .size())
+        assertThat(Objects.requireNonNull(path.picture.get()).grid().blanks().size())
                 .isEqualTo(1);
         PathStep chain = path.steps().stream()
                 .filter(each -> each.value().equals("7.1"))
                 .findFirst()
                 .orElseThrow();
         path.show(chain);
-        assertThat(Objects.requireNonNull(path.pictureProperty().get()).marks().links())
-                .isNotEmpty();
+        assertThat(Objects.requireNonNull(path.picture.get()).marks().links()).isNotEmpty();
         path.goThere();
-        assertThat(path.chosenProperty().get()).isEqualTo(chain);
+        assertThat(path.chosen.get()).isEqualTo(chain);
         assertThat(Hints.position(path.context().document().get()).grid().toString())
                 .isEqualTo(chain.item().before().toString());
-        path.scaleProperty().set(PathController.Scale.HUMAN);
-        assertThat(path.sentenceProperty().get()).contains("score");
+        path.scale.set(PathController.Scale.HUMAN);
+        assertThat(path.sentence.get()).contains("score");
     }
 
     @Test
     void saysWhyAPuzzleIsNotRated() {
-        path.scaleProperty().set(PathController.Scale.EXPLAINER);
+        path.scale.set(PathController.Scale.EXPLAINER);
         open(TWELVE);
-        assertThat(path.sentenceProperty().get())
+        assertThat(path.sentence.get())
                 .isEqualTo("The puzzle has several solutions, so Sudoku Explainer does not rate it.");
         short[] fewer = EASY.candidates();
         fewer[2] &= (short) (fewer[2] - 1);
         open(EASY.restrictedTo(fewer));
-        assertThat(path.sentenceProperty().get())
+        assertThat(path.sentence.get())
                 .isEqualTo("The puzzle has given candidates, which Sudoku Explainer does not rate.");
         open(Puzzle.of("55" + ".".repeat(79)));
-        assertThat(path.sentenceProperty().get()).isEqualTo("The puzzle has no solution.");
+        assertThat(path.sentence.get()).isEqualTo("The puzzle has no solution.");
         open(Puzzle.of(Samples.solution(EASY).toString()));
-        assertThat(path.sentenceProperty().get()).isEqualTo("Every cell is filled.");
+        assertThat(path.sentence.get()).isEqualTo("Every cell is filled.");
     }
 
     private static HintResult.Found found(PathStep step) {

@@ -30,7 +30,7 @@ class StepsControllerTests {
     @Test
     void nothingIsSearchedWhileHidden() {
         list.open(StepsFixture.EASY);
-        assertThat(steps.groupsProperty().get()).isEmpty();
+        assertThat(steps.groups.get()).isEmpty();
         list.watch();
         assertThat(list.all()).hasSizeGreaterThan(10);
         assertThat(list.sentence()).isEqualTo(list.all().size() + " steps, those that unlock the most cells first");
@@ -40,8 +40,8 @@ class StepsControllerTests {
     void theStepsThatGetFurthestComeFirst() {
         list.watch();
         list.open(StepsFixture.EASY);
-        steps.groupingProperty().set(Grouping.NONE);
-        assertThat(steps.groupsProperty().get()).hasSize(1);
+        steps.grouping.set(Grouping.NONE);
+        assertThat(steps.groups.get()).hasSize(1);
         assertThat(list.all())
                 .isSortedAccordingTo(Comparator.comparing(RankedStep::unlocked).reversed());
         assertThat(list.all().getFirst().unlocked())
@@ -53,21 +53,21 @@ class StepsControllerTests {
         list.watch();
         list.open(StepsFixture.EASY);
         int count = list.all().size();
-        assertThat(steps.groupsProperty().get()).extracting(Group::title).contains("Naked Single", "Hidden Single");
-        for (Group group : steps.groupsProperty().get()) {
+        assertThat(steps.groups.get()).extracting(Group::title).contains("Naked Single", "Hidden Single");
+        for (Group group : steps.groups.get()) {
             assertThat(group.steps())
                     .extracting(each -> StepsFixture.name(each))
                     .containsOnly(group.title());
         }
-        steps.groupingProperty().set(Grouping.EFFECT);
+        steps.grouping.set(Grouping.EFFECT);
         assertThat(list.all()).hasSize(count);
-        for (Group group : steps.groupsProperty().get()) {
+        for (Group group : steps.groups.get()) {
             assertThat(group.steps().stream()
                             .map(each -> each.step().deduction().conclusions())
                             .collect(Collectors.toSet()))
                     .hasSize(1);
         }
-        assertThat(steps.groupsProperty().get())
+        assertThat(steps.groups.get())
                 .extracting(Group::title)
                 .contains("r5c5=5")
                 .doesNotHaveDuplicates();
@@ -81,8 +81,8 @@ class StepsControllerTests {
         list.watch();
         list.open(StepsFixture.TWELVE);
         for (Grouping grouping : Grouping.values()) {
-            steps.groupingProperty().set(grouping);
-            List<Group> groups = steps.groupsProperty().get();
+            steps.grouping.set(grouping);
+            List<Group> groups = steps.groups.get();
             List<RankedStep> folded =
                     groups.stream().flatMap(group -> group.folded().stream()).toList();
             assertThat(folded).extracting(StepsFixture::name).containsOnly("Aligned Triple Exclusion");
@@ -96,7 +96,7 @@ class StepsControllerTests {
     @Test
     void ofStepsThatUnlockEquallyMuchTheFirstOfEachTechniqueComesFirst() {
         list.use(Profile.hodoku());
-        steps.groupingProperty().set(Grouping.NONE);
+        steps.grouping.set(Grouping.NONE);
         list.watch();
         list.open(StepsFixture.ESCARGOT);
         Map<String, Integer> turns = new HashMap<>();
@@ -123,18 +123,18 @@ class StepsControllerTests {
     void aFilterListsTheLinesThatContainIt() {
         list.watch();
         list.open(StepsFixture.EASY);
-        steps.wantedProperty().set(" naked single: R5C5 ");
+        steps.wanted.set(" naked single: R5C5 ");
         assertThat(steps.text()).isEqualTo("Naked Single: r5c5=5\n");
         assertThat(steps.csv())
                 .isEqualTo("reach,technique,score,level,conclusions,step\n"
                         + "51,naked-single,4,easy,r5c5=5,Naked Single: r5c5=5\n");
         assertThat(list.sentence()).endsWith(" steps, those that unlock the most cells first (1 listed)");
-        assertThat(steps.anyProperty().get()).isTrue();
-        steps.wantedProperty().set("no such thing");
-        assertThat(steps.groupsProperty().get()).isEmpty();
+        assertThat(steps.any.get()).isTrue();
+        steps.wanted.set("no such thing");
+        assertThat(steps.groups.get()).isEmpty();
         assertThat(list.sentence()).endsWith(" (nothing matches the filter)");
-        assertThat(steps.anyProperty().get()).isFalse();
-        steps.wantedProperty().set(" ");
+        assertThat(steps.any.get()).isFalse();
+        steps.wanted.set(" ");
         assertThat(list.sentence()).endsWith(" steps, those that unlock the most cells first");
     }
 
@@ -143,20 +143,20 @@ class StepsControllerTests {
         list.watch();
         list.open(StepsFixture.EASY);
         steps.show(list.all().getFirst());
-        assertThat(steps.pictureProperty().get()).isNotNull();
-        steps.wantedProperty().set("no such thing");
-        assertThat(steps.pictureProperty().get()).isNull();
-        assertThat(steps.shown().explanationProperty().get()).isNull();
-        assertThat(steps.chosenProperty().get()).isNull();
+        assertThat(steps.picture.get()).isNotNull();
+        steps.wanted.set("no such thing");
+        assertThat(steps.picture.get()).isNull();
+        assertThat(steps.shown().explanation.get()).isNull();
+        assertThat(steps.chosen.get()).isNull();
     }
 
     @Test
     void omitsTheTechniqueBelowItsHeading() {
         list.watch();
         list.open(StepsFixture.EASY);
-        steps.wantedProperty().set("Naked Single: r5c5=5");
+        steps.wanted.set("Naked Single: r5c5=5");
         assertThat(steps.title(list.all().getFirst())).isEqualTo("r5c5=5");
-        steps.groupingProperty().set(Grouping.EFFECT);
+        steps.grouping.set(Grouping.EFFECT);
         assertThat(steps.title(list.all().getFirst())).isEqualTo("Naked Single: r5c5=5");
     }
 
@@ -164,13 +164,12 @@ class StepsControllerTests {
     void aStepIsShownAndMade() {
         list.watch();
         list.open(StepsFixture.EASY);
-        steps.wantedProperty().set("Naked Single: r5c5=5");
+        steps.wanted.set("Naked Single: r5c5=5");
         steps.show(list.all().getFirst());
-        assertThat(Objects.requireNonNull(steps.pictureProperty().get()).marks())
-                .isEqualTo(Objects.requireNonNull(
-                                steps.shown().explanationProperty().get())
-                        .marks());
-        assertThat(steps.shown().checkedProperty().get()).isTrue();
+        assertThat(Objects.requireNonNull(steps.picture.get()).marks())
+                .isEqualTo(
+                        Objects.requireNonNull(steps.shown().explanation.get()).marks());
+        assertThat(steps.shown().checked.get()).isTrue();
         steps.apply();
         assertThat(list.applied)
                 .containsExactly(new Conclusion.Placement(new nonet.grid.Candidate(Cell.at(5, 5), Digit.of(5))));
@@ -183,7 +182,7 @@ class StepsControllerTests {
         RankedStep last = list.all().getLast();
         steps.show(last);
         steps.apply();
-        RankedStep next = Objects.requireNonNull(steps.chosenProperty().get());
+        RankedStep next = Objects.requireNonNull(steps.chosen.get());
         Technique technique = last.step().deduction().technique();
         assertThat(next)
                 .isSameAs(list.all().stream()
@@ -191,7 +190,7 @@ class StepsControllerTests {
                         .findFirst()
                         .orElseThrow());
         assertThat(next).isNotSameAs(list.all().getFirst());
-        assertThat(steps.pictureProperty().get()).isNotNull();
+        assertThat(steps.picture.get()).isNotNull();
     }
 
     @Test
@@ -203,10 +202,10 @@ class StepsControllerTests {
         steps.context()
                 .document()
                 .set(new Move.Enter(CellSet.of(Cell.at(5, 5)), Digit.of(5)).on(Document.of("", StepsFixture.EASY)));
-        assertThat(steps.pictureProperty().get()).isNull();
+        assertThat(steps.picture.get()).isNull();
         assertThat(list.all().size()).isPositive().isNotEqualTo(before);
-        steps.groupingProperty().set(Grouping.EFFECT);
-        assertThat(steps.groupsProperty().get()).extracting(Group::title).doesNotContain("r5c5=5");
+        steps.grouping.set(Grouping.EFFECT);
+        assertThat(steps.groups.get()).extracting(Group::title).doesNotContain("r5c5=5");
     }
 
     @Test
@@ -224,7 +223,6 @@ class StepsControllerTests {
                 .document()
                 .set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", StepsFixture.EASY)));
         assertThat(list.sentence()).isEqualTo("This digit is wrong: r1c3.");
-        assertThat(Objects.requireNonNull(steps.pictureProperty().get()).marks().cells())
-                .containsOnlyKeys(Cell.at(1, 3));
+        assertThat(Objects.requireNonNull(steps.picture.get()).marks().cells()).containsOnlyKeys(Cell.at(1, 3));
     }
 }

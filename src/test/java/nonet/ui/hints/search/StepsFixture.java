@@ -72,11 +72,11 @@ final class StepsFixture {
     }
 
     String sentence() {
-        return steps.sentenceProperty().get();
+        return steps.sentence.get();
     }
 
     List<RankedStep> all() {
-        return steps.groupsProperty().get().stream()
+        return steps.groups.get().stream()
                 .flatMap(group -> group.steps().stream())
                 .toList();
     }

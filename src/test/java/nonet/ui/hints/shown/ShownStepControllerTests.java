@@ -68,14 +68,14 @@ class ShownStepControllerTests {
         assertThat(marks()).isEqualTo(told().marks());
         assertThat(marks().links()).hasSize(4);
         shown.nextBranch();
-        assertThat(shown.branchProperty().get()).isZero();
+        assertThat(shown.branch.get()).isZero();
     }
 
     @Test
     void aLockedSetIsShownAsTruthsAndLinksOnDemand() {
-        assertThat(shown.hasTruthsAndLinksProperty().get()).isFalse();
+        assertThat(shown.hasTruthsAndLinks.get()).isFalse();
         shown.toggleTruthsAndLinks();
-        assertThat(shown.truthsAndLinksProperty().get()).isFalse();
+        assertThat(shown.truthsAndLinks.get()).isFalse();
         Digit three = Digit.of(3);
         House row = House.all().getFirst();
         House column = House.all().get(9);
@@ -127,15 +127,15 @@ class ShownStepControllerTests {
     @Test
     void aCellLightsTheSentenceThatSpeaksOfItMostNarrowly() {
         shown.pointAt(Cell.at(1, 1));
-        Sentence lit = Objects.requireNonNull(shown.litProperty().get());
+        Sentence lit = Objects.requireNonNull(shown.lit.get());
         assertThat(lit).isEqualTo(told().sentences().getFirst());
         assertThat(lit.cells()).isEqualTo(CellSet.of(Cell.at(1, 1)));
         shown.pointAt(Cell.at(9, 1));
-        assertThat(Objects.requireNonNull(shown.litProperty().get()).cells()).contains(Cell.at(9, 1), Cell.at(1, 1));
+        assertThat(Objects.requireNonNull(shown.lit.get()).cells()).contains(Cell.at(9, 1), Cell.at(1, 1));
         shown.pointAt(Cell.at(5, 5));
-        assertThat(shown.litProperty().get()).isNull();
+        assertThat(shown.lit.get()).isNull();
         shown.pointAt(null);
-        assertThat(shown.litProperty().get()).isNull();
+        assertThat(shown.lit.get()).isNull();
     }
 
     @Test
@@ -156,7 +156,7 @@ class ShownStepControllerTests {
                         List.of(new Conclusion.Elimination(ONE))),
                 Grid.of(Puzzle.EMPTY),
                 true);
-        assertThat(shown.crowdedProperty().get()).isTrue();
+        assertThat(shown.crowded.get()).isTrue();
         assertThat(marks().links()).hasSize(2).allMatch(link -> link.from().equals(Node.of(ONE)));
         assertThat(marks().candidates()).hasSize(3);
         shown.pointAt(Cell.of(40));
@@ -194,28 +194,27 @@ class ShownStepControllerTests {
                 List.of(new Conclusion.Elimination(ONE)));
         shown.show(net, Grid.of(Puzzle.EMPTY), true);
         Explanation outside = told();
-        MarkedGrid picture = shown.pictureProperty().get();
+        MarkedGrid picture = shown.picture.get();
         Consequence consequence = outside.sentences().get(1).consequences().getFirst();
 
         shown.open(consequence);
-        assertThat(shown.openedProperty().get()).containsExactly(consequence);
+        assertThat(shown.opened.get()).containsExactly(consequence);
         assertThat(told().sentences().getFirst().text()).isEqualTo("Suppose r2c2=3 is true.");
-        assertThat(shown.pictureProperty().get().grid())
-                .isEqualTo(Grid.of(Puzzle.EMPTY).place(ONE));
+        assertThat(shown.picture.get().grid()).isEqualTo(Grid.of(Puzzle.EMPTY).place(ONE));
         assertThat(marks().candidates()).containsEntry(refuted, Role.ELIMINATED);
         assertThat(shown.explained()).isEqualTo(inner);
         assertThat(shown.step()).isEqualTo(net);
-        assertThat(shown.checkedProperty().get()).isFalse();
+        assertThat(shown.checked.get()).isFalse();
 
         shown.back();
-        assertThat(shown.openedProperty().get()).isEmpty();
+        assertThat(shown.opened.get()).isEmpty();
         assertThat(told()).isSameAs(outside);
-        assertThat(shown.pictureProperty().get()).isEqualTo(picture);
-        assertThat(shown.checkedProperty().get()).isTrue();
+        assertThat(shown.picture.get()).isEqualTo(picture);
+        assertThat(shown.checked.get()).isTrue();
 
         shown.open(outside.sentences().get(1).consequences().getFirst());
         shown.clear();
-        assertThat(shown.openedProperty().get()).isEmpty();
+        assertThat(shown.opened.get()).isEmpty();
     }
 
     @Test
@@ -223,9 +222,9 @@ class ShownStepControllerTests {
         shown.clear();
         shown.light(CellSet.of(Cell.at(1, 1)));
         shown.nextBranch();
-        assertThat(shown.pictureProperty().get()).isNull();
-        assertThat(shown.explanationProperty().get()).isNull();
-        assertThat(shown.checkedProperty().get()).isFalse();
+        assertThat(shown.picture.get()).isNull();
+        assertThat(shown.explanation.get()).isNull();
+        assertThat(shown.checked.get()).isFalse();
     }
 
     /// An assumption takes a candidate away, and that the last one.
@@ -241,11 +240,11 @@ class ShownStepControllerTests {
     }
 
     private Explanation told() {
-        return Objects.requireNonNull(shown.explanationProperty().get());
+        return Objects.requireNonNull(shown.explanation.get());
     }
 
     private Marks marks() {
-        return Objects.requireNonNull(shown.pictureProperty().get()).marks();
+        return Objects.requireNonNull(shown.picture.get()).marks();
     }
 
     private static Candidate candidate(int row, int column, int digit) {

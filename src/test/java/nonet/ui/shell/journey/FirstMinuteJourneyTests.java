@@ -200,8 +200,8 @@ class FirstMinuteJourneyTests extends WindowTest {
         robot.clickOn(".solve-bar #hint");
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stageProperty().get() == HintController.Stage.NAME);
-        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
+                () -> main.analysis().logic().hint().stage.get() == HintController.Stage.NAME);
+        assertThat(main.analysis().logic().page.get()).isEqualTo(LogicController.Page.HINT);
     }
 
     private static Set<String> shownLinks(FxRobot robot, String query) {

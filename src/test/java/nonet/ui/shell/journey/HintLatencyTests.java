@@ -70,7 +70,7 @@ class HintLatencyTests extends WindowTest {
             hint.more();
             Runnable[] look = new Runnable[1];
             look[0] = () -> {
-                if (hint.stageProperty().get() == Stage.NAME) {
+                if (hint.stage.get() == Stage.NAME) {
                     scene.removePostLayoutPulseListener(look[0]);
                     seen.complete(System.nanoTime() - pressed);
                 }

@@ -75,8 +75,8 @@ class LogicJourneyTests extends WindowTest {
                                 || reached.candidates(cell).contains(Objects.requireNonNull(solution.digit(cell))))
                         .isTrue());
 
-        robot.interact(() -> main.analysis().logic().pageProperty().set(Page.STEPS));
-        robot.interact(() -> main.analysis().logic().steps().wantedProperty().set("chain"));
+        robot.interact(() -> main.analysis().logic().page.set(Page.STEPS));
+        robot.interact(() -> main.analysis().logic().steps().wanted.set("chain"));
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
         until("steps are listed", () -> !tree.getRoot().getChildren().isEmpty());
         robot.interact(() -> {
@@ -97,7 +97,7 @@ class LogicJourneyTests extends WindowTest {
     private void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("path"));
-        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.PATH);
+        assertThat(main.analysis().logic().page.get()).isEqualTo(Page.PATH);
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until("the list has 51 rows", () -> list.getItems().size() == 51);
         robot.interact(() -> list.getSelectionModel().select(40));
@@ -117,7 +117,7 @@ class LogicJourneyTests extends WindowTest {
         HintController hint = main.analysis().logic().hint();
         for (Stage stage : List.of(Stage.NAME, Stage.PLACE, Stage.PICTURE)) {
             robot.type(KeyCode.H);
-            until("the hint has reached its stage", () -> hint.stageProperty().get() == stage);
+            until("the hint has reached its stage", () -> hint.stage.get() == stage);
         }
         until(
                 ".hint-unfold is shown",
@@ -133,13 +133,13 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(line::fire);
         WindowRobot.settle();
 
-        assertThat(hint.shown().openedProperty().get()).hasSize(1);
+        assertThat(hint.shown().opened.get()).hasSize(1);
         assertThat(robot.lookup(".hint-back").tryQuery()).isPresent();
         assertThat(hint.shown().explained()).isNotEqualTo(hint.shown().step());
         robot.type(KeyCode.BACK_SPACE);
         WindowRobot.settle();
 
-        assertThat(hint.shown().openedProperty().get()).isEmpty();
+        assertThat(hint.shown().opened.get()).isEmpty();
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo(outside);
         assertThat(stage.getScene().getFocusOwner())
                 .isInstanceOfSatisfying(
@@ -151,10 +151,10 @@ class LogicJourneyTests extends WindowTest {
     private void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
         robot.interact(() -> {
             fixture.window.showPane("steps");
-            main.analysis().logic().steps().groupingProperty().set(Grouping.NONE);
-            main.analysis().logic().steps().wantedProperty().set("Naked Single");
+            main.analysis().logic().steps().grouping.set(Grouping.NONE);
+            main.analysis().logic().steps().wanted.set("Naked Single");
         });
-        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.STEPS);
+        assertThat(main.analysis().logic().page.get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
         untilSinglesAreListed(tree);
         robot.doubleClickOn(robot.from(tree)
@@ -174,27 +174,27 @@ class LogicJourneyTests extends WindowTest {
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.techniques().solve(Technique.NAKED_SINGLE, false));
-        assertThat(main.analysis().logic().hint().stageProperty().get()).isEqualTo(Stage.NOTHING);
+        assertThat(main.analysis().logic().hint().stage.get()).isEqualTo(Stage.NOTHING);
         robot.type(KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
     private void fishAreListedWithoutARequestAndTheProfileStays(FxRobot robot) {
-        Profiles before = fixture.techniques().profilesProperty().get();
+        Profiles before = fixture.techniques().profiles.get();
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("steps"));
         until(
                 "a fish is listed",
-                () -> main.analysis().logic().steps().groupsProperty().get().stream()
+                () -> main.analysis().logic().steps().groups.get().stream()
                         .map(StepsController.Group::title)
                         .anyMatch("X-Wing"::equals));
-        assertThat(fixture.techniques().profilesProperty().get()).isEqualTo(before);
+        assertThat(fixture.techniques().profiles.get()).isEqualTo(before);
     }
 
     /// A hidden single is at the 4 of row 1: other cells of the row are marked with it, the 4s that rule them out too.
@@ -207,10 +207,10 @@ class LogicJourneyTests extends WindowTest {
         robot.interact(main.analysis().logic().hint()::more);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
         robot.interact(main.analysis().logic().hint()::more);
         MarkedGrid place =
-                Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
+                Objects.requireNonNull(main.analysis().logic().picture.get());
         Single single = (Single)
                 Objects.requireNonNull(main.analysis().logic().hint().shown().step());
         House house = Objects.requireNonNull(single.house());
@@ -219,7 +219,7 @@ class LogicJourneyTests extends WindowTest {
 
         robot.interact(main.analysis().logic().hint()::more);
         MarkedGrid whole =
-                Objects.requireNonNull(main.analysis().logic().pictureProperty().get());
+                Objects.requireNonNull(main.analysis().logic().picture.get());
         assertThat(whole.marks().cells()).isNotEmpty().allSatisfy((cell, role) -> {
             assertThat(role).isEqualTo(Role.PATTERN);
             assertThat(place.grid().digit(cell)).isEqualTo(single.candidate().digit());
@@ -277,14 +277,14 @@ class LogicJourneyTests extends WindowTest {
             int blanks = main.edit().document().grid().blanks().size();
             return areAllListed()
                     && tree.getExpandedItemCount() > 0
-                    && main.analysis().logic().steps().groupsProperty().get().stream()
+                    && main.analysis().logic().steps().groups.get().stream()
                             .flatMap(group -> group.steps().stream())
                             .allMatch(each -> each.step().before().blanks() == blanks);
         });
     }
 
     private boolean areAllListed() {
-        return main.analysis().logic().steps().sentenceProperty().get().contains("unlock");
+        return main.analysis().logic().steps().sentence.get().contains("unlock");
     }
 
     private void takeHint(FxRobot robot) {
@@ -292,7 +292,7 @@ class LogicJourneyTests extends WindowTest {
         robot.type(KeyCode.H);
         until(
                 "the hint says its name",
-                () -> main.analysis().logic().hint().stageProperty().get() == Stage.NAME);
+                () -> main.analysis().logic().hint().stage.get() == Stage.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
         assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");

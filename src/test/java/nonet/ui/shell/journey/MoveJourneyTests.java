@@ -30,7 +30,7 @@ class MoveJourneyTests extends BoardJourneyTest {
         until(
                 "the sentence is “r5c5=5 is right: Naked Single.”",
                 () -> sentence(robot).equals("r5c5=5 is right: Naked Single."));
-        assertThat(main.analysis().logic().pageProperty().get()).isEqualTo(Page.MOVE);
+        assertThat(main.analysis().logic().page.get()).isEqualTo(Page.MOVE);
         assertThat(main.frames().frameProperty().get().highlights().marks().candidates())
                 .isNotEmpty();
 

@@ -42,9 +42,7 @@ class WhyJourneyTests extends WindowTest {
                 "the verdict is NoSolution",
                 () -> main.analysis().verdict().verdictProperty().get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
-        until(
-                "the conflict is drawn",
-                () -> main.analysis().why().pictureProperty().get() != null);
+        until("the conflict is drawn", () -> main.analysis().why().picture.get() != null);
 
         assertThat(with(robot, "role-clashing"))
                 .isEqualTo(CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3)));
@@ -55,7 +53,7 @@ class WhyJourneyTests extends WindowTest {
         until("the list has rows", () -> !list.getItems().isEmpty());
         robot.interact(() -> list.getSelectionModel().select(0));
         assertThat(with(robot, "role-clashing")).isEqualTo(CellSet.NONE);
-        assertThat(main.analysis().why().pictureProperty().get().marks().houses())
+        assertThat(main.analysis().why().picture.get().marks().houses())
                 .isEqualTo(Map.of(House.all().get(7), Role.CLASHING));
 
         click(robot, "#why-trace");
@@ -72,20 +70,15 @@ class WhyJourneyTests extends WindowTest {
         robot.press(KeyCode.F4).release(KeyCode.F4);
         until(
                 "the missing digits are named",
-                () -> main.analysis().why().additionsProperty().get() != null);
+                () -> main.analysis().why().additions.get() != null);
         assertThat(text(robot, "#why-counted")).isEqualTo("12 solutions");
 
         click(robot, "#why-next");
         click(robot, "#why-next");
         assertThat(main.frames().frameProperty().get().grid().isSolved()).isTrue();
         assertThat(with(robot, "role-differing"))
-                .isEqualTo(CellSet.of(main.analysis()
-                        .why()
-                        .pictureProperty()
-                        .get()
-                        .marks()
-                        .cells()
-                        .keySet()))
+                .isEqualTo(CellSet.of(
+                        main.analysis().why().picture.get().marks().cells().keySet()))
                 .isNotEqualTo(CellSet.NONE);
 
         click(robot, "#why-add");

@@ -62,7 +62,7 @@ class LanguageTests extends WindowTest {
         });
         Visitor.until(
                 "the steps are listed",
-                () -> main.analysis().logic().steps().anyProperty().get());
+                () -> main.analysis().logic().steps().any.get());
         int windows = Window.getWindows().size();
         assertThat(windows).isGreaterThan(6);
         List<WeakReference<Node>> views = new ArrayList<>();

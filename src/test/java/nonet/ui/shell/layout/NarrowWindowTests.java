@@ -128,8 +128,8 @@ class NarrowWindowTests extends WindowTest {
     private void aStepWithALongNameFitsThePane(FxRobot robot) {
         robot.interact(() -> {
             main.edit().open("locked", LOCKED);
-            main.analysis().logic().pageProperty().set(Page.PATH);
-            main.analysis().logic().path().wantedProperty().set("Pointing");
+            main.analysis().logic().page.set(Page.PATH);
+            main.analysis().logic().path().wanted.set("Pointing");
         });
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until("the list has rows", () -> !list.getItems().isEmpty());

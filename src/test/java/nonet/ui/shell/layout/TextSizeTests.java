@@ -128,7 +128,7 @@ class TextSizeTests extends WindowTest {
         });
         Visitor.until(
                 "the path has steps",
-                () -> fixture.main.analysis().logic().path().anyProperty().get());
+                () -> fixture.main.analysis().logic().path().any.get());
         ListView<?> steps = robot.lookup("#path-list").queryListView();
         robot.interact(() -> steps.getSelectionModel().select(0));
         WindowRobot.settle();
